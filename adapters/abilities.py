@@ -469,6 +469,27 @@ class Act(Node, frozen=True, tag="act", tag_field="do"):
     side: Side = "you"
 
 
+class Pay(Node, frozen=True, tag="pay", tag_field="do"):
+    """Pay what the rulebook lets be paid with, a symbol each in the game's words: ``red``, ``colorless``."""
+
+    symbols: tuple[str, ...]
+
+
+class Mode(Node, frozen=True):
+    """One of several things that a text lets be chosen between; ``text`` is how it is printed."""
+
+    then: tuple[Instruction, ...]
+    text: str = ""
+
+
+class Modes(Node, frozen=True, tag="modes", tag_field="do"):
+    """Do some of several things: as many different ones as ``count`` says, or from ``least`` up to so many."""
+
+    among: tuple[Mode, ...]
+    count: int = 1
+    least: int | None = None
+
+
 class If(Node, frozen=True, tag="if", tag_field="do"):
     """Do ``then`` if the condition holds, else ``otherwise``."""
 
@@ -558,6 +579,8 @@ Instruction = (
     | Roll
     | Reroll
     | Act
+    | Pay
+    | Modes
     | If
     | May
     | Gain
@@ -801,6 +824,7 @@ class Extra(Node, frozen=True, tag="extra", tag_field="ability"):
     gives: Ability | None = None
     name: str = ""
     text: str = ""
+    keywords: tuple[Keyword, ...] = ()
 
 
 Ability = Activated | Automatic | Continuous | Replacement | Played | Special | Extra

@@ -31,6 +31,7 @@ OptionKind = str
 Capability = Literal[
     "scene.position",
     "scene.decks",
+    "scene.formats",
     "cards.vanilla",
     "cards.abilities",
     "random.coins",
@@ -138,10 +139,14 @@ class Position(Message, tag="position", tag_field="scene"):
 
 
 class Decks(Message, tag="decks", tag_field="scene"):
-    """A game from its very beginning: for each player, keys of ``cards`` by the zone they start in."""
+    """A game from its very beginning: for each player, keys of ``cards`` by the zone they start in.
+
+    ``format`` is that of the match, a word of the game, if it is stated: one that bounds what decks hold.
+    """
 
     cards: dict[str, Card]
     decks: dict[Player, dict[str, tuple[str, ...]]]
+    format: str = ""
     script: Script = field(default_factory=Script)
 
 

@@ -14,7 +14,7 @@ from ..adapters.messages import Capability, EngineInfo, Initialize, Player, Scen
 from .game import Conceding, Forking, Game, Session
 
 CAPABILITIES: tuple[Capability, ...] = (
-    "scene.position", "scene.decks", "cards.vanilla", "cards.abilities", "random.coins", "random.dice",
+    "scene.position", "scene.decks", "scene.formats", "cards.vanilla", "cards.abilities", "random.coins", "random.dice",
     "random.shuffles", "asks.complete", "events", "events.order", "views.players", "views.judge", "concede", "fork",
 )  # fmt: skip
 

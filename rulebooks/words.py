@@ -92,9 +92,9 @@ class Words:
     """All that a game says in words of its own.
 
     ``steps`` are those of a turn; ``setup`` is what comes before the first one, where views know it. ``decks`` are the
-    parts that a player brings. ``flags`` and ``numbers`` say how a card can lie, ``stacks`` whether others can lie
-    under it, ``attached`` the roles of those that are attached to it. ``facts`` are what views say of a card,
-    ``causes`` what a move or another event can be part of.
+    parts that a player brings, ``formats`` those of matches, which bound what decks hold. ``flags`` and ``numbers`` say
+    how a card can lie, ``stacks`` whether others can lie under it, ``attached`` the roles of those that are attached to
+    it. ``facts`` are what views say of a card, ``causes`` what a move or another event can be part of.
 
     ``nodes`` are those of the trees of card texts that the game knows, with their fields, by their tags as the
     protocol writes them: ``{"do": {"draw": "count"}}``; under ``""`` those without a tag. Where a node says by a word
@@ -107,6 +107,7 @@ class Words:
     steps: tuple[str, ...] = ()
     setup: str = ""
     decks: tuple[str, ...] = ()
+    formats: tuple[str, ...] = ()
     kinds: tuple[Kind, ...] = ()
     flags: tuple[str, ...] = ()
     numbers: tuple[Number, ...] = ()

@@ -187,9 +187,9 @@ class Language:
         stands: dict[str, set[str]] = defaultdict(set)
         for rule in self._lark.rules:
             stands[rule.alias or rule.origin.name].add(rule.origin.name)
-            only = rule.expansion[0] if rule.options.expand1 and not rule.alias and len(rule.expansion) == 1 else None
-            if only is not None and not only.is_term and one(only.name) != one(rule.origin.name):
-                same[one(only.name)] = one(rule.origin.name)
+            sole = rule.expansion[0] if rule.options.expand1 and not rule.alias and len(rule.expansion) == 1 else None
+            if sole is not None and not sole.is_term and one(sole.name) != one(rule.origin.name):
+                same[one(sole.name)] = one(rule.origin.name)
         return {name: one(next(iter(symbols))) if len(symbols) == 1 else name for name, symbols in stands.items()}
 
     def _whole_words(self, terminal: TerminalDef) -> TerminalDef:

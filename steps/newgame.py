@@ -32,6 +32,7 @@ class NewGameBuilder(SceneBuilder):
     _parts: dict[Player, dict[str, list[str]]] = field(default_factory=lambda: {player: {} for player in PLAYERS})
     _sizes: dict[Player, dict[str, int]] = field(default_factory=lambda: {player: {} for player in PLAYERS})
     _picked: Player = "A"
+    _format: str = ""
 
     # --- what Givens say ---
 
@@ -50,6 +51,10 @@ class NewGameBuilder(SceneBuilder):
     def picked(self, player: Player) -> None:
         """State whom the coin picks."""
         self._picked = player
+
+    def of_format(self, format: str) -> None:
+        """State the format of the match."""
+        self._format = format
 
     def board(self, table: Sequence[Sequence[str]]) -> None:
         """Not at a game's beginning."""
@@ -99,7 +104,7 @@ class NewGameBuilder(SceneBuilder):
         """The decks."""
         decks = {player: {part: tuple(self._part(player, part)) for part in self.parts} for player in PLAYERS}
         script = Script(coins=(self._picked == "A",), dice=self._dice, shuffles=tuple(self._shuffles))
-        return Decks(cards=self.cards, decks=decks, script=script)
+        return Decks(cards=self.cards, decks=decks, format=self._format, script=script)
 
     # --- what is the game's own ---
 

@@ -263,7 +263,7 @@ TYPES: dict[str, Type] = {
     "Quoted": typed(r'".+"', lambda text: text[1:-1]),
     "Integer": typed(r"-?\d+", int),
     "Zone": typed(r"lane [1-5]|[a-z]+(?: [a-z]+)?", str),
-    "Step": typed(r"[a-z]+ (?:step|phase)", str),
+    "Step": typed(r"(?:[A-Za-z-]+ ){1,2}(?:step|phase)", str),
     "Word": typed(r"[a-z]+", str),
     "Face": typed("up|down", str),
     "Cell": typed(r'\S(?:(?! that reads ").)*', str),

@@ -67,7 +67,8 @@ def test_every_clause_cited_in_the_engine_is_in_the_ledger(game: str) -> None:
         for citation in citations(path.read_text(encoding="utf-8"), table(home(PLAYED[game])))
         for number in citation.clauses
     ]
-    assert len(cited) > len(load(game))
+    played = {chapter for clause in dict(cited).values() if (chapter := load(game).chapter_of(clause))}
+    assert len(cited) > sum(load(game).chapter_of(clause.id) in played for clause in load(game))
     assert unknown(game, cited) == []
 
 
@@ -159,7 +160,8 @@ def test_every_clause_cited_in_the_features_is_in_the_ledger(game: str) -> None:
     for path in sorted((FEATURES / game).rglob("*.feature")):
         text = path.read_text(encoding="utf-8")
         cited += [(path.name, number) for number in TAG.findall(text) + RULE.findall(text)]
-    assert len(cited) > len(load(game))
+    played = {chapter for clause in dict(cited).values() if (chapter := load(game).chapter_of(clause))}
+    assert len(cited) > sum(load(game).chapter_of(clause.id) in played for clause in load(game))
     assert unknown(game, cited) == []
 
 

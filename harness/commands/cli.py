@@ -180,21 +180,24 @@ def list_(game: str | None, as_json: bool) -> int:
 
 @commands.command(example="saitei coverage --game hololive --check")
 @options.game
+@options.clauses
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.option("--check", is_flag=True, help="Exit with 1 when a clause is unaccounted for.")
 @click.option("--needs", is_flag=True, help="What scenarios need of an engine instead, and in which order.")
 @options.proof
-def coverage(game: str | None, as_json: bool, check: bool, needs: bool, proof: Path | None) -> int:
+def coverage(
+    game: str | None, clauses: tuple[str, ...], as_json: bool, check: bool, needs: bool, proof: Path | None
+) -> int:
     """Say clause by clause which scenarios show it."""
     from ..scenarios.suite import Suite
     from . import coverage as covering
     from . import needs as needing
 
-    if needs and (check or proof):
+    if needs and (check or proof or clauses):
         raise click.UsageError("--needs goes with --game and --json alone: it says nothing of clauses that are missing")
     if needs:
         return needing.command(Suite(), console(), game=game, as_json=as_json)
-    return covering.command(Suite(), console(), game=game, as_json=as_json, check=check, proof=proof)
+    return covering.command(Suite(), console(), game=game, as_json=as_json, check=check, proof=proof, about=clauses)
 
 
 @commands.command(example="saitei where 10.8.2 --game hololive")

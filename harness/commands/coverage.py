@@ -35,7 +35,7 @@ from ..base.errors import CONFORMS, DEVIATES
 from ..results import evidence
 from ..results.evidence import Evidence
 from ..scenarios.features import Feature, Scenario
-from ..scenarios.selection import all_features, ledgers
+from ..scenarios.selection import all_features, ledgers, under
 from ..scenarios.suite import Suite
 
 State = Literal["covered", "witnessed", "exempt", "missing"]
@@ -157,18 +157,35 @@ def _of_ruling(game: str, ruling: Ruling, scenarios: tuple[str, ...]) -> RulingC
 
 
 def command(
-    suite: Suite, console: Console, *, game: str | None, as_json: bool, check: bool, proof: Path | None = None
+    suite: Suite,
+    console: Console,
+    *,
+    game: str | None,
+    as_json: bool,
+    check: bool,
+    proof: Path | None = None,
+    about: Collection[str] = (),
 ) -> int:
-    """Print the coverage. With ``check``, the exit code is 1 when a clause or an example is missing."""
+    """Print the coverage: of everything, or of these clauses and sections and what is under them. With ``check``, the
+    exit code is 1 when a clause or an example is missing.
+    """
     proved = evidence.read(proof)
+    books = ledgers(suite, game, None)
+    wanted = under(books, about)
     clauses: list[ClauseCoverage] = []
     examples: list[ExampleCoverage] = []
     rulings: list[RulingCoverage] = []
-    for name, ledger in ledgers(suite, game, None).items():
+    for name, ledger in books.items():
+        if about and not wanted[name]:
+            continue
         features = list(all_features(suite, name))
         clauses += coverage(ledger, features, proved)
         examples += example_coverage(ledger, features)
         rulings += ruling_coverage(ledger, features)
+    if about:
+        clauses = [each for each in clauses if each.id in wanted[each.game]]
+        examples = [each for each in examples if each.id.partition("/")[0] in wanted[each.game]]
+        rulings = [each for each in rulings if wanted[each.game].intersection(books[each.game].ruling(each.id).clauses)]
     if as_json:
         console.print(to_json(clauses, examples, rulings), end="", markup=False, highlight=False, soft_wrap=True)
     else:

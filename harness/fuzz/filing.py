@@ -20,7 +20,11 @@ from .tracing import whole
 MOST = 4000
 """So many decisions at most are made to file a finding, by all broken engines together."""
 
-REFUSED = "the scene is refused"
+ALIKE = 0.75
+"""From so much of what either shows on, what a broken engine shows is the like: below it is chance."""
+
+REFUSED, TAKEN = "the scene is refused", "the scene is taken"
+"""What an engine shows of a scene that the model takes, and of one that it does not."""
 
 
 def filed(inventor: Inventor, play: Play, clauses: Sequence[str]) -> list[str]:
@@ -33,7 +37,7 @@ def filed(inventor: Inventor, play: Play, clauses: Sequence[str]) -> list[str]:
     likeness = dict.fromkeys(clauses, 0.0)
     for each in each_applied(inventor.package, tried[: MOST // (1 + len(play.decisions))]):
         like = _likeness(shown, set(_played(inventor, play)))
-        if like:
+        if like >= ALIKE:
             likeness[each.clause] = max(like, likeness.get(each.clause, 0))
     return sorted(likeness, key=lambda clause: (-likeness[clause], place.get(clause, len(place))))
 
@@ -41,7 +45,7 @@ def filed(inventor: Inventor, play: Play, clauses: Sequence[str]) -> list[str]:
 def _shown(inventor: Inventor, play: Play) -> set[str]:
     """What the engine shows that the model does not."""
     if play.about == "scene":
-        return {REFUSED}
+        return {TAKEN if play.differences[0].startswith("the model") else REFUSED}
     if play.right is None or play.wrong is None or play.about.startswith("failure"):
         return set()
     return set(_different(inventor, play.right, play.wrong))
@@ -55,6 +59,8 @@ def _played(inventor: Inventor, play: Play) -> Iterator[str]:
     except EngineError:
         yield REFUSED
         return
+    if play.about == "scene":
+        yield TAKEN
     for each in play.decisions:
         driver.carry_out(each)
     if driver.failure is None and play.right is not None:

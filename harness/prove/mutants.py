@@ -145,20 +145,21 @@ def _edits(nodes: Sequence[Node], parents: dict[int, ast.AST], lines: Collection
     for node in nodes:
         parent = parents[id(node)]
         if isinstance(node, ast.stmt):
-            yield from _of_statement(node)
+            yield from of_statement(node)
             inner = header(node)
         else:
             yield from _of_element(node, parent, lines)
             inner = [node]
         for top in inner:
             for each in ast.walk(top):
-                yield from _of_part(each, parents[id(each)])
+                yield from of_part(each, parents[id(each)])
 
 
 # --- statements ---
 
 
-def _of_statement(node: ast.stmt) -> Iterator[Edit]:
+def of_statement(node: ast.stmt) -> Iterator[Edit]:
+    """Edits of a statement as a whole."""
     match node:
         case ast.If(test=test):
             yield "always", test, ast.Constant(True)
@@ -213,7 +214,8 @@ def _of_element(node: Node, parent: ast.AST, lines: Collection[int]) -> Iterator
 # --- parts of what is cited ---
 
 
-def _of_part(node: ast.AST, parent: ast.AST) -> Iterator[Edit]:
+def of_part(node: ast.AST, parent: ast.AST) -> Iterator[Edit]:
+    """Edits of what stands within a statement."""
     match node:
         case ast.Compare(left=left, ops=[op], comparators=[right]):
             yield _to(node, ast.Compare(left, [_BOUNDARIES[type(op)]], [right]))

@@ -27,7 +27,7 @@ from ...reference_engine.game import Game
 from ..judging.engines import REFERENCE
 from ..scenarios.suite import Suite
 
-STEPS = 200_000
+STEPS = 250_000
 """So many steps an answer of a broken engine may take."""
 
 SPARE = 20

@@ -7,7 +7,15 @@ What people have found out about a deviation stands in a file of remarks beside 
     "8.4.3" = "a collab wants a card in the deck"
 
 A remark goes into the row of its clause. One on a clause that does not deviate is an error: so no remark outlives what
-it is about.
+it is about. Beside them may stand how many passes, drawn at random, were held to mutants of the engine, and how many of
+the deviating clauses to a mend of it, with how many of each showed that they are the engine's, and no bridge's::
+
+    [mine.hololive.mutants]
+    seed = 1
+    passes = 40
+    failing = 40
+    deviations = 9
+    mended = 9
 """
 
 from __future__ import annotations
@@ -15,7 +23,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
@@ -41,8 +49,32 @@ DEVIATING: frozenset[Verdict] = frozenset({"fail", "timeout", "crash", "known"})
 _MESSAGE = 140
 """The most characters of a message that are shown."""
 
-Remarks = Mapping[str, Mapping[str, Mapping[str, str]]]
-"""By engine, game and clause."""
+MUTANTS = "mutants"
+"""What stands among the clauses of a game, and is none."""
+
+
+class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many passes, drawn with a seed, were held to mutants of an engine and failed, and how many deviating clauses
+    to a mend of it and conformed.
+    """
+
+    seed: int
+    passes: int
+    failing: int
+    deviations: int
+    mended: int
+
+
+@dataclass(frozen=True)
+class Said:
+    """What was found out about an engine by a game: remarks by clause, and what was tried, if anything was."""
+
+    remarks: Mapping[str, str] = field(default_factory=dict)
+    tried: Tried | None = None
+
+
+Remarks = Mapping[tuple[str, str], Said]
+"""By engine and game."""
 
 
 @dataclass(frozen=True)
@@ -84,12 +116,12 @@ def command(files: Sequence[Path], console: Console, page: Path, remarks: Path |
     """Write the tables of the page; raises :class:`WrongUse`. Names the deviations that nobody has remarked on."""
     columns = _columns(merge(record for file in files for record in read(file)))
     path = remarks or page.with_suffix(".toml")
-    said = _remarks(path) if remarks or path.exists() else {}
-    _check(said, columns, path)
+    found = _remarks(path) if remarks or path.exists() else {}
+    _check(found, columns, path)
+    said = [found.get((column.name, column.game), Said()) for column in columns]
     write(page, _replaced(_read(page), "\n".join(_tables(columns, said)), page))
-    for column in columns:
-        about = said.get(column.name, {}).get(column.game, {})
-        if silent := [clause.id for clause in column.deviating if clause.id not in about]:
+    for column, about in zip(columns, said, strict=True):
+        if silent := [clause.id for clause in column.deviating if clause.id not in about.remarks]:
             console.print(f"{column.name}, {column.game}: no remark on {', '.join(silent)}", markup=False)
     return CONFORMS
 
@@ -113,27 +145,40 @@ def _columns(records: Sequence[Record]) -> list[_Column]:
 
 def _remarks(path: Path) -> Remarks:
     try:
-        return msgspec.convert(tomlfiles.read(path), dict[str, dict[str, dict[str, str]]])
+        found = msgspec.convert(tomlfiles.read(path), dict[str, dict[str, dict[str, str | Tried]]])
     except msgspec.ValidationError as error:
         raise WrongUse(f'{path}: {error}; write "CLAUSE" = "TEXT" under [ENGINE.GAME]') from error
+    said: dict[tuple[str, str], Said] = {}
+    for engine, games in found.items():
+        for game, table in games.items():
+            tried = {name: each for name, each in table.items() if isinstance(each, Tried)}
+            if strange := tried.keys() - {MUTANTS}:
+                raise WrongUse(f"{path}: [{engine}.{game}.{min(strange)}]: write [{engine}.{game}.{MUTANTS}]")
+            remarks = {number: each for number, each in table.items() if isinstance(each, str)}
+            said[engine, game] = Said(remarks, tried.get(MUTANTS))
+    return said
 
 
 def _check(remarks: Remarks, columns: Sequence[_Column], path: Path) -> None:
     """Raise :class:`WrongUse` for the first remark that is about nothing."""
     by_name = {(column.name, column.game): column for column in columns}
-    for engine, games in remarks.items():
-        for game, clauses in games.items():
-            if (column := by_name.get((engine, game))) is None:
-                known = ", ".join(f"[{name}.{of}]" for name, of in by_name)
-                raise WrongUse(f"{path}: there are no results for [{engine}.{game}], only for {known}")
-            deviating = {clause.id for clause in column.deviating}
-            for number in clauses:
-                if number not in deviating:
-                    verdict = next((each.verdict for each in column.clauses if each.id == number), "not judged")
-                    raise WrongUse(
-                        f'{path}: [{engine}.{game}] "{number}": that clause does not deviate, it is {verdict}; '
-                        "take the remark out"
-                    )
+    for (engine, game), said in remarks.items():
+        if (column := by_name.get((engine, game))) is None:
+            known = ", ".join(f"[{name}.{of}]" for name, of in by_name)
+            raise WrongUse(f"{path}: there are no results for [{engine}.{game}], only for {known}")
+        deviating = {clause.id for clause in column.deviating}
+        for number in said.remarks:
+            if number not in deviating:
+                verdict = next((each.verdict for each in column.clauses if each.id == number), "not judged")
+                raise WrongUse(
+                    f'{path}: [{engine}.{game}] "{number}": that clause does not deviate, it is {verdict}; '
+                    "take the remark out"
+                )
+        if said.tried and said.tried.deviations > len(deviating):
+            raise WrongUse(
+                f"{path}: [{engine}.{game}.{MUTANTS}]: {said.tried.deviations} deviations were tried, and "
+                f"{len(deviating)} clauses deviate; try them again"
+            )
 
 
 # --- the page -------------------------------------------------------------------------------------
@@ -156,10 +201,21 @@ def _replaced(text: str, tables: str, page: Path) -> str:
     return f"{before}{BEGIN}\n\n{tables}\n\n{END}{rest.partition(END)[2]}"
 
 
-def _tables(columns: Sequence[_Column], remarks: Remarks) -> Iterator[str]:
+def _tables(columns: Sequence[_Column], said: Sequence[Said]) -> Iterator[str]:
     yield from _figures(columns)
-    for column in columns:
-        yield from _deviations(column, remarks.get(column.name, {}).get(column.game, {}))
+    yield from _trials([each.tried for each in said])
+    for column, about in zip(columns, said, strict=True):
+        yield from _deviations(column, about.remarks)
+
+
+def _trials(tried: Sequence[Tried | None]) -> Iterator[str]:
+    """Whose the verdicts were found to be."""
+    if not any(tried):
+        return
+    passes = [f"{each.failing} of {each.passes} (seed {each.seed})" if each else "not tried" for each in tried]
+    deviations = [f"{each.mended} of {each.deviations}" if each else "not tried" for each in tried]
+    yield _row("passes drawn at random that fail on a mutant of the engine", *passes)
+    yield _row("deviating clauses, of those tried, that conform where it is mended", *deviations)
 
 
 def _figures(columns: Sequence[_Column]) -> Iterator[str]:

@@ -20,9 +20,7 @@ from ..scenarios.features import Scenario
 from ..scenarios.needs import needs
 from ..scenarios.suite import Suite
 from .results import Beside, Refused, ScenarioResult, Unlocked
-
-UNJUDGED: frozenset[Verdict] = frozenset({"unsupported", "suspect", "error"})
-"""The verdicts of scenarios that show of no need whether the engine has it."""
+from .scores import UNJUDGED
 
 STEPS = 5
 """How many steps are proposed."""

@@ -14,6 +14,7 @@ from ..kernel.cards import BaseInfo
 from ..kernel.cards import Face as AnyFace
 from ..kernel.lexicon import Lexicon
 from ..kernel.table import Record
+from ..protocol import facts
 from ..protocol.scenes import CardError
 
 CHARACTER, EVENT = "character", "event"
@@ -53,7 +54,7 @@ class Face(AnyFace):
         self.color = _word(key, card, "color")
         self.keywords = frozenset(_keyword(key, card, each) for each in card.abilities if isinstance(each, Extra))
         self.then = _text(key, card)
-        power, guard = _number(key, card, "power"), _number(key, card, "guard")
+        power, guard = facts.number(key, card, "power"), facts.number(key, card, "guard")
         super().__init__(key, ordinal, card.name, Info(names=frozenset({card.name}), power=power, guard=guard), ())
 
     @property
@@ -99,11 +100,4 @@ def _word(key: str, card: CardMessage, fact: str) -> str:
     value = card.facts.get(fact, "")
     if not isinstance(value, str) or (card.kind == CHARACTER and not value):
         raise CardError(f"card {key!r}: {fact} {value!r} is no word")
-    return value
-
-
-def _number(key: str, card: CardMessage, fact: str) -> int:
-    value = card.facts.get(fact, 0)
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise CardError(f"card {key!r}: {fact} {value!r} is no number from 0")
     return value

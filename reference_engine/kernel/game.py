@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from ...adapters.abilities import Instruction
+from .context import Context
 from .events import Event, Outcome
 from .flow import Procedure
 from .information import InEffect
+from .performing import perform
 from .replacement import happen
 from .running import Running
 from .triggers import notice
@@ -15,6 +18,9 @@ class CardGame(Running):
 
     def happen(self, *events: Event) -> Procedure[Outcome]:
         return happen(self, *events)
+
+    def resolve(self, ctx: Context, then: tuple[Instruction, ...]) -> Procedure[bool]:
+        return perform(self, ctx, then)
 
     def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
         notice(self, done, before)

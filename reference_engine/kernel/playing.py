@@ -10,7 +10,6 @@ from .context import Context
 from .costs import may, pay, payable
 from .events import Event
 from .flow import Procedure
-from .performing import perform
 from .references import is_met
 from .running import Running
 
@@ -41,5 +40,5 @@ def play(game: Running, ctx: Context, live: Live) -> Procedure[None]:
     yield from pay(game, ctx, game.cost_of(live))  #: pays
     if is_met(game, ctx, live.ability):  #: resolves-on-condition
         with suppress(Cancelled):
-            yield from perform(game, ctx, live.ability.then)  #: resolves
+            yield from game.resolve(ctx, live.ability.then)  #: resolves
     game.finish(ctx, live.card, live)

@@ -109,6 +109,10 @@ class Running(Game[Table]):
         """Propose events that would happen at the same time."""
         raise NotImplementedError
 
+    def resolve(self, ctx: Context, then: tuple[Instruction, ...]) -> Procedure[bool]:
+        """Do what a text says that is played; whether all was done in full."""
+        raise NotImplementedError
+
     def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
         """Let abilities be triggered by what has happened."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Self
+from typing import Self
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from ...adapters.words import words
 from ..kernel.cards import BaseInfo, Operative
 from ..kernel.cards import Face as AnyFace
 from ..kernel.table import Record
+from ..protocol import facts
 from ..protocol.scenes import CardError
 from .keywords import as_it_works
 from .words import WORDS
@@ -51,14 +52,14 @@ class Face(AnyFace):
             raise CardError(f"card {key!r}: no fact {min(unknown)!r}; a card of kind {card.kind} has none")
         self.kind = card.kind
         self.number = LETTERS_AT_THE_END.sub("", card.number) or key  # deckbuild.d1
-        self.code, self.title = _word(key, card, "code"), _word(key, card, "title")
+        self.code, self.title = facts.word(key, card, "code"), facts.word(key, card, "title")
         self.printed = card.abilities
         info = Info(
             names=frozenset({card.name}),
-            tags=_tags(key, card),
-            level=_number(key, card, "level"),
-            ap=_number(key, card, "ap"),
-            yell=_number(key, card, "yell"),
+            tags=frozenset(facts.words(key, card, "tags")),
+            level=facts.number(key, card, "level"),
+            ap=facts.number(key, card, "ap"),
+            yell=facts.number(key, card, "yell"),
         )
         super().__init__(key, ordinal, card.name, info, card.abilities)
 
@@ -88,24 +89,3 @@ class Card(Record[Face], frozen=True, gc=False):
     limit_broken: bool = False
     kept: bool = False
     role: str = ""
-
-
-def _tags(key: str, card: CardMessage) -> frozenset[str]:
-    tags = card.facts.get("tags", ())
-    if isinstance(tags, str) or not all(isinstance(each, str) for each in tags):
-        raise CardError(f"card {key!r}: tags {tags!r} is no list of words")
-    return frozenset(tags)
-
-
-def _word(key: str, card: CardMessage, fact: str) -> str:
-    value: Any = card.facts.get(fact, "")
-    if not isinstance(value, str):
-        raise CardError(f"card {key!r}: {fact} {value!r} is no word")
-    return value
-
-
-def _number(key: str, card: CardMessage, fact: str) -> int:
-    value: Any = card.facts.get(fact, 0)
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise CardError(f"card {key!r}: {fact} {value!r} is no number from 0")
-    return value

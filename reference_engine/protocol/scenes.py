@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from ...adapters.abilities import Happened
-from ...adapters.messages import PLAYERS, Card, Placed, Position, Scene, Script
+from ...adapters.messages import PLAYERS, Card, Decks, Placed, Position, Scene, Script
 from ...adapters.words import Words
 from ..kernel.chance import Chance
 from ..kernel.table import Table
@@ -104,6 +104,12 @@ class Setting(Generic[S]):
         self.state.recalls = any(speaks_of(each, Happened) for each in texts)
         self.state.chance = chance(self.names, script)
         return self.state, self.names
+
+
+def check_format(scene: Scene, words: Words) -> None:
+    """Raises :class:`SceneError` for a format of matches that the game does not have."""
+    if isinstance(scene, Decks) and scene.format and scene.format not in words.formats:
+        raise SceneError(f"format {scene.format!r}: this game has {', '.join(words.formats) or 'none'}")
 
 
 def check_lying(scene: Scene, words: Words) -> None:

@@ -212,3 +212,7 @@ def no_check_timing_follows_an_action(patch: Patch, actions: str) -> None:
 
     whole = timing.TimingGame.replace
     patch.setattr(timing.TimingGame, "replace", replaced)
+
+
+def what_goes_on_for_some_rounds_is_a_perpetual_loop(patch: Patch, checks: Any) -> None:
+    patch.setattr(checks, "is_perpetual", lambda game: len(game.state.rounds) >= 2)

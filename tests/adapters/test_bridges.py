@@ -14,17 +14,28 @@ from msgspec.structs import replace
 from saitei.adapters import Illegal, Unsupported, bridges
 from saitei.adapters.abilities import (
     Activated,
+    AmountIs,
     Automatic,
     Bound,
     Cards,
+    Choose,
+    CountIs,
     Damage,
     Draw,
     Extra,
     Filter,
+    Heal,
+    If,
     Keyword,
     Limit,
+    Move,
+    OneOf,
     Places,
+    Roll,
+    Rolled,
+    Shuffle,
     Special,
+    Switch,
     This,
     Value,
     When,
@@ -275,9 +286,74 @@ def test_no_other_field_is_dropped(ability: Any) -> None:
 @pytest.mark.parametrize("keyword", ["collab", "bloom"])
 def test_a_keyword_is_read_by_its_name(keyword: str) -> None:
     card = Card(name="Sora", kind="holomem", abilities=(Extra(f"{keyword}-effect", then=(Draw(),)),))
-    assert definition("Sora", card)[f"{keyword}_effects"] == [{"effect_type": "draw", "amount": 1, "opponent": False}]
+    assert definition("Sora", card)[f"{keyword}_effects"] == [
+        {"effect_type": "draw", "amount": 1, "opponent": False, "ability": ""}
+    ]
 
 
 def test_a_gift_is_an_ability_like_any_other() -> None:
     ability = Automatic(When("collab", subject=This()), (Draw(),), keywords=(Keyword("gift"),))
     assert "collab_effects" in definition("Sora", Card(name="Sora", kind="holomem", abilities=(ability,)))
+
+
+def oshi(*then: Any) -> list[dict[str, Any]]:
+    """What an oshi skill with that text does in the words of holocardserver, without its activation."""
+    skill = Special("oshi-skill", "Idol", values=(Value("cost", 0),), then=then, limit=Limit())
+    card = Card(name="Oshi", kind="oshi holomem", facts={"life": 5}, abilities=(skill,))
+    return definition("Oshi", card)["actions"][0]["effects"][1:]
+
+
+DEBUT = Filter(kind=("holomem",), facts=(OneOf("level", ("Debut",)),))
+ANY_OF_THE_DECK = Choose(Cards(("deck",), where=DEBUT), least=0)
+BACKS = Cards(("back",), "opponent")
+
+
+def test_a_search_is_shuffled_in_the_same_effect() -> None:
+    (effect,) = oshi(Move(ANY_OF_THE_DECK, "hand", reveal=True), Shuffle())
+    assert (effect["from"], effect["look_at"], effect["remaining_cards_action"]) == ("deck", -1, "shuffle")
+    assert (effect["amount_min"], effect["amount_max"], effect["requirement"]) == (0, 1, "holomem_debut")
+    with pytest.raises(Unsupported, match="not shuffled"):
+        oshi(Move(ANY_OF_THE_DECK, "hand"))
+
+
+def test_what_a_die_shows_is_part_of_the_roll() -> None:
+    low, high = If(AmountIs(Rolled(), most=2), (Draw(),)), If(AmountIs(Rolled(), least=3, odd=True), (Draw(2),))
+    (effect,) = oshi(Roll(), low, high)
+    assert [each["activate_on_values"] for each in effect["die_effects"]] == [[1, 2], [3, 5]]
+    with pytest.raises(Unsupported, match="one number does two things"):
+        oshi(Roll(), low, If(AmountIs(Rolled(), most=1), (Draw(),)))
+
+
+def test_what_hangs_on_a_condition_follows_what_is_asked() -> None:
+    (effect,) = oshi(If(CountIs(Cards(("hand",)), 3), (Draw(), Damage(10, Cards(("center",), "opponent")))))
+    assert effect["conditions"] == [{"condition": "cards_in_hand", "amount_min": 3, "amount_max": -1}]
+    assert [each["effect_type"] for each in effect["and"]] == ["deal_damage"]
+
+
+@pytest.mark.parametrize(
+    "then",
+    [
+        (Move(Choose(Cards(("hand",), where=DEBUT)), "archive"),),
+        (Heal(Cards(("center",), "opponent"), 10),),
+        (Heal(Cards(("collab",)), 10),),
+        (Damage(10, Choose(BACKS, most=2, least=0)),),
+        (Damage(10, This()),),
+        (Move(Choose(Cards(("archive",))), "deck"),),
+    ],
+    ids=repr,
+)
+def test_what_the_engine_would_do_otherwise_is_not_said_to_it(then: Any) -> None:
+    with pytest.raises(Unsupported):
+        oshi(*then)
+
+
+@with_checkout
+def test_a_switch_with_a_choice_finds_whose_card_it_is(engine: LiveEngine) -> None:
+    switch = Switch(Cards(("center",), "opponent"), Choose(BACKS))
+    skill = Special("oshi-skill", "Idol", values=(Value("cost", 0),), then=(switch,), limit=Limit())
+    cards = {**CARDS, "Idol": Card(name="Idol", kind="oshi holomem", facts={"life": 5}, abilities=(skill,))}
+    backs = tuple(Placed(id=f"B:M{n}", card="Miko") for n in range(2))
+    seats = {"A": seat("A", oshi=(Placed(id="A:Idol", card="Idol"),)), "B": seat("B", back=backs)}
+    situation = engine.open("hololive", "1.7.0", Position(cards=cards, seats=seats))
+    situation = pick(engine, pick(engine, situation, "skill"), "card")
+    assert [seen.id for seen in engine.view("judge").zones["B"]["center"]] == ["B:M0"]

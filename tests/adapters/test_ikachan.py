@@ -13,10 +13,12 @@ from saitei.adapters import Illegal, Unsupported
 from saitei.adapters.abilities import (
     Activated,
     Alike,
+    AmountIs,
     Automatic,
     Bound,
     Cards,
     Choose,
+    CountIs,
     Damage,
     Delay,
     Draw,
@@ -24,13 +26,21 @@ from saitei.adapters.abilities import (
     Extra,
     Filter,
     Happen,
+    If,
     Keyword,
     Limit,
+    Look,
+    May,
     Move,
     OneOf,
     Places,
+    Played,
+    Remaining,
     Replacement,
     Rest,
+    Roll,
+    Rolled,
+    Shuffle,
     Special,
     Step,
     This,
@@ -304,3 +314,54 @@ def test_no_field_is_dropped(engine, ability):
 ], ids=repr)  # fmt: skip
 def test_keywords_are_read_by_their_names(engine, ability):
     assert engine.open("hololive", "1.7.0", reading(ability)).ask is not None
+
+
+def support(*then, **more) -> Position:
+    """The scene with a support in A's hand that reads so."""
+    text = Played(then, **more)
+    card = Card(
+        name="Cake", kind="support", facts={"subtype": "event", "limited": False, "tags": []}, abilities=(text,)
+    )
+    seats = SCENE.seats | {"A": seat("A", **SCENE.seats["A"].zones | {"hand": (Placed(id="Cake", card="Cake"),)})}
+    return replace(SCENE, cards=CARDS | {"Cake": card}, seats=seats)
+
+
+BACK = Cards(("back",), "opponent")
+SORA = Filter(name=("Sora",))
+SEARCH = Choose(Cards(("deck",), where=Filter(kind=("holomem",), facts=(OneOf("level", ("Debut",)),))), least=0)
+
+
+@pytest.mark.parametrize("text", [
+    (Damage(10, Choose(BACK)), Draw()),
+    (Move(SEARCH, "hand", reveal=True), Shuffle()),
+    (Roll(), If(AmountIs(Rolled(), least=3), DRAW), If(AmountIs(Rolled(), most=2), (*DRAW, *DRAW))),
+    (Look(Top("deck", 2)), Move(Choose(Remaining(SORA)), "hand", reveal=True), Move(Remaining(), "archive")),
+    (If(CountIs(Cards(("center", "collab", "back"), where=SORA), 1), DRAW),),
+    (May((Move(Choose(Cards(("hand",))), "archive"),), DRAW),),
+], ids=repr)  # fmt: skip
+def test_what_is_put_together_is_put_together_by_the_engine_s_own_compiler(engine, text):
+    assert engine.open("hololive", "1.7.0", support(*text)).ask is not None
+
+
+@pytest.mark.parametrize("text", [
+    (Rest(Choose(BACK)), Draw()),
+    (Move(SEARCH, "hand"), Shuffle()),
+    (Roll(), Damage(Rolled(), BACK)),
+    (If(CountIs(Cards(("hand",)), 3), DRAW),),
+    (Damage(10, Choose(Cards(("back",), "opponent", Filter(state=("resting",))))),),
+    (May(DRAW),),
+], ids=repr)  # fmt: skip
+def test_what_it_does_not_compile_is_not_put_together_here(engine, text):
+    with pytest.raises(Unsupported):
+        engine.open("hololive", "1.7.0", support(*text))
+
+
+def test_when_a_support_can_be_used_is_what_its_compiler_makes_of_the_text(engine):
+    few = CountIs(Cards(("life",)), most=2)
+    assert "support" in {
+        option.kind for option in engine.open("hololive", "1.7.0", support(*DRAW, condition=few)).ask.options
+    }
+    fewer = CountIs(Cards(("life",)), most=1)
+    assert "support" not in {
+        option.kind for option in engine.open("hololive", "1.7.0", support(*DRAW, condition=fewer)).ask.options
+    }

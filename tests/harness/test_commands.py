@@ -45,6 +45,14 @@ def test_coverage_checks(console):
     assert "missing  toy 2.5" in console.file.getvalue()
 
 
+def test_coverage_of_a_section_alone(console):
+    assert coverage.command(suite(), console, game="toy", as_json=True, check=True, about=("1", "2.4")) == 0
+    document = json.loads(console.file.getvalue())
+    assert [clause["number"] for clause in document["clauses"]] == ["1.1", "1.2", "1.3", "2.4"]
+    with pytest.raises(WrongUse, match='no clause "9"'):
+        coverage.command(suite(), console, game="toy", as_json=False, check=False, about=("9",))
+
+
 def test_coverage_says_what_scenarios_and_clauses_hang_on(console):
     assert needs.command(suite(), console, game="toy", as_json=True) == 0
     (toy,) = json.loads(console.file.getvalue())["games"]

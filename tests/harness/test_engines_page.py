@@ -193,5 +193,34 @@ def test_our_own_page_holds_our_remarks():
     remarks = tomllib.loads((docs / "engines.toml").read_text("utf-8"))
     for engine, games in remarks.items():
         rows = text.partition(f"\n## {engine}\n")[2].partition("\n## ")[0].splitlines()
+        tried = games["hololive"].pop("mutants")
+        assert f"{tried['failing']} of {tried['passes']} (seed {tried['seed']})" in text
         for number, remark in games["hololive"].items():
             assert any(row.startswith(f"| {number} |") and row.endswith(f"| {plain(remark)} |") for row in rows), number
+
+
+TRIED = """
+[mine.toy.mutants]
+seed = 3
+passes = 40
+failing = 39
+deviations = {}
+mended = 1
+"""
+
+
+def test_what_was_tried_stands_below_the_figures(results, page, tmp_path, console):
+    said = tmp_path / "said.toml"
+    said.write_text(TRIED.format(2), "utf-8")
+    engines.command([results(), results("other")], console, page, said)
+    row = "passes drawn at random that fail on a mutant of the engine"
+    assert table(page, row)[1:] == ["39 of 40 (seed 3)", "not tried"]
+    row = "deviating clauses, of those tried, that conform where it is mended"
+    assert table(page, row)[1:] == ["1 of 2", "not tried"]
+
+
+def test_no_more_deviations_were_tried_than_there_are(results, page, tmp_path, console):
+    said = tmp_path / "said.toml"
+    said.write_text(TRIED.format(7), "utf-8")
+    with pytest.raises(WrongUse, match=r"\[mine.toy.mutants\]: 7 deviations were tried, and 2 clauses deviate"):
+        engines.command([results()], console, page, said)

@@ -17,17 +17,19 @@ from rich.console import Console
 from twin import sound
 
 from saitei.adapters.engine import EngineError, Fault
-from saitei.adapters.messages import Position
+from saitei.adapters.messages import Ask, Option, Position
 from saitei.adapters.session import ScenarioError
 from saitei.harness.base.errors import CONFORMS, DEVIATES, WrongUse
 from saitei.harness.commands.cli import main
 from saitei.harness.fuzz.causes import ALIKE, Causes
 from saitei.harness.fuzz.command import DECISIONS, Found, Fuzzing, Tally, command, fuzz
-from saitei.harness.fuzz.deciding import AtRandom
+from saitei.harness.fuzz.deciding import DULL, NUMBERS, AtRandom
 from saitei.harness.fuzz.driver import Driver
 from saitei.harness.fuzz.inventing import Inventor, inventor_of
 from saitei.harness.fuzz.lockstep import Lockstep, Play
+from saitei.harness.fuzz.phrasing import Phrasing
 from saitei.harness.fuzz.writing import Finding, Writer
+from saitei.harness.prove.violations import violations
 from saitei.harness.runs.request import Request, supervisor_for
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.engine import games as played
@@ -35,8 +37,17 @@ from saitei.reference_engine.hololive import events
 from saitei.reference_engine.hololive.speech import HololiveSpeech
 from saitei.reference_engine.violations import Patch, Violations
 from saitei.steps.board import read_cell, write_cell
+from saitei.steps.cardtext import Line
 from saitei.steps.hololive.cards import FLAGS
 from saitei.steps.recipe import Recipe, fewer
+
+TEXTS = {
+    "hololive": ["When this holomem collabs, draw 1 card.", "When a holomem blooms, you may heal 10 HP from it."],
+    "gotoubun": ["When this character appears, draw 1 card.", "When a hero is revealed, discard 2 cards."],
+    "digicharat": ["Put 1 attacking character to sleep.", "Deal 3 damage to 1 opposing character."],
+    "osica": ["Entry: Draw 1 card.", "Action 2: Choose 1 opposing character. This turn, it has AP -1000."],
+}
+"""Card texts of each game."""
 
 SCENES = 400
 """So many scenes at most find what is planted."""
@@ -52,11 +63,11 @@ def find(
     inventor: Inventor, against: str, seed: int = 1, say: Callable[[str], None] = lambda line: None
 ) -> Found | None:
     """What is found in the reference engine as it now is."""
-    request = Request(timeout=2, in_process=True)
+    request = Request(timeout=20, in_process=True)
     subject = supervisor_for(request)
     model = supervisor_for(dataclasses.replace(request, engine="reference" if against == "none" else against))
     try:
-        asked = Fuzzing(request, against, 30)
+        asked = Fuzzing(request, against, 120)
         return next(fuzz(asked, inventor, subject, model, seed, Tally(Counter()), say), None)
     finally:
         subject.shutdown()
@@ -98,7 +109,7 @@ def forget_damage(patch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_sound_engine_is_left_alone(console: Console, tmp_path: Any) -> None:
-    fuzzing = Fuzzing(Request(game="hololive", timeout=2, in_process=True), sound(), 4, seed=1, out=tmp_path / "out")
+    fuzzing = Fuzzing(Request(game="hololive", timeout=20, in_process=True), sound(), 8, seed=1, out=tmp_path / "out")
     assert command(fuzzing, console) == CONFORMS
     assert "--seed 1" in console.file.getvalue()  # type: ignore[attr-defined]
     assert not (tmp_path / "out").exists()
@@ -109,7 +120,7 @@ def test_a_broken_engine_is_found_and_told_in_a_feature(
 ) -> None:
     against = sound()
     forget_damage(monkeypatch)
-    fuzzing = Fuzzing(Request(game="hololive", timeout=2, in_process=True), against, 30, seed=1, out=tmp_path)
+    fuzzing = Fuzzing(Request(game="hololive", timeout=20, in_process=True), against, 120, seed=1, out=tmp_path)
     assert command(fuzzing, console) == DEVIATES
     (path,) = tmp_path.rglob("*.feature")
     text = path.read_text("utf-8")
@@ -238,6 +249,9 @@ def test_what_is_invented_opens(game: str) -> None:
     seen, opened = Counter[str](), 0
     for seed in range(40):
         scene = inventor.scene(inventor.recipe(random.Random(seed)))
+        for card in scene.cards.values():
+            names = [name for each in card.abilities if (name := getattr(each, "name", ""))]
+            assert len(names) == len({*names}), "an ability that another one of the card cannot be told from"
         with suppress(EngineError):
             driver.begin(scene)
             opened += 1
@@ -254,9 +268,40 @@ def test_what_is_invented_opens(game: str) -> None:
         ("digicharat", "anybody can be attacked directly"),
     ],
 )
-def test_a_planted_violation_is_found(game: str, says: str) -> None:
+def test_a_planted_violation_is_found_and_filed_under_its_clause(game: str, says: str) -> None:
     found = wrongly(game, says)
-    assert found and found.written.clauses
+    (broken,) = (each for each in violations(f"saitei.reference_engine.{game}") if str(each) == says)
+    assert found and found.written.clauses[0] in broken.clauses
+
+
+@pytest.mark.parametrize("game", played())
+def test_texts_are_invented_by_the_grammar(game: str) -> None:
+    """A phrase goes where another of its sort stood, and a line comes out; and not those that there were alone."""
+    language = Suite().parts(game).language
+    assert language
+    texts = TEXTS[game]
+    phrasing, rng = Phrasing(language(), texts), random.Random(1)
+    made = {phrasing.varied(rng, rng.choice(texts)) for _ in range(60)}
+    assert len(made - {*texts}) > 3
+    for text in made:
+        assert language().tree(Line(0, text))
+    assert phrasing.varied(rng, "No line of any language") == "No line of any language"
+
+
+def test_a_play_ends_where_nothing_can_be_done() -> None:
+    dull = Ask("1", "A", "action", (Option("1", "pass"),))
+    busy = Ask("1", "A", "action", (Option("1", "pass"), Option("2", "place", {"card": "Sora"})))
+    chooser = AtRandom(random.Random(1), 60)
+    for ask in (*[dull] * (DULL - 1), busy, *[dull] * DULL):
+        assert chooser.choose(ask, may_concede=False)
+    assert chooser.choose(dull, may_concede=False) is None
+
+
+def test_loops_are_short() -> None:
+    ask = Ask("1", "A", "number", tuple(Option(str(n), "number", {"number": n}) for n in range(1, 100)))
+    chooser = AtRandom(random.Random(1), 60)
+    picked = [chooser.choose(ask, may_concede=False) for _ in range(40)]
+    assert {dict(each.picks[0][1])["number"] for each in picked if each} == {*range(1, NUMBERS + 1)}
 
 
 def test_findings_of_one_cause_are_one() -> None:
@@ -298,14 +343,14 @@ def test_wrong_use(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_means_the_same_is_no_difference(console: Console, tmp_path: Any) -> None:
     """Other ids, another order, fewer kinds of events, and shuffles that only a script makes alike."""
     request = Request(engine="python:otherwise:otherwise", game="hololive", timeout=2)
-    assert command(Fuzzing(request, "reference", 5, seed=1, out=tmp_path), console) == CONFORMS
+    assert command(Fuzzing(request, "reference", 12, seed=1, out=tmp_path), console) == CONFORMS
     said = console.file.getvalue()  # type: ignore[attr-defined]
     assert "not compared, one engine never reports them: check-began, check-ended, revealed" in said
 
 
 def test_what_is_not_declared_is_left_out_and_said(console: Console, tmp_path: Any) -> None:
     request = Request(engine="python:otherwise:Modest", game="hololive", timeout=2)
-    assert command(Fuzzing(request, "reference", 3, seed=1, out=tmp_path), console) == CONFORMS
+    assert command(Fuzzing(request, "reference", 8, seed=1, out=tmp_path), console) == CONFORMS
     said = console.file.getvalue()  # type: ignore[attr-defined]
     assert "left out: events are not compared: the engine does not declare events" in said
 

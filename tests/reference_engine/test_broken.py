@@ -14,7 +14,7 @@ from saitei.rulebooks import load
 
 from .broken import check, replaced, shares
 
-GAMES = ("digicharat", "gotoubun", "hololive", "osica")
+GAMES = ("digicharat", "gotoubun", "hololive", "osica", "wixoss")
 
 ENGINES = Suite().engines()
 

@@ -27,10 +27,13 @@ from saitei.reference_engine.osica import scene as osica_scene
 from saitei.reference_engine.osica import speech as osica_speech
 from saitei.reference_engine.protocol.speech import Speech
 from saitei.reference_engine.timings.loops import loop_key
+from saitei.reference_engine.wixoss import scene as wixoss_scene
+from saitei.reference_engine.wixoss import speech as wixoss_speech
 from saitei.steps.digicharat import decks as digicharat_decks
 from saitei.steps.gotoubun import decks as gotoubun_decks
 from saitei.steps.hololive import decks as hololive_decks
 from saitei.steps.osica import decks as osica_decks
+from saitei.steps.wixoss import decks as wixoss_decks
 
 AnyGame = Game[Any]
 
@@ -68,6 +71,14 @@ ROOMS = {
         ("deck", "hearts"),
         key=lambda state: None,
         own=("hand", "cost"),
+    ),
+    "wixoss": Room(
+        wixoss_scene.open_scene,
+        wixoss_decks.game,
+        wixoss_speech.SPEECH,
+        ("deck", "life"),
+        key=lambda state: None,
+        own=("hand", "lrig deck"),
     ),
 }
 GAMES = tuple(ROOMS)

@@ -12,16 +12,19 @@ from saitei.reference_engine.hololive import scene as hololive_scene
 from saitei.reference_engine.kernel.state import Role, State
 from saitei.reference_engine.osica import scene as osica_scene
 from saitei.reference_engine.timings.loops import loop_key
+from saitei.reference_engine.wixoss import scene as wixoss_scene
 from saitei.steps.digicharat import decks as digicharat_decks
 from saitei.steps.gotoubun import decks as gotoubun_decks
 from saitei.steps.hololive import decks as hololive_decks
 from saitei.steps.osica import decks as osica_decks
+from saitei.steps.wixoss import decks as wixoss_decks
 
 BEGUN = {
     "digicharat": lambda: digicharat_scene.open_scene(digicharat_decks.game(1))[0].state,
     "gotoubun": lambda: gotoubun_scene.open_scene(gotoubun_decks.game(1))[0].state,
     "hololive": lambda: hololive_scene.open_scene(hololive_decks.game(1))[0].state,
     "osica": lambda: osica_scene.open_scene(osica_decks.game(1))[0].state,
+    "wixoss": lambda: wixoss_scene.open_scene(wixoss_decks.game(1))[0].state,
 }
 
 

@@ -128,6 +128,7 @@ HELD = {
     a.Bound: lambda node: a.Reveal(a.Cards(where=a.Filter(bounds=(node,)))),
     a.Alike: lambda node: a.Reveal(a.Cards(where=a.Filter(alike=(node,)))),
     a.Filter: lambda node: a.Reveal(a.Cards(where=node)),
+    a.Mode: lambda node: a.Modes((node,)),
     a.Places: lambda node: a.Reveal(a.Cards(place=node)),
 }
 

@@ -551,7 +551,7 @@ def page(game: str) -> list[tuple[str, str]]:
 
 
 CASES = [("hololive", *case) for case in TREES] + [(game, *case) for game in LANGUAGES for case in page(game)]
-CASES += [(game, *case) for game in ("digicharat", "osica") for case in blocks(f"{game}:([a-z]+)")]
+CASES += [(game, *case) for game in ("digicharat", "osica", "wixoss") for case in blocks(f"{game}:([a-z]+)")]
 CASES = list(dict.fromkeys(CASES))
 
 

@@ -28,6 +28,7 @@ HOLOLIVE = vocabulary("hololive")
 GOTOUBUN = vocabulary("gotoubun")
 DIGICHARAT = vocabulary("digicharat")
 OSICA = vocabulary("osica")
+WIXOSS = vocabulary("wixoss")
 
 
 Small = tuple[Vocabulary, list[Any]]
@@ -209,7 +210,7 @@ def test_sentences_that_could_be_misread(
     assert words.find(keyword, sentence).arguments == arguments
 
 
-@pytest.mark.parametrize("words", [HOLOLIVE, GOTOUBUN, DIGICHARAT, OSICA], ids=lambda words: words.game)
+@pytest.mark.parametrize("words", [HOLOLIVE, GOTOUBUN, DIGICHARAT, OSICA, WIXOSS], ids=lambda words: words.game)
 def test_the_page_of_phrases_is_the_vocabulary(words: Vocabulary) -> None:
     page = PAGE.read_text(encoding="utf-8")
     shared = [each for phrases in common.PHRASES for each in phrases.definitions]

@@ -13,9 +13,13 @@ from typing import Any
 
 from ...engine import Fault, Illegal, Unsupported
 from ...messages import Ask, AskKind, Option, OptionKind
+from .cards import named
 
 Message = tuple[str, dict[str, Any]] | Callable[[], None]
 """A message of the engine's, or a call where the engine goes on without one."""
+
+CARDS = {"card", "holomem", "with"}
+"""The fields of an option that hold cards."""
 
 SHOWN = "shown"
 """A decision of ours: the engine would answer it by itself."""
@@ -28,6 +32,11 @@ class Choice:
     kind: OptionKind
     fields: dict[str, str | int]
     value: Any = None
+
+    @property
+    def said(self) -> dict[str, str | int]:
+        """The fields, with cards by their names."""
+        return {word: named(str(value)) if word in CARDS else value for word, value in self.fields.items()}
 
 
 @dataclass(frozen=True)
@@ -44,7 +53,7 @@ class Asked:
 
     def message(self, ident: str) -> Ask:
         """The ask as the protocol has it."""
-        options = tuple(Option(id=str(at), kind=each.kind, fields=each.fields) for at, each in enumerate(self.choices))
+        options = tuple(Option(id=str(at), kind=each.kind, fields=each.said) for at, each in enumerate(self.choices))
         return Ask(
             id=ident,
             player=self.player,  # type: ignore[arg-type]
@@ -91,7 +100,7 @@ def pending(game: Any) -> Pending | None:
     decision = game.current_decision
     kind = decision["decision_type"]
     if kind not in _KNOWN:
-        raise Unsupported(f"the engine's decision {kind}")
+        raise Unsupported(f"the engine's decision {kind}", "adapter", kind)
     return _KNOWN[kind](game, decision, decision["decision_player"])
 
 
@@ -141,7 +150,7 @@ def _setting_up(game: Any) -> Pending | None:
     asked = next(event for event in reversed(game.all_events) if "desired_response" in event)
     wanted = asked["desired_response"]
     if wanted not in _SETTING_UP:
-        raise Unsupported(f"the engine's ask for {wanted}")
+        raise Unsupported(f"the engine's ask for {wanted}", "adapter", wanted)
     return _SETTING_UP[wanted](game, asked, asked["active_player"])
 
 
@@ -296,20 +305,47 @@ def _place_cheer(game: Any, decision: dict[str, Any], player: str) -> Pending:
 
 
 def _move_cheer(game: Any, decision: dict[str, Any], player: str) -> Pending:
-    if decision["amount_min"] != decision["amount_max"] or decision["amount_min"] != len(decision["available_cheer"]):
-        raise Unsupported("a choice among cheers to be moved")
+    """Which cheers, unless all of them, and then where each goes: to whom the engine takes it."""
     cheers, targets = decision["available_cheer"], decision["available_targets"]
-    return _sending(player, cheers, targets, "effect_resolution_move_cheer_between_holomems", "")
+    least, most = decision["amount_min"], min(decision["amount_max"], len(cheers))
+    action = "effect_resolution_move_cheer_between_holomems"
+
+    def taken(placements: dict[str, str]) -> bool:
+        game.send_event = lambda event: None
+        try:
+            return bool(game.validate_move_cheer_between_holomems(player, {"placements": placements}))
+        finally:
+            del game.send_event
+
+    def sent(chosen: list[str]) -> Pending | Message:
+        return _sending(player, chosen, targets, action, "", taken) if chosen else (action, {"placements": {}})
+
+    if least == most == len(cheers):
+        found = sent(cheers)
+        assert isinstance(found, Pending)
+        return found
+    return _cards(player, cheers, sent, least=least, most=most)
 
 
-def _sending(player: str, cheers: list[str], targets: list[str], action: str, step: str) -> Pending:
-    """Sends cheers one after another, each to a holomem of the player's choice."""
+def _sending(
+    player: str,
+    cheers: list[str],
+    targets: list[str],
+    action: str,
+    step: str,
+    taken: Callable[[dict[str, str]], bool] = lambda placements: True,
+) -> Pending:
+    """Sends cheers one after another, each to a holomem of the player's choice, the last to one that is taken."""
 
     def ask(sent: dict[str, str]) -> Pending | Message:
         if len(sent) == len(cheers):
             return action, {"placements": sent}
         cheer = cheers[len(sent)]
-        return _cards(player, targets, lambda chosen: ask({**sent, cheer: chosen[0]}), step=step, about=cheer)
+        is_last = len(sent) + 1 == len(cheers)
+        able = [target for target in targets if not is_last or taken({**sent, cheer: target})]
+        if not able:
+            raise Fault("the engine asks where to send a cheer that it takes nowhere")
+        return _cards(player, able, lambda chosen: ask({**sent, cheer: chosen[0]}), step=step, about=named(cheer))
 
     found = ask({})
     if not isinstance(found, Pending):
@@ -323,14 +359,23 @@ def _new_center(game: Any, decision: dict[str, Any], player: str) -> Pending:
     return _cards(player, decision["options"], lambda chosen: ("choose_new_center", {"new_center_card_id": chosen[0]}))
 
 
+IN_ORDER = {"holopower", "bottom_of_deck"}
+"""Where the engine puts cards in the order in which they are chosen."""
+
+
 def _cards_for_effect(game: Any, decision: dict[str, Any], player: str) -> Pending:
-    return _cards(
-        player,
-        decision["cards_can_choose"],
-        lambda chosen: ("effect_resolution_choose_card_for_effect", {"card_ids": chosen}),
-        least=decision["amount_min"],
-        most=decision["amount_max"],
-    )
+    """Some of these cards; where the engine has none to choose from, it is told so and nobody is asked.
+
+    Where they lie in an order, they are named from the top: the engine puts one after the other there.
+    """
+    to = decision.get("to_zone", "")
+    able, most = decision["cards_can_choose"], decision["amount_max"]
+
+    def chosen(cards: list[str]) -> Message:
+        return "effect_resolution_choose_card_for_effect", {"card_ids": cards[::-1] if to == "holopower" else cards}
+
+    asked = _cards(player, able, chosen, least=decision["amount_min"], most=most, ordered=most > 1 and to in IN_ORDER)
+    return asked if most else asked.answered([])
 
 
 def _order(game: Any, decision: dict[str, Any], player: str) -> Pending:
@@ -339,11 +384,15 @@ def _order(game: Any, decision: dict[str, Any], player: str) -> Pending:
 
 def _choice(game: Any, decision: dict[str, Any], player: str) -> Pending:
     """A choice among effects: who goes first, whether to do something or pass, or which comes first."""
+    if "choice" not in decision:
+        raise Unsupported("the engine's choice of a number of its own", "adapter")
     effects = [effect["effect_type"] for effect in decision["choice"]]
 
     def picked(index: int) -> Message:
         return "effect_resolution_make_choice", {"choice_index": index}
 
+    if decision.get("simultaneous_resolution"):
+        return _one(player, *_waiting(decision["choice"], picked), "")
     if effects == ["go_first", "go_first"]:
         firsts = [effect["first"] for effect in decision["choice"]]
         return _yes_or_no(player, lambda yes: picked(firsts.index(yes)), about="go first", step="setup")
@@ -352,6 +401,18 @@ def _choice(game: Any, decision: dict[str, Any], player: str) -> Pending:
         return _yes_or_no(player, lambda yes: picked(1 - declined if yes else declined))
     choices = [Choice("other", {"label": name}, picked(at)) for at, name in enumerate(effects)]
     return _one(player, "choose", choices, "")
+
+
+OF_A_DOWN = {"on_down", "on_kill"}
+"""The timings of what a down sets off."""
+
+
+def _waiting(effects: list[dict[str, Any]], picked: Callable[[int], Message]) -> tuple[AskKind, list[Choice]]:
+    """Which of several effects comes first, each by its card and by what it is called there."""
+    kind: AskKind = "downed" if all(effect.get("timing") in OF_A_DOWN for effect in effects) else "waiting"
+    said = [{"card": effect["source_card_id"], "ability": effect.get("ability", "")} for effect in effects]
+    choices = [Choice("ability", {k: v for k, v in each.items() if v}, picked(at)) for at, each in enumerate(said)]
+    return kind, choices
 
 
 _KNOWN: dict[str, Callable[[Any, dict[str, Any], str], Pending]] = {
@@ -376,7 +437,7 @@ def _one(player: str, kind: AskKind, choices: list[Choice], step: str) -> Pendin
     def then(chosen: list[Choice]) -> Pending | Message:
         value = chosen[0].value
         if value is None:
-            raise Unsupported(f"the engine's action {chosen[0].fields.get('label')}")
+            raise Unsupported(f"the engine's action {chosen[0].fields.get('label')}", "adapter")
         if isinstance(value, _Paying | _Aiming):
             return value.pending(player)
         message: Message = value
@@ -394,10 +455,11 @@ def _cards(
     most: int = 1,
     step: str = "",
     about: str = "",
+    ordered: bool = False,
 ) -> Pending:
     """A choice of cards."""
     choices = tuple(Choice("card", {"card": card}, card) for card in cards)
-    ask = Asked(player, "choose", choices, least, most, about=about)
+    ask = Asked(player, "choose", choices, least, most, ordered, about)
     return Pending(player, ask, lambda chosen: then([each.value for each in chosen]), step)
 
 

@@ -26,10 +26,12 @@ from ...messages import (
     Viewer,
 )
 from ...serving import serve_standard_streams
-from .asks import Asked, Pending, ask_before_ending, beginning, pending
+from .abilities import BOTH
+from .asks import Asked, Choice, Pending, ask_before_ending, beginning, pending
 from .events import REPORTED, told
 from .scene import from_decks, from_position
 from .views import judged
+from .wanted import refused
 
 NAME = "holocardserver"
 URL = "https://github.com/daniel-k-taylor/holocardserver"
@@ -91,7 +93,7 @@ class Bridge:
     def open(self, game: str, edition: str, scene: Scene) -> Situation:
         """Begins a game from a scene."""
         if game != "hololive":
-            raise Unsupported(f"game {game}")
+            raise Unsupported(f"game {game}", "game", game)
         self.close()
         with self._complaints:
             if isinstance(scene, Decks):
@@ -111,11 +113,10 @@ class Bridge:
         if ask != str(self._asks):
             raise Illegal(f"ask {ask} is not open; {self._asks} is")
         chosen = asked.chosen(picks)
+        self._refuse_unheard(chosen)
         with self._complaints:
             self._pending = self._pending.answered(chosen) if self._pending else None
-            while self._pending and self._pending.message is not None:
-                self._send(self._pending)
-                self._pending = pending(self._game)
+            self._settle()
         return self._situation()
 
     def concede(self, player: Player) -> Situation:
@@ -128,7 +129,7 @@ class Bridge:
     def view(self, viewer: Viewer) -> View:
         """What the judge sees."""
         if viewer != "judge":
-            raise Unsupported("views.players: the engine has events for players, and no views")
+            raise Unsupported("the engine has events for players, and no views", "capability", "views.players")
         return judged(self._current(), self._step)
 
     def close(self) -> None:
@@ -138,6 +139,19 @@ class Bridge:
 
     def shutdown(self) -> None:
         """Nothing is left to end."""
+
+    def _refuse_unheard(self, chosen: list[Choice]) -> None:
+        """The engine tells a player's own holomem alone of what that player does."""
+        for done in (choice.kind for choice in chosen if choice.kind in BOTH):
+            others = self._game.other_player(self._game.active_player_id).get_holomem_on_stage()
+            if any(done in holomem.get("unheard", ()) for holomem in others):
+                raise refused("at when", f"a trigger at the opponent's {done}")
+
+    def _settle(self) -> None:
+        """Send what is ready to be sent, until something is asked."""
+        while self._pending and self._pending.message is not None:
+            self._send(self._pending)
+            self._pending = pending(self._game)
 
     def _send(self, ready: Pending) -> None:
         assert ready.message is not None
@@ -159,6 +173,9 @@ class Bridge:
             return Situation(events=events, result=Result(losers=(over["loser_id"],), reason=str(over["reason_id"])))
         if self._pending is None:
             self._pending = pending(game)
+            self._settle()
+        if game.is_game_over():
+            return self._situation()
         if self._pending is None:
             raise Fault("the game is not over, and nothing is asked")
         self._step = self._pending.step or self._step

@@ -1,91 +1,331 @@
-"""Instructions in the engine's words. What its effect format cannot say just so is unsupported."""
+"""Instructions in the engine's words, an effect each. What its effect format cannot say just so is unsupported."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from ...abilities import (
     Act,
+    Attach,
     Cards,
     Change,
     Choose,
     Damage,
     Draw,
     Filter,
+    Gain,
     Heal,
+    Host,
+    If,
     Instruction,
+    It,
+    Look,
+    May,
+    Move,
     Number,
+    OneOf,
+    Remaining,
+    Roll,
+    Rolled,
+    Shuffle,
     Switch,
     This,
+    Top,
 )
 from ...engine import Unsupported
+from .wanted import (
+    STAGE,
+    Effect,
+    among,
+    conditions,
+    exactly,
+    faces,
+    limited,
+    number,
+    performing,
+    refused,
+    required,
+    standing,
+    whose,
+)
 
-Effect = dict[str, Any]
+ZONES = {"hand": "hand", "archive": "archive", "deck": "deck", "holo power": "holopower", "cheer deck": "cheer_deck"}
+"""The zones that an effect chooses cards from."""
 
-WORDS = ("draw", "damage", "heal", "boost", "switch", "return")
-"""The instructions that can be said."""
+HIDDEN = {"hand", "deck", "holo power"}
+"""Those of them that the other player does not see."""
 
-TARGETS: dict[tuple[str, ...], str] = {("center",): "center", ("collab",): "collab"}
-
-
-def effects(
-    instructions: Collection[Instruction], allowed: Collection[str] = ("draw", "damage", "boost")
-) -> list[Effect]:
-    """The effects that do these instructions, one each."""
-    return [_effect(instruction, allowed) for instruction in instructions]
+SOURCE = {"holomem": "holomem_ability", "support": "support_card", "attached": "support_card", "oshi": "oshi_skill"}
+"""The engine's word for whose text it is that rolls a die, by the kind of card."""
 
 
-def _effect(instruction: Instruction, allowed: Collection[str]) -> Effect:
+def effects(instructions: Sequence[Instruction], kind: str = "holomem") -> list[Effect]:
+    """The effects that do these instructions of a card of that kind, one after the other."""
+    found: list[Effect] = []
+    rest = list(instructions)
+    while rest:
+        effect, taken = _several(rest, kind) or (_effect(rest[0], kind), 1)
+        found.append(effect)
+        rest = rest[taken:]
+    return found
+
+
+def at_once(those: Sequence[Effect]) -> Effect:
+    """Effects as one: those after the first follow it."""
+    first, *rest = those
+    if rest and "conditions" in first:
+        raise refused("do if", "a condition before something that does not hang on it")
+    return {**first, "and": [*first.get("and", ()), *rest]} if rest else first
+
+
+# --- what the engine does as one effect -----------------------------------------------------------
+
+
+def _several(rest: list[Instruction], kind: str) -> tuple[Effect, int] | None:
+    """The effect for the first few of these instructions, and how many they are."""
+    match rest:
+        case [Move(cards=Choose(among=Cards(zone=("deck",))) as chosen) as move, Shuffle(zone="deck", side="you"), *_]:
+            return {**_from(chosen, move), "look_at": -1, "remaining_cards_action": "shuffle"}, 2
+        case [Move(cards=Choose() as chosen, to="deck", bottom=False) as move, Shuffle(zone="deck", side="you"), *_]:
+            return {**_from(chosen, move), "look_at": -1, "remaining_cards_action": "nothing"}, 2
+        case [Look() as look, Move(cards=Choose(among=It() | Remaining()) as chosen) as move, Move() as left, *_]:
+            return _looking(look, chosen, move, left), 3
+        case [Look(by="you", up_to=False, cards=Cards(zone=("holo power",)) as cards), Move() as move, *_]:
+            match move.cards:
+                case Choose(among=It()) as chosen if cards.where == Filter():
+                    taken = _from(replace(chosen, among=cards), move)
+                    return {**taken, "look_at": -1, "remaining_cards_action": "nothing"}, 2
+        case [Roll(count=1), If(otherwise=()) as first, *_]:
+            return _rolling(rest, first, kind)
+        case [Roll(count=1), Act(what="boost", amount=Rolled(times=times)), *_]:
+            boost = {"effect_type": "power_boost", "amount": times, "multiplier": "last_die_value"}
+            return _die([(list(range(1, 7)), [boost])], kind), 2
+    return None
+
+
+def _rolling(rest: list[Instruction], first: If, kind: str) -> tuple[Effect, int]:
+    branches = [(faces(first.condition), effects(first.then, kind))]
+    if branches[0][0] is None:
+        raise refused("do roll", "a roll before another condition")
+    for each in rest[2:]:
+        if not isinstance(each, If) or each.otherwise or (shown := faces(each.condition)) is None:
+            break
+        branches.append((shown, effects(each.then, kind)))
+    seen = [face for shown, _ in branches for face in shown or ()]
+    if len(set(seen)) < len(seen):
+        raise refused("do roll", "a roll of which one number does two things")
+    return _die([(shown or [], done) for shown, done in branches], kind), 1 + len(branches)
+
+
+def _die(branches: list[tuple[list[int], list[Effect]]], kind: str) -> Effect:
+    options = [{"activate_on_values": shown, "effects": done} for shown, done in branches]
+    return {"effect_type": "roll_die", "source": SOURCE[kind], "die_effects": options}
+
+
+def _looking(look: Look, chosen: Choose, move: Move, left: Move) -> Effect:
+    """Some cards of the top of the deck are looked at, some of them taken, and the others put somewhere."""
+    match (look, left):
+        case (Look(by="you", up_to=False, cards=Top(zone="deck", count=int(count), side="you", least=None)), Move()):
+            pass
+        case _:
+            raise refused("do look", "a look like that")
+    where = chosen.among.where if isinstance(chosen.among, Remaining) else Filter()
+    least, most = number(chosen)
+    if least and where != Filter():
+        raise refused(
+            "of choose", "a card of a kind that nobody else sees: each card says itself whether it has to be found"
+        )
+    if chosen.by != "you" or chosen.alike or chosen.unlike or not _is_plain(move) or move.to != "hand":
+        raise refused("do look", "a choice like that among what was looked at")
+    if left.cards not in (Remaining(), It()) or not _is_plain(replace(left, bottom=False)):
+        raise refused("do look", "what becomes of the rest like that")
+    action = {("archive", False): "archive", ("deck", True): "order_on_bottom", ("deck", False): "order_on_top"}
+    if (left.to, left.bottom) not in action:
+        raise refused("do look", f"the rest of the cards to {left.to}")
+    return {
+        **_choosing("deck", "hand", least, most, reveal=move.reveal),
+        **required(where),
+        "look_at": count,
+        "remaining_cards_action": action[left.to, left.bottom],
+    }
+
+
+# --- one instruction ------------------------------------------------------------------------------
+
+
+def _effect(instruction: Instruction, kind: str) -> Effect:
     match instruction:
-        case Draw(count=int(count), up_to=False, until=False, bottom=False, side="you" | "opponent" as side) if (
-            "draw" in allowed
-        ):
+        case Draw(count=int(count), up_to=False, until=False, bottom=False, side="you" | "opponent" as side):
             return {"effect_type": "draw", "amount": count, "opponent": side == "opponent"}
-        case Damage(amount=int(amount), to=This()) if "damage" in allowed:
-            return {"effect_type": "deal_damage", "amount": amount, "target": "self"}
-        case Damage(amount=int(amount), to=Cards() as to) if "damage" in allowed and _is_position(to):
-            target = TARGETS[to.zone]
-            return {"effect_type": "deal_damage", "amount": amount, "target": target, "opponent": to.side == "opponent"}
-        case Damage(amount=int(amount), to=Choose(among=Cards(zone=("back",)) as backs) as one) if (
-            "damage" in allowed and _is_one_of(one, backs)
-        ):
-            return {"effect_type": "deal_damage", "amount": amount, "target": "backstage", **_whose(backs)}
-        case Switch(cards=Cards() as here, others=Choose(among=Cards(zone=("back",)) as backs) as one) if (
-            "switch" in allowed and here == replace(backs, zone=("center",)) and _is_one_of(one, backs)
-        ):
-            return {"effect_type": "switch_center_with_back", **_whose(backs)}
-        case Act(what="return-to-debut", cards=Choose(among=Cards(zone=("back",)) as backs) as one) if (
-            "return" in allowed and _is_one_of(one, backs)
-        ):
-            return {"effect_type": "return_holomem_to_debut", "target": "backstage", **_whose(backs)}
-        case Heal(amount=int(amount), cards=This()) if "heal" in allowed:
-            return {"effect_type": "restore_hp", "amount": amount, "target": "self"}
-        case Heal(amount=int(amount), cards=Cards(side="you") as whose) if "heal" in allowed and _is_position(whose):
-            return {"effect_type": "restore_hp", "amount": amount, "target": TARGETS[whose.zone]}
-        case Act(what="boost", amount=int(amount)) if "boost" in allowed:
+        case Damage(amount=int(amount)):
+            return {"effect_type": "deal_damage", "amount": amount, **_damaged(instruction, kind)}
+        case Heal():
+            return {"effect_type": "restore_hp", **_healed(instruction, kind)}
+        case Switch(cards=Cards() as here, others=Choose() as one):
+            return _switched(here, one)
+        case Act(what="return-to-debut", cards=Choose() as one) if exactly(one) == 1:
+            backs = among(one)
+            return {"effect_type": "return_holomem_to_debut", "target": standing(backs), **whose(backs)}
+        case Act(what="down", cards=Choose() as one) if exactly(one) == 1 and among(one).side == "opponent":
+            return {"effect_type": "down_holomem", "target": standing(among(one)), "required_damage": 0}
+        case Act(what="boost", amount=int(amount)) if amount > 0:
             return {"effect_type": "power_boost", "amount": amount}
-    said = instruction.what if isinstance(instruction, Act) else type(instruction).__name__.lower()
-    raise Unsupported(f"the instruction {said} in this form")
+        case Attach(cards=Top(zone="cheer deck", count=1, side="you", least=None), share=""):
+            return {"effect_type": "send_cheer", "from": "cheer_deck", **_sent(1, 1, instruction, kind)}
+        case Attach(cards=Choose() as chosen, share=""):
+            return _attached(chosen, instruction, kind)
+        case Move(cards=Choose() as chosen):
+            return _moved(chosen, instruction)
+        case Move(cards=Top(zone="deck", count=int(count), side="you", least=None), to="holo power", bottom=False):
+            return {"effect_type": "generate_holopower", "amount": count}
+        case May(first=(first,), then=then, side="you") if isinstance(first, Draw | Heal | Roll):
+            done = at_once([*effects([first], kind), *effects(then, kind)])
+            return {"effect_type": "choice", "choice": [done, {"effect_type": "pass"}]}
+        case Gain(until="turn", changes=(Number(what="arts", add=int(add), set=None, named=None),)) if add > 0:
+            return _gained(instruction, add)
+        case If(otherwise=()):
+            done = at_once(effects(instruction.then, kind))
+            return {**done, "conditions": [*conditions(instruction.condition), *done.get("conditions", ())]}
+    said = f"act {instruction.what}" if isinstance(instruction, Act) else str(instruction.__struct_config__.tag)
+    raise refused(f"do {said}", f"the instruction {said} in this form")
 
 
-def _is_position(cards: Cards) -> bool:
-    return cards.zone in TARGETS and _is_any(cards)
+def _damaged(damage: Damage, kind: str) -> Effect:
+    match damage.to:
+        case This() | Host() as one if _is_holomem(one, kind):
+            return {"target": "self"}
+        case Cards() as cards:
+            return {"target": standing(cards), "multiple_targets": "all", **whose(cards)}
+        case Choose() as chosen:
+            cards = among(chosen)
+            return {"target": standing(cards), "multiple_targets": exactly(chosen), **whose(cards)}
+    raise refused("do damage", "damage to such cards")
 
 
-def _is_one_of(one: Choose, among: Cards) -> bool:
-    """Whether it is one holomem of a side, chosen by the player whose effect it is."""
-    return one.most == 1 and one.least in (None, 1) and one.by == "you" and among.side != "both" and _is_any(among)
+HEALED = {("center",): "center", ("back",): "backstage", STAGE: "holomem"}
 
 
-def _is_any(cards: Cards) -> bool:
-    return cards.where in (Filter(), Filter(kind=("holomem",))) and cards.on is None and cards.place is None
+def _is_holomem(one: This | Host, kind: str) -> bool:
+    """Whether it is the holomem whose text it is, or that the card with the text is attached to."""
+    return kind == "holomem" if isinstance(one, This) else kind == "attached"
 
 
-def _whose(cards: Cards) -> Effect:
-    return {"opponent": cards.side == "opponent"}
+def _healed(heal: Heal, kind: str) -> Effect:
+    amount: int | str = "all" if heal.amount is None else heal.amount if isinstance(heal.amount, int) else ""
+    match heal.cards:
+        case This() | Host() as one if amount and _is_holomem(one, kind):
+            return {"target": "self" if kind == "holomem" else "attached_owner", "amount": amount}
+        case Cards(side="you") as cards if amount and cards.zone in HEALED and standing(cards):
+            return {"target": HEALED[cards.zone], "amount": amount, "hit_all_targets": True}
+        case Choose() as chosen if amount and among(chosen).side == "you" and among(chosen).zone in HEALED:
+            if exactly(chosen) == 1 and standing(among(chosen)):
+                return {"target": HEALED[among(chosen).zone], "amount": amount}
+    raise refused("do heal", "a heal of so much, or of such cards")
+
+
+def _switched(center: Cards, one: Choose) -> Effect:
+    backs = among(one)
+    active = backs.where in (Filter(state=("active",)), Filter(kind=("holomem",), state=("active",)))
+    backs = replace(backs, where=Filter()) if active else backs
+    if standing(backs) != "backstage" or standing(center) != "center" or center.side != backs.side or exactly(one) != 1:
+        raise refused("do switch", "a switch of those cards")
+    return {"effect_type": "switch_center_with_back", "skip_resting": active, **whose(backs)}
+
+
+def _attached(chosen: Choose, attach: Attach, kind: str) -> Effect:
+    cards = among(chosen)
+    least, most = number(chosen)
+    if cards.on or cards.side != "you" or cards.zone not in {("archive",), ("hand",), ("deck",)}:
+        raise refused("do attach", "those cards to a holomem")
+    if cards.where.kind == ("cheer",) and cards.zone == ("archive",):
+        return {"effect_type": "send_cheer", "from": "archive", **_cheers(cards), **_sent(least, most, attach, kind)}
+    if most != 1 or cards.zone == ("deck",):
+        raise refused("do attach", "so many cards to a holomem")
+    asked = {**_choosing(ZONES[cards.zone[0]], "holomem", least, most, reveal=True), **required(cards.where)}
+    return {**asked, "look_at": -1, "remaining_cards_action": "nothing", **_to(attach)}
+
+
+def _cheers(cards: Cards) -> Effect:
+    match cards.where.facts:
+        case () if cards.where == Filter(kind=("cheer",)):
+            return {}
+        case (OneOf("color", colors),) if cards.where == Filter(kind=("cheer",), facts=cards.where.facts):
+            return {"from_limitation": "color_in", "from_limitation_colors": list(colors)}
+    raise refused("do attach", "cheers described like that")
+
+
+def _sent(least: int, most: int, attach: Attach, kind: str) -> Effect:
+    amounts = {"amount_min": least, "amount_max": most}
+    if isinstance(attach.to, This) and kind == "holomem":
+        return {**amounts, "to": "this_holomem"}
+    return {**amounts, "to": "holomem", **_to(attach)}
+
+
+def _to(attach: Attach) -> Effect:
+    match attach.to:
+        case Choose() as one if exactly(one) == 1:
+            return limited(among(one))
+        case Cards(zone=("center",)) as center:
+            return limited(center)
+    raise refused("do attach", "to such a holomem")
+
+
+def _moved(chosen: Choose, move: Move) -> Effect:
+    if move.to == "deck" and not move.bottom:
+        raise refused("do move", "a card on top of the deck")
+    if isinstance(chosen.among, Cards) and chosen.among.zone == ("deck",):
+        raise refused("do move", "a search of the deck after which it is not shuffled")
+    return {**_from(chosen, move), "look_at": -1, "remaining_cards_action": "nothing"}
+
+
+def _from(chosen: Choose, move: Move) -> Effect:
+    """Cards chosen in one of the player's zones, to another one."""
+    cards = among(chosen)
+    least, most = number(chosen)
+    if cards.on or cards.side != "you" or len(cards.zone) != 1 or cards.zone[0] not in ZONES:
+        raise refused("do move", f"a move of cards in {', '.join(cards.zone) or 'any zone'}")
+    if not _is_plain(replace(move, bottom=False)) or move.to not in {"hand", "archive", "deck", "holo power"}:
+        raise refused("do move", f"a move like that to {move.to}")
+    if cards.zone[0] in HIDDEN and least and cards.where != Filter():
+        raise refused(
+            "of choose", "a card of a kind that nobody else sees: each card says itself whether it has to be found"
+        )
+    to = "bottom_of_deck" if move.bottom else ZONES[move.to]
+    return {**_choosing(ZONES[cards.zone[0]], to, least, most, reveal=move.reveal), **required(cards.where)}
+
+
+def _is_plain(move: Move) -> bool:
+    more = move.resting or move.face_down or move.place or move.stack or move.bottom
+    return not more and move.side in (None, "you")
+
+
+def _choosing(zone: str, to: str, least: int, most: int, *, reveal: bool) -> Effect:
+    return {
+        "effect_type": "choose_cards",
+        "from": zone,
+        "destination": to,
+        "amount_min": least,
+        "amount_max": most,
+        "reveal_chosen": reveal,
+    }
+
+
+def _gained(gain: Gain, add: int) -> Effect:
+    turn: Effect = {"timing": "before_art", "effect_type": "power_boost", "amount": add}
+    match gain.cards:
+        case Choose() as one if exactly(one) == 1 and standing(among(one)) == "holomem" and among(one).side == "you":
+            turn["conditions"] = [{"condition": "performer_is_specific_id", "required_id": ""}]
+            return {"effect_type": "add_turn_effect_for_holomem", "turn_effect": turn}
+        case Choose():
+            raise refused("do gain", "an effect on such cards")
+        case cards:
+            turn["conditions"] = performing(cards)
+            return {"effect_type": "add_turn_effect", "turn_effect": turn}
+
+
+# --- what is always so ----------------------------------------------------------------------------
 
 
 def against(color: str, amount: int) -> Effect:
@@ -94,11 +334,12 @@ def against(color: str, amount: int) -> Effect:
     return {"effect_type": "power_boost", "amount": amount, "conditions": [condition]}
 
 
-def attached(change: Change) -> Effect:
-    """The effect that an attached card has on the holomem that holds it."""
+def changed(change: Change) -> Effect:
+    """What a number of a holomem becomes while something lasts."""
     match change:
-        case Number(what="hp", add=int(add), set=None, named=None):
+        case Number(what="hp", add=int(add), set=None, named=None) if add > 0:
             return {"timing": "check_hp", "effect_type": "bonus_hp", "amount": add}
-        case Number(what="arts", add=int(add), set=None, named=None):
+        case Number(what="arts", add=int(add), set=None, named=None) if add > 0:
             return {"timing": "before_art", "effect_type": "power_boost", "amount": add}
-    raise Unsupported(f"the change {type(change).__name__.lower()} in this form")
+    made = str(change.__struct_config__.tag)
+    raise Unsupported(f"the change {made} in this form", "node", f"make {made}")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...messages import Event
+from .cards import named
 
 REPORTED = ("damaged", "downed", "moved/draw", "turn-began")
 """The kinds that it tells of whenever they happen."""
@@ -25,11 +26,11 @@ def _told(event: dict[str, Any]) -> Iterator[Event]:
     match event["event_type"]:
         case "draw":
             for card in event["drawn_card_ids"]:
-                fields = {"card": card, "from": "deck", "to": "hand", "player": event["drawing_player_id"]}
+                fields = {"card": named(card), "from": "deck", "to": "hand", "player": event["drawing_player_id"]}
                 yield Event(kind="moved", fields={**fields, "cause": "draw"})
         case "damage_dealt":
-            yield Event(kind="damaged", fields={"card": event["target_id"], "amount": event["damage"]})
+            yield Event(kind="damaged", fields={"card": named(event["target_id"]), "amount": event["damage"]})
         case "downed_holomem":
-            yield Event(kind="downed", fields={"card": event["target_id"]})
+            yield Event(kind="downed", fields={"card": named(event["target_id"])})
         case "turn_start":
             yield Event(kind="turn-began", fields={"turn": event["turn_count"], "player": event["active_player"]})

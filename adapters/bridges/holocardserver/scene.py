@@ -9,7 +9,8 @@ from typing import Any
 
 from ...engine import Fault, Illegal, Unsupported
 from ...messages import PLAYERS, Decks, Placed, Player, Position, Script
-from .cards import CardDict, definition, instance
+from .abilities import CardDict
+from .cards import definition, identified, instance, named
 
 NUMBERS = ("damage", "arrived", "bloomed")
 """The numbers of how a card lies that the engine holds."""
@@ -48,12 +49,12 @@ class Chance:
     def shuffle(self, cards: list[CardDict]) -> None:
         """A shuffle: the first scripted one that names none but these cards; else no claim rests on its outcome."""
         self._random.shuffle(cards)
-        there = {card["game_card_id"] for card in cards}
+        there = {named(card["game_card_id"]) for card in cards}
         for order in self._shuffles:
             if there.issuperset(order):
                 self._shuffles.remove(order)
                 place = {name: at for at, name in enumerate(order)}
-                cards.sort(key=lambda card: place.get(card["game_card_id"], len(place)))
+                cards.sort(key=lambda card: place.get(named(card["game_card_id"]), len(place)))
                 return
 
     def choice(self, among: Sequence[Any]) -> Any:
@@ -78,7 +79,7 @@ def from_position(module: Any, scene: Position) -> tuple[Any, Start]:
     made = {key: definition(key, card) for key, card in scene.cards.items()}
     game = _game(module, made, scene.script, {name: _oshi(scene, name) for name in PLAYERS})
     for name in PLAYERS:
-        _seat(game.get_player(name), scene, name, made)
+        _seat(module, game.get_player(name), scene, name, made)
     game.turn_number = scene.turn
     game.active_player_id = scene.turn_player
     game.starting_player_id = game.first_turn_player_id = scene.first_player
@@ -100,7 +101,7 @@ def _start(game: Any, scene: Position) -> Any:
             return game.begin_performance_step
         case "end":
             return game.end_player_turn
-    raise Unsupported(f"a position at the beginning of the {scene.step} step")
+    raise Unsupported(f"a position at the beginning of the {scene.step} step", "position", scene.step)
 
 
 def _begin_turn(game: Any) -> None:
@@ -113,36 +114,34 @@ def from_decks(module: Any, scene: Decks) -> tuple[Any, Start]:
     """A game from its beginning; decks that the engine refuses are illegal."""
     made = {key: definition(key, card) for key, card in scene.cards.items()}
     oshi = {name: _legal(module, made, scene, name) for name in PLAYERS}
-    game = _game(module, made, scene.script, {name: (key, f"{name}:{key}#1") for name, key in oshi.items()})
+    decks = {name: {part: Counter(cards) for part, cards in scene.decks[name].items()} for name in PLAYERS}
+    game = _game(module, made, scene.script, {name: (key, f"{name}:{key}#1") for name, key in oshi.items()}, decks)
     for name in PLAYERS:
-        keys = scene.decks[name]
         player = game.get_player(name)
-        player.deck = _numbered(made, name, keys.get("deck", ()))
-        player.cheer_deck = _numbered(made, name, keys.get("cheer deck", ()))
+        _number(name, [*player.deck, *player.cheer_deck])
     return game, game.begin_game
 
 
 def _legal(module: Any, made: dict[str, CardDict], scene: Decks, name: Player) -> str:
     """The key of a player's oshi holomem, if the engine takes it and that player's decks."""
     keys = scene.decks.get(name, {})
-    named = keys.get("oshi", ())
-    if len(named) > 1:
-        raise Unsupported(f"{len(named)} oshi holomems of {name}: the engine's form has room for one")
-    key = next(iter(named), "")
+    oshi = keys.get("oshi", ())
+    if len(oshi) > 1:
+        raise Unsupported(f"{len(oshi)} oshi holomems: the engine's form has room for one", "position", "oshi")
+    key = next(iter(oshi), "")
     deck, cheers = Counter(keys.get("deck", ())), Counter(keys.get("cheer deck", ()))
     if not _database(module, made).validate_deck(key, dict(deck), dict(cheers)):
         raise Illegal(f"the engine refuses {name}'s decks")
     return key
 
 
-def _numbered(made: dict[str, CardDict], owner: str, keys: Sequence[str]) -> list[CardDict]:
-    """Cards with the names that cards of a game from decks have."""
+def _number(owner: str, cards: Sequence[CardDict]) -> None:
+    """Give the cards that the engine has made the names that cards of a game from decks have."""
     seen: Counter[str] = Counter()
-    cards = []
-    for key in keys:
+    for card in cards:
+        key = card["card_id"]
         seen[key] += 1
-        cards.append(instance(made[key], f"{owner}:{key}#{seen[key]}", owner))
-    return cards
+        card["game_card_id"] = identified(f"{owner}:{key}#{seen[key]}", owner)
 
 
 def _database(module: Any, made: dict[str, CardDict]) -> Any:
@@ -157,10 +156,23 @@ def _database(module: Any, made: dict[str, CardDict]) -> Any:
     return MadeCards()
 
 
-def _game(module: Any, made: dict[str, CardDict], script: Script, oshi: dict[Player, tuple[str, str]]) -> Any:
-    """A game of the engine with made-up cards and empty decks."""
-    infos = [
-        {"player_id": name, "username": name, "oshi_id": oshi[name][0], "deck": {}, "cheer_deck": {}}
+def _game(
+    module: Any,
+    made: dict[str, CardDict],
+    script: Script,
+    oshi: dict[Player, tuple[str, str]],
+    decks: dict[Player, dict[str, Counter[str]]] | None = None,
+) -> Any:
+    """A game of the engine with made-up cards, and with these decks, which it builds itself, or empty ones."""
+    parts = decks or {name: {} for name in PLAYERS}
+    infos: list[dict[str, Any]] = [
+        {
+            "player_id": name,
+            "username": name,
+            "oshi_id": oshi[name][0],
+            "deck": parts[name].get("deck", {}),
+            "cheer_deck": parts[name].get("cheer deck", {}),
+        }
         for name in PLAYERS
     ]
     game = module.GameEngine(_database(module, made), "versus", infos)
@@ -168,7 +180,7 @@ def _game(module: Any, made: dict[str, CardDict], script: Script, oshi: dict[Pla
     game.set_random_test_hook(chance)
     game.random_gen = chance
     for name in PLAYERS:
-        game.get_player(name).oshi_card["game_card_id"] = oshi[name][1]
+        game.get_player(name).oshi_card["game_card_id"] = identified(oshi[name][1], name)
     game.all_game_cards_map = {}
     return game
 
@@ -177,14 +189,14 @@ def _oshi(scene: Position, name: Player) -> tuple[str, str]:
     """The key and the id of a player's oshi holomem."""
     placed = scene.seats[name].zones.get("oshi", ()) if name in scene.seats else ()
     if len(placed) != 1:
-        raise Unsupported(f"{len(placed)} oshi holomems of {name}")
+        raise Unsupported(f"{len(placed)} oshi holomems of a player", "position", "oshi")
     return placed[0].card, placed[0].id
 
 
-def _seat(player: Any, scene: Position, name: Player, made: dict[str, CardDict]) -> None:
+def _seat(module: Any, player: Any, scene: Position, name: Player, made: dict[str, CardDict]) -> None:
     seat = scene.seats[name]
     if any(seat.counters.get(counter) for counter in seat.counters if counter != "redraws"):
-        raise Unsupported(f"the counter {min(seat.counters)!r}: the engine takes life at once")
+        raise Unsupported("a counter: the engine takes life at once", "position", min(seat.counters))
     setattr(player, redraws(player), seat.counters.get("redraws", 0))
     player.mulligan_completed = player.mulligan_hand_valid = player.initial_placement_completed = True
     own_turns = range(1 if name == scene.first_player else 2, scene.turn, 2)
@@ -193,13 +205,17 @@ def _seat(player: Any, scene: Position, name: Player, made: dict[str, CardDict])
         if zone == "oshi":
             continue
         if zone not in ZONES:
-            raise Unsupported(f"the zone {zone!r}")
+            raise Unsupported(f"the zone {zone!r}", "position", zone)
         setattr(player, ZONES[zone], [_placed(each, name, scene.turn, made) for each in placed])
     if len(player.center) > 1 or len(player.collab) > 1:
-        raise Unsupported("several holomems in one position")
+        raise Unsupported("several holomems in one position", "position", "center")
     stage = player.get_holomem_on_stage()
-    if not stage or not player.life or any(card["damage"] >= player.get_card_hp(card) for card in stage):
-        raise Unsupported("a position in which rule processing is due: the engine does it when the cause arises")
+    held = [(card, holomem) for holomem in stage for card in holomem["attached_support"]]
+    misplaced = not all(module.is_card_attach_requirements_meant(card, holomem) for card, holomem in held)
+    downed = any(card["damage"] >= player.get_card_hp(card) for card in stage)
+    if not stage or not player.life or downed or misplaced:
+        said = "a position in which rule processing is due: the engine does it when the cause arises"
+        raise Unsupported(said, "position", "due")
 
 
 def redraws(player: Any) -> str:
@@ -212,13 +228,15 @@ def _placed(placed: Placed, owner: str, turn: int, made: dict[str, CardDict]) ->
         raise Illegal(f"{placed.id} is of no card of the scene")
     card = instance(made[placed.card], placed.id, owner)
     if placed.face_down:
-        raise Unsupported("cards that lie face down")
+        raise Unsupported("cards that lie face down", "position", "face_down")
     if unknown := placed.numbers.keys() - NUMBERS:
-        raise Unsupported(f"{placed.id} with the number {min(unknown)!r}")
+        raise Unsupported(f"a card with the number {min(unknown)!r}", "position", min(unknown))
     damage, arrived, bloomed = (placed.numbers.get(name, 0) for name in NUMBERS)
     if card["card_type"] in {"cheer", "support"}:
         if damage or placed.resting or placed.under or placed.attached:
-            raise Unsupported(f"a {card['card_type']} that has damage, rests, or holds cards")
+            raise Unsupported(
+                f"a {card['card_type']} that has damage, rests, or holds cards", "position", card["card_type"]
+            )
         return card
     card |= {
         "damage": damage,
@@ -230,6 +248,6 @@ def _placed(placed: Placed, owner: str, turn: int, made: dict[str, CardDict]) ->
     for each in placed.attached:
         attached = _placed(each, owner, turn, made)
         if attached["card_type"] not in {"cheer", "support"}:
-            raise Unsupported(f"a {attached['card_type']} attached to a holomem")
+            raise Unsupported(f"a {attached['card_type']} attached to a holomem", "position", attached["card_type"])
         card["attached_cheer" if attached["card_type"] == "cheer" else "attached_support"].append(attached)
     return card

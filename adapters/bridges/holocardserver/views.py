@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...messages import PLAYERS, Player, Seen, View
+from .cards import named
 from .scene import ZONES, redraws
 
 KINDS = {"oshi": "oshi holomem", "support": "support", "cheer": "cheer"}
@@ -43,7 +44,7 @@ def _redraws(player: Any) -> int:
 
 def _seen(player: Any, card: dict[str, Any], *, on_stage: bool = False) -> Seen:
     return Seen(
-        id=card["game_card_id"],
+        id=named(card["game_card_id"]),
         card=card["card_id"],
         resting=card.get("resting", False),
         numbers={"damage": damage} if (damage := card.get("damage", 0)) else {},
@@ -68,7 +69,7 @@ def _facts(player: Any, card: dict[str, Any]) -> dict[str, Any]:
             "level": LEVELS.get(kind) or {1: "1st", 2: "2nd"}[card["bloom_level"]],
             "hp": hp,
             "remaining hp": hp - card["damage"],
-            "tags": sorted(tag.removeprefix("#") for tag in card["tags"]),
+            "tags": sorted(card["tags"]),
             "arts": sorted(art["art_id"] for art in card["arts"]),
         }
     return found

@@ -1,18 +1,22 @@
 // Card text: from trees to the engine's own definitions of effects. What has no such form is refused.
 
-import { program } from './instructions.mjs';
+import { drawing, program } from './instructions.mjs';
+import { attachedText, playedOnlyIf, text } from './japanese.mjs';
 import { checkKnown } from './known.mjs';
-import { checkCondition, checkFilter, holds, holomemFits, isStage } from './references.mjs';
+import { holomemFilter, isStage } from './references.mjs';
 import { Unsupported } from './wire.mjs';
-import { color, isAttached, STAGE } from './words.mjs';
+import { color, isAttached, STAGE, subtype } from './words.mjs';
+
+const refused = (said, what) => new Unsupported(said, 'node', what);
 
 /** What a definition's abilities are to the engine: facts printed on the card, and hooks for its registry. */
 export function describe(definition, table) {
   const card = { definition, table, facts: {}, arts: [], skills: [], hooks: {}, replaces: false };
-  for (const ability of definition.abilities ?? []) {
-    checkKnown(ability);
-    KINDS[ability.ability](card, ability);
-  }
+  const abilities = definition.abilities ?? [];
+  abilities.forEach(checkKnown);
+  const printed = isTool(card) ? abilities.filter(isOfHost) : [];
+  attached(card, printed);
+  for (const ability of abilities.filter((each) => !printed.includes(each))) KINDS[ability.ability](card, ability);
   return {
     hooks: Object.keys(card.hooks).length ? card.hooks : null,
     replaces: card.replaces,
@@ -27,9 +31,24 @@ const isHolomem = ({ definition }) => definition.kind === 'holomem';
 const isTool = ({ definition }) => definition.kind === 'support' && isAttached(definition.facts.subtype);
 const nameOf = ({ name, text }) => name || text || '';
 
+/** What a card that is attached says of where it may be and of its holomem, which is one text to the engine. */
+function attached(card, abilities) {
+  if (!abilities.length) return;
+  const { definition: { facts }, table } = card;
+  const said = attachedText(facts.subtype, abilities);
+  if (said === null) throw refused(`what a ${facts.subtype} says of its holomem`, `ability ${abilities[0].ability}`);
+  const printed = { kind: 'support', supportType: subtype(facts.subtype), supportText: said };
+  const own = said && table.compiler.compileCard(printed);
+  if (said && !own) throw refused(`what a ${facts.subtype} says of its holomem`, `ability ${abilities[0].ability}`);
+  if (own?.attached) card.hooks.attached = own.attached;
+  if (own?.attachRule) card.hooks.attachRule = own.attachRule;
+}
+
+const isOfHost = ({ ability }) => ['played', 'continuous', 'replacement'].includes(ability);
+
 /** Put a hook at its place; the engine has room for one of each. */
 function hook(holder, name, value) {
-  if (holder[name]) throw new Unsupported(`several abilities of one card at ${name}`);
+  if (holder[name]) throw refused(`several abilities of one card at ${name}`, 'ability automatic');
   holder[name] = value;
 }
 
@@ -38,15 +57,15 @@ function within(card, name) {
   return card.hooks[name];
 }
 
-/** A program that begins by saying that an ability is played, and is for nothing if its condition does not hold. */
+/** A program that begins by saying that an ability is played. */
 function triggered(card, ability) {
-  checkCondition(ability.condition);
-  const run = program(ability.then);
+  if (ability.condition) throw refused("a condition: each card's own code has its own", `is ${ability.condition.is}`);
+  const run = program(card.table, ability.then);
   return function* play(ctx) {
     const { log } = card.table;
     const fields = { card: card.table.name(ctx.sourceCard), ability: nameOf(ability) };
     log.tell('played', { ...fields, player: 'AB'[ctx.playerIdx] });
-    if (holds(ctx, { it: [] }, ability.condition)) yield* run(ctx);
+    yield* run(ctx);
     log.tell('resolved', fields);
   };
 }
@@ -63,47 +82,66 @@ function art(card, { name, then = [] }, { cost = [], damage = 0, against, bonus 
     name, dmg: damage, dmgPlus: false, cost: cost.map(color), text: '',
     tokkou: against ? [{ color: color(against), value: bonus }] : [],
   });
-  if (then.length) hook(within(card, 'arts'), name, { run: program(then) });
+  if (!then.length) return;
+  const said = text(then);
+  const own = said && card.table.compiler.compileCard({ arts: [{ name, text: said }] })?.arts?.[name];
+  hook(within(card, 'arts'), name, own ? { ...own, run: own.run && ((ctx) => own.run(drawing(ctx))) } : { run: program(card.table, then) });
 }
 
-function skill(card, { what, name, limit, then }, { cost = 0 }) {
+function skill(card, { what, name, limit, then, usable }, { cost = 0 }) {
   const sp = what === 'sp-oshi-skill';
   const per = limit && (limit.count ?? 1) === 1 ? limit.per ?? 'turn' : '';
-  if (per !== (sp ? 'game' : 'turn')) throw new Unsupported('an oshi skill with another limit than its kind has');
-  card.skills.push({ name, sp, cost, text: '' });
-  hook(card.hooks, sp ? 'spOshiSkill' : 'oshiSkill', { run: program(then) });
-}
-
-function played(card, ability) {
-  const { then = [], condition, only_on: onlyOn } = ability;
-  if (isTool(card)) {
-    if (then.length || condition) {
-      throw new Unsupported('a text of a tool, mascot or fan that is done when it is played');
-    }
-    if (onlyOn) attachRule(card, onlyOn);
+  if (per !== (sp ? 'game' : 'turn')) throw refused('an oshi skill with another limit than its kind has', `ability special ${what}`);
+  if (usable) {
+    skillWhen(card, { name, sp, cost }, usable, then);
     return;
   }
-  if (onlyOn) throw new Unsupported('a support card that is not attached, with only_on');
-  if (condition) throw new Unsupported('a condition for playing a support: the code of each card of the engine decides it');
-  hook(card.hooks, 'support', { run: program(then) });
+  card.skills.push({ name, sp, cost, text: '' });
+  hook(card.hooks, sp ? 'spOshiSkill' : 'oshiSkill', { run: program(card.table, then) });
 }
 
-function attachRule(card, where) {
-  checkFilter(where);
-  const { table } = card;
-  hook(card.hooks, 'attachRule', { canAttach: (holomem) => holomemFits(table.context(holomem), holomem, where) });
+/** An oshi skill that may be used at a moment, which the engine offers then. */
+function skillWhen(card, { name, sp, cost }, { at, would = false, condition }, then) {
+  const { subject, event } = at;
+  const isOwn = subject?.of === 'cards' && (subject.side ?? 'you') === 'you' && !subject.on && isWhole(subject.zone);
+  const more = at.source || at.by || at.frm?.length || at.to?.length || at.cause?.length || condition;
+  if (!isOwn || more || Object.keys(subject.where ?? {}).length) throw refused('an oshi skill at such a moment', 'ability special oshi-skill');
+  const common = { cost, sp, title: name, canUse: () => true };
+  const [{ do: done, add, ...rest }, ...others] = then;
+  if (would && event === 'take-damage' && done === 'happen' && add < 0 && !Object.keys(rest).length && !others.length) {
+    hook(card.hooks, 'onDamageOshiSkill', { ...common, reduce: () => -add });
+  } else throw refused(`an oshi skill at a ${event}`, 'ability special oshi-skill');
+}
+
+const isWhole = (zone = []) => STAGE.every((each) => zone.includes(each));
+
+/** Without something to choose, the code of a card of the engine's own would say that it cannot be used. */
+const chooses = (instruction) => Object.values(instruction).some((value) => value?.of === 'choose');
+
+/** The text of a support is one text to the engine, which makes of it when the card can be used, too. */
+function played(card, ability) {
+  const { then = [], only_on: onlyOn } = ability;
+  if (onlyOn) throw refused('a support card that is not attached, with only_on', 'ability played');
+  const before = playedOnlyIf(ability);
+  const said = before !== null && text(then);
+  const printed = { kind: 'support', supportType: 'イベント', supportText: before + said };
+  const own = said && card.table.compiler.compileCard(printed)?.support;
+  if (!own && (before !== '' || then.some(chooses))) {
+    throw refused("a support's text in words that are none of the engine's", 'ability played');
+  }
+  hook(card.hooks, 'support', own ? { ...own, run: (ctx) => own.run(drawing(ctx)) } : { run: program(card.table, then) });
 }
 
 function activated(card, ability) {
   if (!isHolomem(card) && !isTool(card)) {
-    throw new Unsupported(`an activated ability of a card of the kind ${card.definition.kind}`);
+    throw refused(`an activated ability of a card of the kind ${card.definition.kind}`, 'ability activated');
   }
   const { limit } = ability;
   if (limit && ((limit.count ?? 1) !== 1 || (limit.per ?? 'turn') !== 'turn')) {
-    throw new Unsupported('an activated ability with another limit than once a turn');
+    throw refused('an activated ability with another limit than once a turn', 'ability activated');
   }
   card.hooks.activatedAbilities ??= [];
-  card.hooks.activatedAbilities.push({ name: nameOf(ability), oncePerTurn: Boolean(limit), run: program(ability.then) });
+  card.hooks.activatedAbilities.push({ name: nameOf(ability), oncePerTurn: Boolean(limit), run: program(card.table, ability.then) });
 }
 
 // --- what triggers ---
@@ -117,7 +155,7 @@ function automatic(card, ability) {
     hook(card.hooks, 'bloomEffect', { name: nameOf(ability), run: triggered(card, ability) });
   } else if (at.at === 'when' && at.event === 'use-art' && isOwn(card, at)) {
     hook(within(card, 'triggers'), 'onArtsUse', triggered(card, ability));
-  } else throw new Unsupported(`a trigger at ${at.event ?? at.at}`);
+  } else throw refused(`a trigger at ${at.event ?? at.at}`, `at ${at.at}`);
 }
 
 function isOwn(card, { subject, source, by, frm, to, cause }) {
@@ -128,7 +166,7 @@ function isOwn(card, { subject, source, by, frm, to, cause }) {
 function collab(card, ability) {
   const { subject, ...rest } = ability.at;
   if (!isHolomem(card) || Object.keys(rest).some((name) => !['at', 'event'].includes(name))) {
-    throw new Unsupported('a trigger at that collab');
+    throw refused('a trigger at that collab', 'at when');
   }
   const run = triggered(card, ability);
   const own = { name: nameOf(ability), run };
@@ -138,9 +176,9 @@ function collab(card, ability) {
   }
   const { zone = [], side = 'you', where = {}, on } = subject ?? {};
   if (subject?.of !== 'cards' || on || !STAGE.every((each) => zone.includes(each)) || Object.keys(where).length) {
-    throw new Unsupported('a trigger at that collab');
+    throw refused('a trigger at that collab', 'at when');
   }
-  if (side === 'opponent') throw new Unsupported("a trigger at the opponent's collab");
+  if (side === 'opponent') throw refused("a trigger at the opponent's collab", 'at when');
   hook(card.hooks, 'collabEffect', own);
   hook(within(card, 'triggers'), 'onCollab', run);
   if (side === 'both') card.hooks.unheard = ['collab'];
@@ -156,14 +194,14 @@ function step(card, ability) {
     hook(within(card, 'triggers'), 'onPerformanceStepStart', mine);
   } else if (card.definition.kind === 'oshi holomem' && name === 'turn' && edge === 'ends' && side === 'you') {
     hook(within(card, 'oshiStageSkill'), 'onTurnEnd', run);
-  } else throw new Unsupported(`a trigger when the ${name} ${edge}`);
+  } else throw refused(`a trigger when the ${name} ${edge}`, 'at step');
 }
 
 function whenDowned(card, ability) {
-  if (!isHolomem(card)) throw new Unsupported('an ability at a down of a card that is no holomem');
+  if (!isHolomem(card)) throw refused('an ability at a down of a card that is no holomem', 'at when');
   const { at: kind, event, subject, ...more } = ability.at;
   if (!subject || Object.values(more).some((value) => value && value.length !== 0)) {
-    throw new Unsupported('an ability at that down');
+    throw refused('an ability at that down', 'at when');
   }
   const run = triggered(card, ability);
   const triggers = within(card, 'triggers');
@@ -172,9 +210,10 @@ function whenDowned(card, ability) {
     return;
   }
   const { zone = [], side = 'you', where = {}, on } = subject;
-  if (subject.of !== 'cards' || on || !isStage(zone)) throw new Unsupported('an ability at that down');
-  checkFilter(where);
-  const fits = (ctx, holomem, at) => zone.includes(at) && holomemFits(ctx, holomem, where);
+  if (subject.of !== 'cards' || on || !isStage(zone)) throw refused('an ability at that down', 'at when');
+  const filter = holomemFilter(card.table, where);
+  const fits = (ctx, holomem, at) =>
+    zone.includes(at) && filter(ctx)({ holomem, top: holomem.stack[0], pos: { zone: at } });
   if (side !== 'opponent') {
     hook(triggers, 'onDown', function* own(ctx) {
       if (fits(ctx, ctx.sourceHolomem, ctx.engine._zoneOf(ctx.sourceHolomem))) yield* run(ctx);
@@ -189,39 +228,36 @@ function whenDowned(card, ability) {
 
 // --- what is always in effect ---
 
-const AURAS = { hp: ['auraHpPlus', 'hpPlus'], arts: ['auraArtsPlus', 'artsPlus'] };
+const AURAS = { hp: 'auraHpPlus', arts: 'auraArtsPlus' };
 
 function continuous(card, ability) {
-  checkCondition(ability.condition);
   const { cards, changes, condition } = ability;
+  if (condition) throw refused("a condition: each card's own code has its own", `is ${condition.is}`);
+  if (!isHolomem(card)) throw refused(`a continuous effect of a card of the kind ${card.definition.kind}`, 'ability continuous');
+  checkOwnSide(card, cards);
   for (const { make, what, add, set, named } of changes) {
     if (make !== 'number' || !AURAS[what] || set != null || named || typeof add !== 'number') {
-      throw new Unsupported(`a continuous effect that changes ${what ?? make} like that`);
+      throw refused(`a continuous effect that changes ${what ?? make} like that`, `make ${make}`);
     }
-    const [aura, onHost] = AURAS[what];
-    const sum = (source, target) => (concerns(card, cards, condition, source, target) ? add : 0);
-    if (isHolomem(card)) hook(card.hooks, aura, sum);
-    else if (isTool(card) && cards.of === 'host' && !condition) hook(within(card, 'attached'), onHost, () => add);
-    else throw new Unsupported(`a continuous effect of a card of the kind ${card.definition.kind}`);
+    hook(card.hooks, AURAS[what], (source, target) => (concerns(card, cards, source, target) ? add : 0));
   }
-  if (isHolomem(card)) checkOwnSide(cards);
 }
 
-function checkOwnSide(cards) {
+function checkOwnSide(card, cards) {
   if (cards.of === 'this') return;
   if (cards.of !== 'cards' || cards.on || !isStage(cards.zone)) {
-    throw new Unsupported(`a continuous effect on ${cards.of}`);
+    throw refused(`a continuous effect on ${cards.of}`, `of ${cards.of}`);
   }
-  if ((cards.side ?? 'you') !== 'you') throw new Unsupported("a continuous effect on the opponent's holomem");
-  checkFilter(cards.where ?? {});
+  if ((cards.side ?? 'you') !== 'you') throw refused("a continuous effect on the opponent's holomem", 'of cards');
+  holomemFilter(card.table, cards.where);
 }
 
 /** Whether an effect of one holomem that is on the stage is about another of its player's. */
-function concerns(card, cards, condition, source, target) {
-  const ctx = card.table.context(source);
-  if (!holds(ctx, { it: [] }, condition)) return false;
+function concerns(card, cards, source, target) {
   if (cards.of === 'this') return source === target;
-  return cards.zone.includes(ctx.engine._zoneOf(target)) && holomemFits(ctx, target, cards.where);
+  const ctx = card.table.context(source);
+  const entry = { holomem: target, top: target.stack[0], pos: { zone: ctx.engine._zoneOf(target) } };
+  return cards.zone.includes(entry.pos.zone) && holomemFilter(card.table, cards.where)(ctx)(entry);
 }
 
 /** The engine has a hook for each of these keywords. */
@@ -236,29 +272,21 @@ function replacement(card, ability) {
   const additive = happen?.do === 'happen' && Object.keys(happen).length === 2 && typeof happen.add === 'number';
   const strange = (at.cause ?? []).some((cause) => !Object.hasOwn(DAMAGE, cause));
   if (at.event !== 'take-damage' || at.source || at.by || at.frm || at.to || strange || !additive || more.length) {
-    throw new Unsupported(`a replacement of ${at.event}`);
+    throw refused(`a replacement of ${at.event}`, 'ability replacement');
   }
-  if (!isHolomem(card) || at.subject == null) throw new Unsupported('a replacement of that damage');
-  checkOwnSide(at.subject);
+  if (optional) throw refused("what may be done or not: each card's own code decides when", 'ability replacement');
+  if (!isHolomem(card) || at.subject == null) throw refused('a replacement of that damage', 'ability replacement');
+  checkOwnSide(card, at.subject);
   const kinds = (at.cause ?? []).map((cause) => DAMAGE[cause]);
-  const fits = (source, target, kind) =>
-    (!kinds.length || kinds.includes(kind)) && concerns(card, at.subject, undefined, source, target);
-  if (!optional) {
-    const delta = (source, target, zone, engine, kind) => (fits(source, target, kind) ? happen.add : 0);
-    hook(card.hooks, 'auraDamageDelta', delta);
-    return;
-  }
-  hook(card.hooks, 'onDamageReceivedReact', {
-    title: nameOf(ability),
-    canUse: (engine, { reactor, target, kind }) => fits(reactor, target, kind),
-    apply: (engine, { dmg }) => Math.max(0, dmg + happen.add),
-  });
+  const delta = (source, target, zone, engine, kind) =>
+    ((!kinds.length || kinds.includes(kind)) && concerns(card, at.subject, source, target) ? happen.add : 0);
+  hook(card.hooks, 'auraDamageDelta', delta);
 }
 
 function extra(card, ability) {
   const { what, names } = ability;
   if (EFFECTS[what]) {
-    if (!isHolomem(card)) throw new Unsupported(`the keyword ${what} on a card that is no holomem`);
+    if (!isHolomem(card)) throw refused(`the keyword ${what} on a card that is no holomem`, `ability extra ${what}`);
     hook(card.hooks, EFFECTS[what], { name: nameOf(ability), run: triggered(card, ability) });
     return;
   }
@@ -268,6 +296,6 @@ function extra(card, ability) {
     also: { nameAliases: names ?? [] },
     'no-bloom': { cannotBloom: true },
   }[what];
-  if (!facts || ability.then || ability.condition) throw new Unsupported(`the extra ability ${what}`);
+  if (!facts || ability.then || ability.condition) throw refused(`the extra ability ${what}`, `ability extra ${what}`);
   Object.assign(card.facts, facts);
 }

@@ -37,7 +37,7 @@ function shape(table, pending) {
     case 'effectChoice':
       return effect(table, pending);
     default:
-      throw new Unsupported(`an ask of the type ${pending.type}`);
+      throw new Unsupported(`an ask of the type ${pending.type}`, 'adapter', pending.type);
   }
 }
 
@@ -124,7 +124,7 @@ function downs(table, { player, options }) {
   return choice(options, ({ label }) => {
     const [, isCenter, isCollab, place] = POSITION.exec(label) ?? [];
     const holomem = isCenter ? center : isCollab ? collab : back[place - 1];
-    if (!holomem) throw new Unsupported(`the option ${JSON.stringify(label)} of several downs`);
+    if (!holomem) throw new Unsupported('an option of several downs', 'adapter');
     return table.top(holomem);
   });
 }
@@ -151,6 +151,7 @@ export function choice(options, name) {
     least,
     options: cards.map((option) => ({ kind: 'card', fields: { card: name(option) }, theirs: option.id })),
     plan: (picks) => ({ apply: [picks[0]?.theirs ?? 'skip'] }),
+    empty: cards.length === 0,
   };
 }
 

@@ -38,7 +38,7 @@ async function main() {
     initialize: () => ({ ...INTRODUCTION, version: commit(root) }),
     open: ({ game: name, scene }) => {
       session = null;
-      if (name !== GAME) throw new Unsupported(`the game ${JSON.stringify(name)}`);
+      if (name !== GAME) throw new Unsupported(`the game ${JSON.stringify(name)}`, 'game', name);
       session = new Session(scene, modules);
       return session.situation();
     },

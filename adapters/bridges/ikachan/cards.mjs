@@ -14,9 +14,9 @@ const FACTS = {
 /** A new card of the engine, for a definition of the scene. `number` keys the abilities of its definition. */
 export function cardOf(definition, number) {
   const { kind, facts = {} } = definition;
-  if (!Object.hasOwn(KINDS, kind)) throw new Unsupported(`the kind of card ${JSON.stringify(kind)}`);
+  if (!Object.hasOwn(KINDS, kind)) throw new Unsupported(`the kind of card ${JSON.stringify(kind)}`, 'card', kind);
   const unknown = Object.keys(facts).find((fact) => !FACTS[kind].includes(fact));
-  if (unknown) throw new Unsupported(`the fact ${JSON.stringify(unknown)} of a ${kind}`);
+  if (unknown) throw new Unsupported(`the fact ${JSON.stringify(unknown)} of a ${kind}`, 'card', unknown);
   return { ...blank(definition, number), ...PRINTED[kind](facts) };
 }
 
@@ -33,20 +33,25 @@ const PRINTED = {
     hp: facts.hp ?? 0,
     bloomLevel: facts.level ?? 'Debut',
     color: colors(facts),
-    tags: facts.tags ?? [],
+    tags: bareTags(facts),
     buzz: facts.buzz ?? false,
     batonTouch: (facts.baton_pass ?? []).map(color),
   }),
   'oshi holomem': (facts) => ({ life: facts.life ?? 0, color: colors(facts) }),
   support: (facts) => ({
-    supportType: subtype(facts.subtype), limited: facts.limited ?? false, tags: facts.tags ?? [],
+    supportType: subtype(facts.subtype), limited: facts.limited ?? false, tags: bareTags(facts),
   }),
   cheer: (facts) => {
-    if ((facts.colors ?? []).length > 1) throw new Unsupported('a cheer of several colors');
+    if ((facts.colors ?? []).length > 1) throw new Unsupported('a cheer of several colors', 'card', 'colors');
     return { color: colors(facts) };
   },
 };
 
 function colors({ colors: words = [] }) {
   return words.map(color).join('') || '無色';
+}
+
+/** The engine writes a tag without its mark. */
+function bareTags({ tags = [] }) {
+  return tags.map((tag) => tag.replace(/^#/, ''));
 }

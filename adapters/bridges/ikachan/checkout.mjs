@@ -21,12 +21,13 @@ function readAsModules(root) {
 export async function load(root) {
   readAsModules(root);
   const part = (name) => import(pathToFileURL(join(root, CORE, name)).href);
-  const [{ Engine }, { CardLibrary }, { EffectRegistry }] = await Promise.all([
+  const [{ Engine }, { CardLibrary }, { EffectRegistry }, compiler] = await Promise.all([
     part('engine.js'),
     part('cards.js'),
     part('effects/registry.js'),
+    part('effects/text-compiler.js'),
   ]);
-  return { Engine, CardLibrary, EffectRegistry };
+  return { Engine, CardLibrary, EffectRegistry, compiler };
 }
 
 /** The commit of the checkout, shortened; nothing where git does not say. */

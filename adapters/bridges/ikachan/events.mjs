@@ -22,6 +22,7 @@ class Log {
     this.events = [];
     this.where = new Map();
     this.standing = new Map();
+    this.holders = new Map();
     this.cause = '';
     this.errors = [];
     this.refusal = null;
@@ -43,8 +44,8 @@ class Log {
   }
 
   /** Refuse something in the middle of the engine's own running. */
-  refuse(what) {
-    this.refusal ??= new Unsupported(what);
+  refuse(said, what) {
+    this.refusal ??= new Unsupported(said, 'node', what);
     throw this.refusal;
   }
 
@@ -93,13 +94,18 @@ class Log {
 
   moved(card, place) {
     const from = this.where.get(card);
+    this.holders.delete(card);
     this.lie(card, place);
     if (place.zone === 'resolution') this.tell('revealed', { card: this.table.name(card) });
     this.tellMove(this.table.name(card), from, place);
   }
 
+  /** What is put back where it was attached has not been attached anew. */
   attached(card, holomem) {
+    const before = this.holders.get(card);
+    this.holders.set(card, holomem);
     this.lie(card, { ...this.standing.get(holomem) });
+    if (before === holomem) return;
     this.tell('attached', { card: this.table.name(card), to: this.table.top(holomem) });
   }
 
@@ -155,6 +161,7 @@ function lifeDamage(log, at, amount) {
 
 function watchHolomem(log, holomem) {
   const name = () => log.table.top(holomem);
+  for (const card of [...holomem.cheers, ...holomem.attachments]) log.holders.set(card, holomem);
   watchList(holomem, 'cheers', (card) => log.attached(card, holomem));
   watchList(holomem, 'attachments', (card) => log.attached(card, holomem));
   watchList(holomem, 'stack', (card) => log.stacked(card, holomem, holomem.stack[1]));
@@ -183,7 +190,12 @@ function watchEngine(log, engine) {
   around(engine, 'log', (original, message) => {
     if (message.startsWith('⚠')) log.errors.push(message);
     if (message.includes(': 手札を公開')) revealHand(log, message);
+    if (message.endsWith(' を公開し手札に加えた')) revealLast(log, message);
     return original(message);
+  });
+  around(engine, 'flashReveal', (original, card) => {
+    log.tell('revealed', { card: log.table.name(card) });
+    return original(card);
   });
   around(engine, '_drawCards', (original, ...args) => log.because('draw', () => original(...args)));
   log.chance.govern(engine, (place) => log.tell('shuffled', place));
@@ -193,15 +205,10 @@ function watchEngine(log, engine) {
   });
   around(engine, '_processDown', (original, player, position, next) => {
     log.tell('downed', { card: log.table.top(engine._holomemAt(player, position)) });
-    log.downing = true;
-    try {
-      return original(player, position, next);
-    } finally {
-      log.downing = false;
-    }
+    return original(player, position, next);
   });
   around(engine, '_runOrderedTriggers', (original, runners, owner, after) => {
-    const kind = log.downing ? 'downed' : 'waiting';
+    const kind = runners.some((runner) => isOfDown(engine, runner)) ? 'downed' : 'waiting';
     for (const { opts } of kind === 'waiting' ? runners : []) {
       log.tell(kind, { card: log.table.name(opts.sourceCard), player: PLAYERS[owner] });
     }
@@ -235,10 +242,23 @@ function watchEngine(log, engine) {
   });
 }
 
-/** A hand is shown in words alone. */
+/** Whether it is what a down sets off, and not what waits to be played. */
+function isOfDown({ registry }, { run, opts }) {
+  const { onDown, onAnyDown } = registry.get(opts.sourceCard.number)?.triggers ?? {};
+  return run === onDown || run === onAnyDown;
+}
+
+/** A hand is shown in words alone, and so is a card that has just come into it. */
 function revealHand(log, message) {
-  const player = log.table.state.players.find(({ name }) => message.startsWith(`${name}:`));
-  player.hand.forEach((card) => log.tell('revealed', { card: log.table.name(card) }));
+  handOf(log, message).forEach((card) => log.tell('revealed', { card: log.table.name(card) }));
+}
+
+function revealLast(log, message) {
+  log.tell('revealed', { card: log.table.name(handOf(log, message).at(-1)) });
+}
+
+function handOf(log, message) {
+  return log.table.state.players.find(({ name }) => message.startsWith(`${name}:`)).hand;
 }
 
 // --- how it is observed ---

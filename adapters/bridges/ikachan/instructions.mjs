@@ -1,47 +1,53 @@
-// What a text does, done with what the engine gives its own effects to do it with.
+// What a text does. What the engine's own compiler of card text reads, it makes a program of; of what else a text can
+// say, one instruction is done with what the engine gives its effects to do it with. Nothing is put together here.
 
+import { text } from './japanese.mjs';
 import {
-  amountOf, attachedTo, cardsOf, checkAmount, checkCondition, checkReference, entries, holds, holomemOf, isStage,
-  ownerOf, single,
+  attachedTo, cardsOf, checkReference, entries, holomemOf, isStage, ownerOf, single,
 } from './references.mjs';
 import { Unsupported } from './wire.mjs';
 
+const refused = (said, what) => new Unsupported(said, 'node', what);
+
 /** A program of the engine's effect format. Raises `Unsupported` now for whatever it could not do then. */
-export function program(instructions = []) {
-  instructions.forEach(check);
-  checkSearches(instructions);
-  return function* run(ctx) {
-    yield* perform(ctx, { it: [] }, instructions);
-  };
-}
-
-/** Whoever has looked for a card in a deck shuffles it: the engine sees to that, whatever the text says. */
-function checkSearches(instructions) {
-  const searches = instructions.some(({ cards }) => cards?.of === 'choose' && cards.among.zone?.[0] === 'deck');
-  const shuffles = instructions.some((each) => each.do === 'shuffle' && (each.zone ?? 'deck') === 'deck');
-  if (searches && !shuffles) throw new Unsupported('a search of the deck after which it is not shuffled');
-}
-
-function check(instruction) {
+export function program(table, instructions = []) {
+  const own = compiled(table, instructions);
+  if (own) return own;
+  if (instructions.length !== 1) {
+    throw refused("several instructions in words that are none of the engine's", nameOf(instructions[0] ?? { do: 'nothing' }));
+  }
+  const [instruction] = instructions;
   const known = doing(instruction);
-  if (!known) throw new Unsupported(`the instruction ${instruction.what ?? instruction.do}`);
-  known.check(instruction);
+  if (!known) throw refused(`the instruction ${instruction.what ?? instruction.do}`, nameOf(instruction));
+  known.check(table, instruction);
+  return (ctx) => known.run(ctx, instruction);
 }
 
-export function* perform(ctx, frame, instructions) {
-  for (const instruction of instructions) yield* doing(instruction).run(ctx, frame, instruction);
+const nameOf = ({ do: done, what }) => `do ${done}${what ? ` ${what}` : ''}`;
+
+/** What the engine makes of the same in Japanese. */
+function compiled(table, instructions) {
+  const said = text(instructions);
+  const own = said && table.compiler.compileCard({ kind: 'support', supportType: 'イベント', supportText: said })?.support;
+  return own && ((ctx) => own.run(drawing(ctx)));
+}
+
+/** Effects draw in a way of their own: what that moves is told as a draw. */
+export function drawing(ctx) {
+  const draw = ctx.draw.bind(ctx);
+  ctx.draw = (count) => ctx.engine.table.log.because('draw', () => draw(count));
+  return ctx;
 }
 
 // --- choosing ---
 
 /** The holomem that an instruction is about, chosen if it says so. */
-function* holomem(ctx, frame, reference) {
+function* holomem(ctx, reference) {
   if (reference.of === 'cards') return holomemOf(ctx, reference);
-  if (reference.of !== 'choose') return single(ctx, frame, reference);
+  if (reference.of !== 'choose') return single(ctx, reference);
   const { among, most = 1, least } = reference;
   const fitting = holomemOf(ctx, among);
-  frame.it = most === 1 ? yield* one(ctx, among, fitting, least === 0) : yield* several(ctx, fitting, least, most);
-  return frame.it;
+  return most === 1 ? yield* one(ctx, among, fitting, least === 0) : yield* several(ctx, fitting, least, most);
 }
 
 function* one(ctx, { side = 'you' }, fitting, optional) {
@@ -61,10 +67,8 @@ function* several(ctx, fitting, least, most) {
   return entries(ctx, chosen.map((card) => fitting.find((entry) => entry.top === card).holomem));
 }
 
-function* chooseCards(ctx, frame, { among, most = 1, least }) {
-  const fitting = cardsOf(ctx, frame, among);
-  const cards = among.zone?.[0] === 'deck' ? ctx.deckCards((card) => fitting.includes(card)) : fitting;
-  return yield ctx.chooseCards({ cards, min: least ?? most, max: most, title: '' });
+function* chooseCards(ctx, { among, most = 1, least }) {
+  return yield ctx.chooseCards({ cards: cardsOf(ctx, among), min: least ?? most, max: most, title: '' });
 }
 
 const isHolomem = (reference) => {
@@ -72,9 +76,13 @@ const isHolomem = (reference) => {
   return cards.of !== 'cards' || (isStage(cards.zone) && !cards.on);
 };
 
-function checkHolomem(reference) {
-  checkReference(reference);
-  if (!isHolomem(reference)) throw new Unsupported('doing that to what is no holomem');
+function checkHolomem(table, reference) {
+  checkReference(table, reference);
+  if (!isHolomem(reference)) throw refused('doing that to what is no holomem', 'of cards');
+}
+
+function checkAmount(amount) {
+  if (typeof amount !== 'number') throw refused(`the amount ${amount?.n}`, `n ${amount?.n}`);
 }
 
 // --- the instructions ---
@@ -82,38 +90,27 @@ function checkHolomem(reference) {
 /** An instruction about holomem, each after the other. */
 function toHolomem(field, act, checkMore = () => {}) {
   return {
-    check(instruction) {
-      checkHolomem(instruction[field]);
+    check(table, instruction) {
+      checkHolomem(table, instruction[field]);
       checkMore(instruction);
     },
-    *run(ctx, frame, instruction) {
-      for (const entry of yield* holomem(ctx, frame, instruction[field])) yield* act(ctx, entry, instruction, frame);
+    *run(ctx, instruction) {
+      for (const entry of yield* holomem(ctx, instruction[field])) yield* act(ctx, entry, instruction);
     },
   };
 }
 
 const DOES = {
-  draw: {
-    check({ count = 1, side = 'you', up_to, until, bottom }) {
-      if (side !== 'you') throw new Unsupported('a draw by the other player');
-      if (until || bottom) throw new Unsupported('a draw until so many are in hand, or from the bottom');
-      if (up_to) throw new Unsupported('a draw of up to a number');
-      checkAmount(count);
-    },
-    *run(ctx, frame, { count = 1 }) {
-      ctx.engine.table.log.because('draw', () => ctx.draw(amountOf(ctx, frame, count)));
-    },
-  },
   damage: toHolomem(
     'to',
-    (ctx, entry, { amount }, frame) => ctx.dealSpecialDamage(entry, amountOf(ctx, frame, amount)),
+    (ctx, entry, { amount }) => ctx.dealSpecialDamage(entry, amount),
     ({ amount }) => checkAmount(amount),
   ),
   heal: toHolomem(
     'cards',
-    function* heal(ctx, entry, { amount }, frame) {
+    function* heal(ctx, entry, { amount }) {
       if (amount == null) ctx.healAll(entry.holomem);
-      else ctx.heal(entry.holomem, amountOf(ctx, frame, amount));
+      else ctx.heal(entry.holomem, amount);
     },
     ({ amount }) => amount == null || checkAmount(amount),
   ),
@@ -123,60 +120,18 @@ const DOES = {
   ready: toHolomem('cards', function* ready(ctx, entry) {
     ctx.setActive(entry.holomem);
   }),
-  shuffle: {
-    check({ zone = 'deck', side = 'you' }) {
-      if (side !== 'you' || !['deck', 'cheer deck'].includes(zone)) {
-        throw new Unsupported(`a shuffle of the ${zone} of ${side}`);
-      }
-    },
-    *run(ctx, frame, { zone = 'deck' }) {
-      if (zone === 'deck') ctx.shuffleDeck();
-      else ctx.shuffleCheerDeck();
-    },
-  },
-  roll: {
-    check({ count = 1 }) {
-      if (count !== 1) throw new Unsupported('several dice at once');
-    },
-    *run(ctx, frame) {
-      frame.rolled = yield* ctx.rollDice();
-    },
-  },
-  if: {
-    check({ condition, then, otherwise = [] }) {
-      checkCondition(condition);
-      [...then, ...otherwise].forEach(check);
-    },
-    *run(ctx, frame, { condition, then, otherwise = [] }) {
-      yield* perform(ctx, frame, holds(ctx, frame, condition) ? then : otherwise);
-    },
-  },
-  may: {
-    check({ first, then = [], side = 'you' }) {
-      if (side !== 'you') throw new Unsupported('what the other player may do');
-      if (first.length !== 1 || !['draw', 'heal'].includes(first[0].do)) {
-        throw new Unsupported('what may be done only whole or not at all');
-      }
-      [...first, ...then].forEach(check);
-    },
-    *run(ctx, frame, { first, then = [] }) {
-      if (!(yield ctx.confirm(''))) return;
-      yield* perform(ctx, frame, first);
-      yield* perform(ctx, frame, then);
-    },
-  },
   gain: {
-    check({ cards, changes, until = 'turn' }) {
-      checkHolomem(cards);
-      if (until !== 'turn') throw new Unsupported(`an effect until ${until}`);
+    check(table, { cards, changes, until = 'turn' }) {
+      checkHolomem(table, cards);
+      if (until !== 'turn') throw refused(`an effect until ${until}`, 'do gain');
       for (const { make, what, add, set, named } of changes) {
         if (make !== 'number' || !['arts', 'hp'].includes(what) || set != null || named || typeof add !== 'number') {
-          throw new Unsupported(`an effect that changes ${what ?? make} like that`);
+          throw refused(`an effect that changes ${what ?? make} like that`, `make ${make}`);
         }
       }
     },
-    *run(ctx, frame, { cards, changes }) {
-      for (const entry of yield* holomem(ctx, frame, cards)) {
+    *run(ctx, { cards, changes }) {
+      for (const entry of yield* holomem(ctx, cards)) {
         const common = { ownerIdx: ownerOf(ctx, entry.holomem), match: (each) => each === entry.holomem };
         for (const { what, add } of changes) {
           ctx.addTurnModifier({ kind: what === 'arts' ? 'artsPlus' : 'hpPlus', amount: add, ...common });
@@ -185,38 +140,38 @@ const DOES = {
     },
   },
   delay: {
-    check({ at, then, until, once }) {
+    check(table, { at, then, until, once }) {
       const ofAnyTurn = (at.side ?? 'both') === 'both';
       if (at.at !== 'step' || at.name !== 'turn' || at.edge !== 'ends' || !ofAnyTurn || until || once) {
-        throw new Unsupported('a delayed trigger like that');
+        throw refused('a delayed trigger like that', 'do delay');
       }
-      then.forEach(check);
+      program(table, then);
     },
-    *run(ctx, frame, { then }) {
+    *run(ctx, { then }) {
       const { table } = ctx.engine;
-      if (ctx.state.turnPlayer !== ctx.playerIdx) table.log.refuse("a trigger at the end of the opponent's turn");
-      ctx.scheduleEndOfTurn(table.trigger(ctx.sourceCard, ctx.sourceHolomem, program(then)));
+      if (ctx.state.turnPlayer !== ctx.playerIdx) table.log.refuse("a trigger at the end of the opponent's turn", 'do delay');
+      ctx.scheduleEndOfTurn(table.trigger(ctx.sourceCard, ctx.sourceHolomem, program(table, then)));
     },
   },
   attach: {
-    check({ cards, to, share }) {
-      if (share) throw new Unsupported('attaching to several holomem');
-      checkHolomem(to);
+    check(table, { cards, to, share }) {
+      if (share) throw refused('attaching to several holomem', 'do attach');
+      checkHolomem(table, to);
       if (cards.of === 'top') {
         if (cards.zone !== 'cheer deck' || (cards.count ?? 1) !== 1 || (cards.side ?? 'you') !== 'you') {
-          throw new Unsupported('attaching those cards');
+          throw refused('attaching those cards', 'do attach');
         }
         return;
       }
-      checkReference(cards);
+      checkReference(table, cards);
       const among = cards.of === 'choose' ? cards.among : cards;
       const fromArchive = among.of === 'cards' && !among.on && among.zone?.[0] === 'archive';
-      if (cards.of !== 'choose' || !(fromArchive || among.on)) throw new Unsupported('attaching those cards');
-      if (among.where?.kind?.[0] !== 'cheer') throw new Unsupported('attaching what is no cheer');
+      if (cards.of !== 'choose' || !(fromArchive || among.on)) throw refused('attaching those cards', 'do attach');
+      if (among.where?.kind?.[0] !== 'cheer') throw refused('attaching what is no cheer', 'do attach');
     },
-    *run(ctx, frame, { cards, to }) {
-      const chosen = cards.of === 'top' ? null : yield* chooseCards(ctx, frame, cards);
-      for (const { holomem: host } of (yield* holomem(ctx, frame, to)).slice(0, 1)) {
+    *run(ctx, { cards, to }) {
+      const chosen = cards.of === 'top' ? null : yield* chooseCards(ctx, cards);
+      for (const { holomem: host } of (yield* holomem(ctx, to)).slice(0, 1)) {
         if (!chosen) ctx.sendCheerFromCheerDeckTop(host);
         for (const card of chosen ?? []) attachCheer(ctx, card, host);
       }
@@ -224,8 +179,8 @@ const DOES = {
   },
   move: {
     check: checkMove,
-    *run(ctx, frame, instruction) {
-      yield* moverOf(instruction).run(ctx, frame, instruction);
+    *run(ctx, instruction) {
+      yield* moverOf(instruction).run(ctx, instruction);
     },
   },
 };
@@ -236,9 +191,9 @@ const ACTS = {
     ctx.forceDown(entry);
   }),
   boost: {
-    check: ({ amount }) => checkAmount(amount),
-    *run(ctx, frame, { amount }) {
-      ctx.addArtBonus(amountOf(ctx, frame, amount));
+    check: (table, { amount }) => checkAmount(amount),
+    *run(ctx, { amount }) {
+      ctx.addArtBonus(amount);
     },
   },
 };
@@ -264,68 +219,66 @@ const chosenCheer = (cards) => cards.of === 'choose' && cards.among.on && cards.
 
 const isOne = (cards) => cards.of === 'this' || (cards.of === 'choose' && (cards.most ?? 1) === 1);
 
-/** The engine says in words for people alone that a card is shown on its way. */
-function toHand(ctx, card, reveal) {
-  const { table } = ctx.engine;
-  if (reveal) table.log.tell('revealed', { card: table.name(card) });
-  ctx.addToHand(card, { reveal });
-}
-
 const MOVES = [
   {
     fits: ({ to, cards }) => to === 'archive' && chosenFrom('hand', cards),
-    *run(ctx, frame, { cards }) {
-      for (const card of yield* chooseCards(ctx, frame, cards)) yield* ctx.archiveHandCard(card);
+    *run(ctx, { cards }) {
+      for (const card of yield* chooseCards(ctx, cards)) yield* ctx.archiveHandCard(card);
     },
   },
   {
-    fits: ({ to, cards }) => to === 'hand' && chosenFrom('archive', cards),
-    *run(ctx, frame, { cards, reveal = false }) {
-      for (const card of yield* chooseCards(ctx, frame, cards)) {
+    fits: ({ to, cards, reveal }) => to === 'hand' && chosenFrom('archive', cards) && !reveal,
+    *run(ctx, { cards }) {
+      for (const card of yield* chooseCards(ctx, cards)) {
         ctx.removeFromArchive(card);
-        toHand(ctx, card, reveal);
+        ctx.addToHand(card, { reveal: false });
       }
     },
   },
   {
-    fits: ({ to, cards }) => to === 'hand' && chosenFrom('deck', cards),
-    *run(ctx, frame, { cards, reveal = false }) {
-      for (const card of yield* chooseCards(ctx, frame, cards)) {
-        ctx.removeFromDeck(card);
-        toHand(ctx, card, reveal);
+    fits: ({ to, cards, reveal }) => to === 'stage' && chosenFrom('archive', cards) && isOne(cards) && !reveal,
+    *run(ctx, { cards }) {
+      for (const card of yield* chooseCards(ctx, cards)) {
+        if (yield* ctx.putToBackWithTrigger(card)) ctx.removeFromArchive(card);
       }
     },
   },
   {
     fits: ({ to, cards }) => to === 'archive' && chosenCheer(cards),
-    *run(ctx, frame, { cards }) {
-      for (const card of yield* chooseCards(ctx, frame, cards)) {
+    *run(ctx, { cards }) {
+      for (const card of yield* chooseCards(ctx, cards)) {
         const { holomem: host } = ctx.holomems('self').find((entry) => attachedTo(entry.holomem).includes(card));
         yield* ctx.archiveCheer(host, card);
       }
     },
   },
   {
+    fits: ({ to, cards }) => to === 'collab' && isHolomem(cards) && isOne(cards) && cards.among?.side === 'opponent',
+    *run(ctx, { cards }) {
+      for (const { holomem: one } of yield* holomem(ctx, cards)) ctx.moveToCollabOwner(one);
+    },
+  },
+  {
     fits: ({ to, cards }) => to === 'deck' && isHolomem(cards) && isOne(cards),
-    *run(ctx, frame, { cards, bottom = false }) {
-      for (const { holomem: one } of yield* holomem(ctx, frame, cards)) {
-        if (one.stack.length > 1) ctx.engine.table.log.refuse('a move to the deck of a holomem without what is under it');
+    *run(ctx, { cards, bottom = false }) {
+      for (const { holomem: one } of yield* holomem(ctx, cards)) {
+        if (one.stack.length > 1) {
+          ctx.engine.table.log.refuse('a move to the deck of a holomem without what is under it', 'do move');
+        }
         yield* ctx.returnHolomemToDeck(one, { bottom });
       }
     },
   },
 ];
 
-function checkMove(instruction) {
+function checkMove(table, instruction) {
   const { cards, to, bottom, reveal, resting, side, stack } = instruction;
-  if (cards.of !== 'top') checkReference(cards);
-  if ((bottom && to !== 'deck') || (reveal && to !== 'hand')) throw new Unsupported(`a move like that to ${to}`);
-  if (resting || side || stack || !moverOf(instruction)) throw new Unsupported(`a move of those cards to ${to}`);
+  if (cards.of !== 'top') checkReference(table, cards);
+  if ((bottom && to !== 'deck') || reveal) throw refused(`a move like that to ${to}`, 'do move');
+  if (resting || side || stack || !moverOf(instruction)) throw refused(`a move of those cards to ${to}`, 'do move');
 }
 
 function moverOf(instruction) {
   if (instruction.cards.of === 'top') return null;
   return MOVES.find((move) => move.fits(instruction));
 }
-
-

@@ -55,14 +55,19 @@ function setDecks(scene, modules) {
 
 // --- a position ---
 
+const CHECK = ['check-began', 'check-ended'];
+
 /** A position begins where all checks have been made: one in which the engine's own finds something to do is none of its. */
 function refuseDue(engine, log) {
   let idle = false;
   engine._checkTiming(() => {
     idle = true;
   });
-  if (!idle) throw new Unsupported('a position in which rule processing is due: the engine does it when the cause arises');
-  log.take();
+  const done = log.take().some(({ kind }) => !CHECK.includes(kind));
+  if (!idle || done) {
+    const said = 'a position in which rule processing is due: the engine does it when the cause arises';
+    throw new Unsupported(said, 'position', 'due');
+  }
 }
 
 function begin(engine, step) {
@@ -83,7 +88,7 @@ function checkSeat(letter, seat) {
   const zone = Object.keys(seat.zones ?? {}).find((each) => !ZONES.includes(each));
   if (zone) throw new Illegal(`scene: there is no zone ${JSON.stringify(zone)}`);
   for (const [name, number] of Object.entries(seat.counters ?? {})) {
-    if (!['life damage', 'redraws'].includes(name)) throw new Unsupported(`the counter ${JSON.stringify(name)}`);
+    if (!['life damage', 'redraws'].includes(name)) throw new Unsupported(`the counter ${JSON.stringify(name)}`, 'position', name);
     if (!Number.isInteger(number) || number < 0) throw new Illegal(`scene: ${name} ${number}`);
   }
 }
@@ -99,9 +104,9 @@ function layClock(scene, state) {
 }
 
 class Setting {
-  constructor(scene, { EffectRegistry }) {
+  constructor(scene, { EffectRegistry, compiler }) {
     this.scene = scene;
-    this.table = new Table();
+    this.table = new Table(compiler);
     this.registry = new EffectRegistry();
     this.described = new Map();
     this.replacements = 0;
@@ -128,12 +133,12 @@ class Setting {
     }
     const { replaces, printed } = this.described.get(key);
     this.replacements += replaces ? 1 : 0;
-    if (this.replacements > 1) throw new Unsupported('a choice among several replacements');
+    if (this.replacements > 1) throw new Unsupported('a choice among several replacements', 'node', 'ability replacement');
     return { ...cardOf(definition, number), ...printed() };
   }
 
   tell(number, hooks) {
-    if (this.registry.defs.has(number)) throw new Unsupported('two cards of one number with different text');
+    if (this.registry.defs.has(number)) throw new Unsupported('two cards of one number with different text', 'card', 'number');
     this.registry.defs.set(number, hooks);
   }
 
@@ -161,10 +166,10 @@ class Setting {
 
   oshi(letter) {
     const laid = this.scene.seats[letter].zones?.oshi ?? [];
-    if (laid.length !== 1) throw new Unsupported('a player without one oshi holomem');
+    if (laid.length !== 1) throw new Unsupported('a player without one oshi holomem', 'position', 'oshi');
     plain(laid[0], 'the oshi position');
     const card = this.card(laid[0], `${letter}'s oshi`);
-    if (card.kind !== 'oshi') throw new Unsupported('an oshi position that holds no oshi holomem');
+    if (card.kind !== 'oshi') throw new Unsupported('an oshi position that holds no oshi holomem', 'position', 'oshi');
     return card;
   }
 
@@ -186,16 +191,17 @@ class Setting {
   stage(letter, player, zone, laid) {
     const holomem = laid.map((placed) => this.holomem(placed, `${letter}'s ${zone}`));
     if (zone === 'back') player.back = holomem;
-    else if (holomem.length > 1) throw new Unsupported(`several holomem in the ${zone} position`);
+    else if (holomem.length > 1) throw new Unsupported(`several holomem in the ${zone} position`, 'position', zone);
     else player[zone] = holomem[0] ?? null;
   }
 
   holomem(placed, where) {
     const under = (placed.under ?? []).map((each) => this.part(each, where)).reverse();
     const card = this.card(placed, where);
-    if (card.kind !== 'holomen') throw new Unsupported('a holomem position that holds no holomem');
+    if (card.kind !== 'holomen') throw new Unsupported('a holomem position that holds no holomem', 'position', 'stage');
     const { damage = 0, arrived = 0, bloomed = 0, ...unknown } = placed.numbers ?? {};
-    if (Object.keys(unknown).length) throw new Unsupported(`the number ${Object.keys(unknown)[0]} of a card in ${where}`);
+    const [number] = Object.keys(unknown);
+    if (number) throw new Unsupported(`the number ${number} of a card`, 'position', number);
     const made = this.table.engine._createHolomem(card, arrived);
     made.stack.push(...under);
     for (const each of placed.attached ?? []) this.attach(made, each, where);
@@ -211,7 +217,7 @@ class Setting {
     const { kind, facts } = this.table.definition(card);
     if (kind === 'cheer') holomem.cheers.push(card);
     else if (kind === 'support' && isAttached(facts.subtype)) holomem.attachments.push(card);
-    else throw new Unsupported(`a ${facts?.subtype ?? kind} attached to a holomem`);
+    else throw new Unsupported(`a ${facts?.subtype ?? kind} attached to a holomem`, 'position', facts?.subtype ?? kind);
   }
 
   part(placed, where) {
@@ -226,5 +232,5 @@ function plain(placed, where) {
   const flag = ['resting', 'face_down'].find((name) => placed[name]);
   const said = flag ?? Object.keys(numbers).find((name) => numbers[name]);
   const held = ['under', 'attached'].find((name) => placed[name]?.length);
-  if (said ?? held) throw new Unsupported(`${said ?? held} of a card in ${where}`);
+  if (said ?? held) throw new Unsupported(`${said ?? held} of a card in ${where}`, 'position', said ?? held);
 }

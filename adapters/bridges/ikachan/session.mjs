@@ -61,7 +61,7 @@ export class Session {
     const { engine, state } = this.table;
     const theirs = engine._stageHolomems(state.players[1 - PLAYERS.indexOf(player)]);
     const deaf = theirs.find((holomem) => engine.registry.get(holomem.stack[0].number)?.unheard?.includes(event));
-    if (deaf) throw new Unsupported(`a trigger at the opponent's ${event}`);
+    if (deaf) throw new Unsupported(`a trigger at the opponent's ${event}`, 'node', 'at when');
   }
 
   concede(player) {
@@ -70,7 +70,7 @@ export class Session {
   }
 
   view(viewer) {
-    if (viewer !== 'judge') throw new Unsupported('views.players');
+    if (viewer !== 'judge') throw new Unsupported('views.players', 'capability', 'views.players');
     return view(this.table, this.log.unused());
   }
 

@@ -2,7 +2,9 @@
 
 /** Each card object of the engine has a name, the key of its definition, and that definition. */
 export class Table {
-  constructor() {
+  /** `compiler` is the engine's own, of card text. */
+  constructor(compiler) {
+    this.compiler = compiler;
     this.engine = null;
     this.names = new Map();
     this.keys = new Map();

@@ -66,7 +66,7 @@ function holomemFacts(table, holomem, owner) {
     level: top.bloomLevel,
     hp,
     'remaining hp': hp - holomem.damage,
-    tags: [...top.tags].sort(),
+    tags: top.tags.map((tag) => `#${tag}`).sort(),
     arts: top.arts.map((art) => art.name).sort(),
     'arts bonus': engine.effects.artsBonus(holomem, owner),
   };

@@ -30,6 +30,6 @@ export const stepOf = (theirs) => Object.keys(STEPS).find((word) => STEPS[word] 
 export const isStep = (word) => Object.hasOwn(STEPS, word);
 
 function translated(words, word, what) {
-  if (!Object.hasOwn(words, word)) throw new Unsupported(`the ${what} ${JSON.stringify(word)}`);
+  if (!Object.hasOwn(words, word)) throw new Unsupported(`the ${what} ${JSON.stringify(word)}`, 'card', what);
   return words[word];
 }

@@ -537,9 +537,9 @@ Feature: 10.8 Automatic abilities
         | collab |      | Suisei     |
         | back   |      | Korone     |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: the next time an opponent's holomem is downed, draw 1 card."
-      And A's oshi reads "SP oshi skill "Star", 0 holo power, once per game: deal 50 damage to your opponent's center holomem, then down 1 of your opponent's collab holomem."
+      And A holds a support "Star" (event) that reads "Deal 50 damage to your opponent's center holomem, then down 1 of your opponent's collab holomem."
       When A uses the oshi skill "Idol"
-      And A uses the oshi skill "Star"
+      And A plays the support Star
       And B chooses Miko
       Then Suisei was downed
       And A has drawn 1 card
@@ -550,9 +550,9 @@ Feature: 10.8 Automatic abilities
         | center | Sora | Miko hp:50 |
         | back   |      | Korone     |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: the next time you draw a card, draw 1 card."
-      And A's oshi reads "SP oshi skill "Star", 0 holo power, once per game: deal 50 damage to your opponent's center holomem."
+      And A holds a support "Star" (event) that reads "Deal 50 damage to your opponent's center holomem."
       When A uses the oshi skill "Idol"
-      And A uses the oshi skill "Star"
+      And A plays the support Star
       Then Miko was downed
       And A has drawn 0 cards
 

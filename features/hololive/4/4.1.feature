@@ -623,11 +623,11 @@ Feature: 4.1 Zones
         | cheer deck | blue, 9 cards |        |
         | life       |               | 1 card |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put the top card of your cheer deck into your opponent's life."
-      And A's oshi reads "SP oshi skill "Star", 0 holo power, once per game: put the top card of your opponent's life into the archive."
+      And A holds a support "Star" (event) that reads "Put the top card of your opponent's life into the archive."
       When A uses the oshi skill "Idol"
-      And A uses the oshi skill "Star"
+      And A plays the support Star
       Then blue is in B's archive
-      And A's archive is empty
+      And A's archive is Star
 
     Scenario: where the text says whose zone it is, the card goes there
       Given the board

@@ -9,10 +9,10 @@ Feature: 4.3 How cards lie
         | zone   | A              |
         | center | Sora           |
         | back   | Roboco resting |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive each of your resting back holomem."
-      And A's oshi reads "SP oshi skill "Star", 0 holo power, once per game: put 1 <which> holomem from your archive into your hand."
-      When A uses the oshi skill "Idol"
-      And A uses the oshi skill "Star"
+      And A holds a support "Star" (event) that reads "Archive each of your resting back holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 <which> holomem from your archive into your hand."
+      When A plays the support Star
+      And A uses the oshi skill "Idol"
       Then Roboco is in A's <zone>
 
       Examples:

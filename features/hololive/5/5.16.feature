@@ -337,9 +337,9 @@ Feature: 5.16 Attaching
         | center     | Sora hp:50 cheer:red/blue |
         | back       | Roboco, Suisei            |
         | holo power | 1 card                    |
-      And A's oshi reads "SP oshi skill "Star", 0 holo power, once per game: deal 50 damage to your center holomem."
+      And A holds a support "Star" (event) that reads "Deal 50 damage to your center holomem."
       And A's oshi reads "Oshi skill "Hares", 1 holo power, once per turn, usable when your holomem is downed: attach 2 cheers attached to that holomem to your back holomem, divided as you like."
-      When A uses the oshi skill "Star"
+      When A plays the support Star
       And A says yes
       And A chooses Roboco
       And A chooses <second>

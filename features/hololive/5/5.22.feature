@@ -34,11 +34,11 @@ Feature: 5.22 Rolling a die
         | zone   | A    |
         | center | Sora |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: until the end of the turn, when you would roll a die, the result is 6 instead."
-      And A's oshi reads "SP oshi skill "Star", 0 holo power, once per game: roll a die. Draw cards equal to the number rolled."
+      And A holds a support "Star" (event) that reads "Roll a die. Draw cards equal to the number rolled."
       And the dice will show 2
       When A uses the oshi skill "Idol"
       Then the event "rolled" happened 0 times
-      When A uses the oshi skill "Star"
+      When A plays the support Star
       Then the event "rolled" happened 1 time
       And A has drawn 6 cards
 
@@ -142,10 +142,10 @@ Feature: 5.22 Rolling a die
         | zone   | A    |
         | center | Sora |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: the next time you would roll a die this turn, the result is 5 instead."
-      And A's oshi reads "SP oshi skill "Star", 0 holo power, once per game: roll 3 dice. Draw cards equal to the number rolled."
+      And A holds a support "Star" (event) that reads "Roll 3 dice. Draw cards equal to the number rolled."
       And the dice will show 1, 2, 6
       When A uses the oshi skill "Idol"
-      And A uses the oshi skill "Star"
+      And A plays the support Star
       Then A has drawn 15 cards
 
     @clause-5.23.1 @clause-10.11.1 @ruling-Q378

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ...kernel import game as kernel_game
 from ...kernel import information, references, replacement, traits, triggers
 from ...kernel import playing as kernel_playing
 from ...kernel.asks import YES, Ask
@@ -79,7 +80,7 @@ def what_a_text_says_is_done_twice(patch: Patch) -> None:
         return (yield from whole_perform(game, ctx, (*them, *them)))
 
     patch.setattr(playing, "perform", perform)
-    patch.setattr(kernel_playing, "perform", perform)
+    patch.setattr(kernel_game, "perform", perform)
 
 
 @breaks("10.8.1", "10.2.1.1")

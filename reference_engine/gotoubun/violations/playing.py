@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ....adapters.abilities import Attach
 from ...kernel import choices, costs, information, triggers
+from ...kernel import game as kernel_game
 from ...kernel import instructions as kernel_instructions
 from ...kernel import playing as kernel_playing
 from ...kernel.asks import Option
@@ -335,7 +336,7 @@ def rules_are_processed_after_each_instruction(patch: Patch) -> None:
 
 @breaks("10.6.2.6.1")
 def of_an_ability_the_first_instruction_is_carried_out(patch: Patch) -> None:
-    patch.setattr(kernel_playing, "perform", lambda game, ctx, them: whole_perform(game, ctx, them[:1]))
+    patch.setattr(kernel_game, "perform", lambda game, ctx, them: whole_perform(game, ctx, them[:1]))
 
 
 @breaks("10.6.2.6.2")
@@ -343,7 +344,7 @@ def an_ability_is_resolved_only_while_its_card_is_there(patch: Patch) -> None:
     def perform(game: Any, ctx: Any, them: Any) -> Any:
         return game.state.is_there(ctx.this) and (yield from whole_perform(game, ctx, them))
 
-    patch.setattr(kernel_playing, "perform", perform)
+    patch.setattr(kernel_game, "perform", perform)
 
 
 breaks("10.6.3")(common.what_a_text_says_of_the_chosen_it_does_to_its_own_card)
@@ -356,7 +357,7 @@ def all_that_a_text_lets_choose_is_chosen_before_any_of_it_is_done(patch: Patch)
         return (yield from whole_perform(game, ctx, them))
 
     patch.setattr(playing, "perform", perform)
-    patch.setattr(kernel_playing, "perform", perform)
+    patch.setattr(kernel_game, "perform", perform)
 
 
 @breaks("10.6.3")

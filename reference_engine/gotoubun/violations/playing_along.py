@@ -1,4 +1,4 @@
-"""Violations of chapters 6 to 8: of decks, of the set-up, of phases and of actions."""
+"""Violations of chapters 6 to 8, and of 13: of decks, of the set-up, of phases, of actions and of loops."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...protocol.scenes import DeckError
 from ...timings import doing
 from ...timings import parts as timing_parts
 from ...violations import Patch, Violations
-from .. import actions, approach, playing, scene, setup, turn
+from .. import actions, approach, checks, playing, scene, setup, turn
 from ..game import Gotoubun
 from ..state import Table
 from ..words import NUMBERS
@@ -229,3 +229,11 @@ def a_player_activates_the_abilities_of_both_players_cards(patch: Patch) -> None
         return [Option("ability", (live.card, live)) for live in game.in_effect().activated if playable(game, live)]
 
     patch.setitem(actions.ACTIONS, "ability", actions.ACTIONS["ability"]._replace(options=can_activate))
+
+
+# --- loops (13) -----------------------------------------------------------------------------------
+
+
+@breaks("13.1.1.3")
+def what_goes_on_for_some_rounds_is_a_perpetual_loop(patch: Patch) -> None:
+    doing.what_goes_on_for_some_rounds_is_a_perpetual_loop(patch, checks)

@@ -10,9 +10,10 @@ from ...kernel import costs, patterns, references
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.steps import begins
+from ...timings import doing
 from ...timings import parts as timing_parts
 from ...violations import Patch, Violations
-from .. import instructions, turn
+from .. import checks, instructions, turn
 from ..game import Hololive
 
 VIOLATIONS = Violations()
@@ -73,3 +74,8 @@ def what_is_due_after_the_cheer_is_due_after_the_main_step(patch: Patch) -> None
 
     patch.setitem(turn.STEPS, "cheer", turn.STEPS["cheer"][:-1])
     patch.setitem(turn.STEPS, "main", (begins("main"), play, timing_parts.check_timing))
+
+
+@breaks("14.1.1.3")
+def what_goes_on_for_some_rounds_is_a_perpetual_loop(patch: Patch) -> None:
+    doing.what_goes_on_for_some_rounds_is_a_perpetual_loop(patch, checks)

@@ -9,6 +9,7 @@ from msgspec import structs
 from msgspec.structs import replace
 
 from ....adapters.abilities import Cards, Happen, This, Value, When
+from ...kernel import game as kernel_game
 from ...kernel import performing, playing, triggers
 from ...kernel.asks import Option
 from ...kernel.committing import commit
@@ -61,7 +62,7 @@ def what_an_oshi_skill_says_is_done_twice(patch: Patch) -> None:
         again = isinstance(ctx.live.ability, Skill) or isinstance(ctx.live.printed, Skill)
         return (yield from whole_perform(game, ctx, (*them, *them) if again else them))
 
-    patch.setattr(playing, "perform", perform)
+    patch.setattr(kernel_game, "perform", perform)
 
 
 @breaks("12.1.5.1")

@@ -9,6 +9,7 @@ from typing import Any
 from ....adapters.abilities import Damage
 from ....adapters.messages import Viewer
 from ...kernel import choices, costs, information, playing, references, replacement, triggers
+from ...kernel import game as kernel_game
 from ...kernel.asks import Option
 from ...kernel.choices import choose_ahead
 from ...kernel.context import Context
@@ -263,7 +264,7 @@ def an_ability_takes_effect_before_it_is_paid_for(patch: Patch) -> None:
         return done
 
     patch.setattr(playing, "pay", nothing_is_paid)
-    patch.setattr(playing, "perform", perform)
+    patch.setattr(kernel_game, "perform", perform)
 
 
 @breaks("10.7.2.5.1")
@@ -306,12 +307,12 @@ def a_second_tool_that_is_played_is_attached(patch: Patch) -> None:
 
 @breaks("10.7.2.5.2", "10.7.1")
 def of_an_ability_the_first_instruction_is_carried_out(patch: Patch) -> None:
-    patch.setattr(playing, "perform", lambda game, ctx, them: whole_perform(game, ctx, them[:1]))
+    patch.setattr(kernel_game, "perform", lambda game, ctx, them: whole_perform(game, ctx, them[:1]))
 
 
 @breaks("10.7.2.5.2", "10.7.2.3")
 def of_an_ability_the_last_instruction_is_carried_out_first(patch: Patch) -> None:
-    patch.setattr(playing, "perform", lambda game, ctx, them: whole_perform(game, ctx, them[::-1]))
+    patch.setattr(kernel_game, "perform", lambda game, ctx, them: whole_perform(game, ctx, them[::-1]))
 
 
 @breaks("10.7.2.5.2")
@@ -319,7 +320,7 @@ def the_opponent_s_automatic_abilities_are_played_for_nothing(patch: Patch) -> N
     def perform(game: Any, ctx: Any, them: Any) -> Any:
         return ctx.seat == game.state.turn_player and (yield from whole_perform(game, ctx, them))
 
-    patch.setattr(playing, "perform", perform)
+    patch.setattr(kernel_game, "perform", perform)
 
 
 @breaks("10.7.2.5.3")

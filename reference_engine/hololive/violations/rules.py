@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import structs
 from msgspec.structs import replace
 
-from ...kernel import choices, playing, replacement
+from ...kernel import choices, replacement
+from ...kernel import game as kernel_game
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
@@ -35,7 +36,7 @@ def rules_are_processed_inside_an_effect(patch: Patch) -> None:
                 yield from rule_processing.process_rules(game)
         return done
 
-    patch.setattr(playing, "perform", perform)
+    patch.setattr(kernel_game, "perform", perform)
     patch.setattr(supports, "perform", perform)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import playing
+from ...kernel import game as kernel_game
 from ...kernel.asks import Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
@@ -22,7 +22,7 @@ def colorless_covers(game: Any, holomem: int, cost: Any) -> bool:
 
 def performed(patch: Patch, perform: Any) -> None:
     """Another way to do what an ability, a support card or an art says."""
-    for module in (playing, supports, arts):
+    for module in (kernel_game, supports, arts):
         patch.setattr(module, "perform", perform)
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel import performing, playing, triggers
+from ...kernel import game as kernel_game
+from ...kernel import performing, triggers
 from ...kernel.flow import at_once
 from ...violations import Patch, Violations
 from .. import (
@@ -69,4 +70,4 @@ def what_cannot_be_done_in_full_is_not_done(patch: Patch) -> None:
         return True
 
     whole = performing.perform
-    patch.setattr(playing, "perform", perform)
+    patch.setattr(kernel_game, "perform", perform)

@@ -1,0 +1,138 @@
+@wixoss
+Feature: acce Acce
+
+  @clause-acce.1 @clause-acce.2
+  Rule: acce.1 A SIGNI of the class of cooks is attached to another one
+
+    Scenario: an effect attaches it
+      Given the board
+        | zone   | A                |
+        | center | Ember class:Cook |
+        | hand   | Gale class:Cook  |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      When A activates Ember's ability
+      And A chooses Gale
+      Then Gale is an Acce of Ember
+      And Gale lies face up
+      And A's hand is empty
+
+  @clause-acce.3
+  Rule: acce.3 A SIGNI has one at most
+
+    Scenario: of two that could be attached one is
+      Given the board
+        | zone   | A                                |
+        | center | Ember class:Cook                 |
+        | hand   | Gale class:Cook, Dusk class:Cook |
+      And Ember reads "Twice per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      When A activates Ember's ability
+      And A chooses Dusk
+      Then Dusk is an Acce of Ember
+      When A activates Ember's ability
+      Then Gale is in A's hand
+      And Dusk is an Acce of Ember
+
+  @clause-acce.4
+  Rule: acce.4 It lies face up, and goes to the trash when its SIGNI leaves the field
+
+    Scenario: an effect has attached it
+      Given the board
+        | zone   | A                |
+        | center | Ember class:Cook |
+        | hand   | Gale class:Cook  |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      When A activates Ember's ability
+      And A chooses Gale
+      Then Gale lies face up
+      And B sees Gale
+
+    Scenario: both players see it
+      Given the board
+        | zone   | A                          |
+        | center | Ember class:Cook acce:Cake |
+      Then Cake is an Acce of Ember
+      And A sees Cake
+      And B sees Cake
+
+    Scenario Outline: its SIGNI leaves: <what>
+      Given the board
+        | zone   | A                          |
+        | left   | Gale                       |
+        | center | Ember class:Cook acce:Cake |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      When A activates Gale's ability
+      Then Ember is in A's <zone>
+      And Cake is in A's trash
+
+      Examples:
+        | what              | zone |
+        | Banish it         | ener |
+        | Return it to hand | hand |
+
+  @clause-acce.5
+  Rule: acce.5 Who has one gets no other
+
+    Scenario: another one's effect attaches to somebody else
+      Given the board
+        | zone   | A                          |
+        | center | Ember class:Cook acce:Cake |
+        | hand   | Gale class:Cook            |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      When A activates Ember's ability
+      Then Gale is in A's hand
+      And Cake is an Acce of Ember
+      And it is A's play timing
+
+  @clause-acce.6
+  Rule: acce.6 It is not removed, nor put into the trash by itself
+
+    Scenario: its SIGNI can be removed, it alone cannot
+      Given the board
+        | zone   | A                          |
+        | center | Ember class:Cook acce:Cake |
+      Then A can remove Ember
+      And A cannot remove Cake
+
+  @clause-acce.7
+  Rule: acce.7 To be attached is not to enter the field
+
+    Scenario: neither its own ability nor another one's triggers
+      Given the board
+        | zone   | A                |
+        | left   | Dusk             |
+        | center | Ember class:Cook |
+        | hand   | Gale class:Cook  |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      And Gale reads "Enter: draw 1 card."
+      And Dusk reads "When your SIGNI enters the field, Ener Charge 1."
+      When A activates Ember's ability
+      And A chooses Gale
+      Then Gale is an Acce of Ember
+      And A's hand is empty
+      And A's ener is empty
+      And it is A's play timing
+
+  @clause-acce.8
+  Rule: acce.8 Level, limit and limiting condition do not matter for it
+
+    Scenario: a SIGNI beyond level and limit
+      Given the board
+        | zone   | A                       |
+        | lrig   | Lumi level:1 limit:1    |
+        | center | Ember class:Cook        |
+        | hand   | Gale class:Cook level:4 |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      When A activates Ember's ability
+      And A chooses Gale
+      Then Gale is an Acce of Ember
+
+    Scenario: a SIGNI for another LRIG
+      Given the board
+        | zone   | A                             |
+        | lrig   | Lumi level:3 type:Luna        |
+        | center | Ember class:Cook              |
+        | hand   | Gale class:Cook limiting:Sola |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      When A activates Ember's ability
+      And A chooses Gale
+      Then Gale is an Acce of Ember

@@ -1,0 +1,67 @@
+@wixoss
+Feature: appear-cond Appearance conditions
+
+  @clause-appear-cond.2 @clause-appear-cond.1 @reading-W-03
+  Rule: appear-cond.2 A Resona waits in the check zone while its condition is met, then it is fielded
+
+    Scenario: two SIGNI go to the trash for it
+      Given the board
+        | zone      | A                 |
+        | left      | Gale              |
+        | center    | Ember             |
+        | right     | Dusk              |
+        | lrig deck | Titan kind:resona |
+      And Titan reads "Appear: put 2 your SIGNI into the trash."
+      When A plays Titan in the center
+      And A chooses Ember, Dusk
+      Then Titan is in A's center
+      And Ember is in A's trash
+      And Dusk is in A's trash
+      And Gale is in A's left
+
+    Scenario: it cannot be met
+      Given the board
+        | zone      | A                 |
+        | left      | Gale              |
+        | lrig deck | Titan kind:resona |
+      And Titan reads "Appear: put 2 your SIGNI into the trash."
+      Then A can remove Gale
+      And A cannot play Titan
+
+    Scenario: at the timing that is printed
+      Given the board
+        | zone      | A                               |
+        | left      | Gale                            |
+        | lrig deck | Titan kind:resona timing:attack |
+      And Titan reads "Appear: put 1 your SIGNI into the trash."
+      Then A cannot play Titan
+      When A ends the main phase
+      Then A can play Titan
+
+  @clause-appear-cond.3
+  Rule: appear-cond.3 It is no cost
+
+    Scenario: no Ener is paid
+      Given the board
+        | zone      | A                 |
+        | left      | Gale              |
+        | ener      | Dusk              |
+        | lrig deck | Titan kind:resona |
+      And Titan reads "Appear: put 1 your SIGNI into the trash."
+      When A plays Titan in the center
+      Then Titan is in A's center
+      And Dusk is in A's ener
+
+  @clause-appear-cond.4
+  Rule: appear-cond.4 It is no effect
+
+    Scenario: no Enter ability is activated, and it comes
+      Given the board
+        | zone      | A                 | B     |
+        | left      | Gale              | Frost |
+        | lrig deck | Titan kind:resona |       |
+      And Frost reads "Enter abilities of opposing SIGNI are not activated."
+      And Titan reads "Appear: put 1 your SIGNI into the trash."
+      When A plays Titan in the center
+      Then Titan is in A's center
+      And Gale is in A's trash

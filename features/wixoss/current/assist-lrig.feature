@@ -1,0 +1,214 @@
+@wixoss
+Feature: assist-lrig Assist LRIGs
+
+  @clause-assist-lrig.1 @clause-assist-lrig.3
+  Rule: assist-lrig.1 An assist LRIG is grown to by a LRIG that is not the center
+
+    Scenario Outline: the LRIG of the <place>
+      Given the board
+        | zone         | A                              |
+        | left assist  | Mira type:Sola                 |
+        | right assist | Nova type:Iona                 |
+        | lrig deck    | <card> kind:assist type:<type> |
+      When A grows <lrig> into <card>
+      Then <card> is in A's <place>
+      And <lrig> is under <card>
+
+      Examples:
+        | place        | lrig | card   | type |
+        | left assist  | Mira | Mira-1 | Sola |
+        | right assist | Nova | Nova-1 | Iona |
+
+  @clause-assist-lrig.2
+  Rule: assist-lrig.2 There are two of them, or none
+
+    Scenario: the center alone
+      Given a new game
+      Then the decks are accepted
+
+    Scenario: with two
+      Given a new game
+      And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona
+      Then the decks are accepted
+
+    @assumption-WA-3
+    Scenario: with one more than the center the game begins with the center alone
+      Given a new game
+      And A's lrig deck holds Mira kind:lrig level:0 type:Sola
+      When A chooses Mira
+      And the set-up is done
+      Then Mira is in A's lrig
+      And A's left assist is empty
+      And A's right assist is empty
+
+  @clause-assist-lrig.4
+  Rule: assist-lrig.4 It does not grow beyond the level of the center
+
+    Scenario Outline: a center of level <center>
+      Given the board
+        | zone         | A                                    |
+        | lrig         | Lumi level:<center>                  |
+        | left assist  | Mira level:1 type:Sola               |
+        | right assist | Nova type:Iona                       |
+        | lrig deck    | Mira-2 kind:assist level:2 type:Sola |
+      Then A <can> grow Mira into Mira-2
+
+      Examples:
+        | center | can    |
+        | 1      | cannot |
+        | 2      | can    |
+        | 3      | can    |
+
+  @clause-assist-lrig.5
+  Rule: assist-lrig.5 It grows at its own timing, and not in the grow phase
+
+    Scenario: in the grow phase only the center
+      Given the board
+        | zone         | A                                            |
+        | lrig         | Lumi level:2                                 |
+        | left assist  | Mira type:Sola                               |
+        | right assist | Nova type:Iona                               |
+        | lrig deck    | Mira-1 kind:assist type:Sola, Lumi-3 level:3 |
+      And it is the start of A's grow phase
+      Then A can grow Lumi into Lumi-3
+      And A cannot grow Mira into Mira-1
+
+    Scenario: one of the attack phase
+      Given the board
+        | zone         | A                                          |
+        | left assist  | Mira type:Sola                             |
+        | right assist | Nova type:Iona                             |
+        | lrig deck    | Mira-1 kind:assist type:Sola timing:attack |
+      Then A cannot grow Mira into Mira-1
+      When A ends the main phase
+      Then A can grow Mira into Mira-1
+
+    Scenario: in the opponent's defense step
+      Given the board
+        | zone         | B                                          |
+        | left assist  | Mira type:Sola                             |
+        | right assist | Nova type:Iona                             |
+        | lrig deck    | Mira-1 kind:assist type:Sola timing:attack |
+      And it is the start of A's defense step
+      When B grows Mira into Mira-1
+      Then Mira-1 is in B's left assist
+
+    @assumption-WA-14
+    Scenario: its cost is paid
+      Given the board
+        | zone         | A                                       |
+        | left assist  | Mira type:Sola                          |
+        | right assist | Nova type:Iona                          |
+        | lrig deck    | Mira-1 kind:assist type:Sola grow:white |
+        | ener         | Gale                                    |
+      When A grows Mira into Mira-1
+      And A pays
+      Then Mira-1 is in A's left assist
+      And Gale is in A's trash
+
+    Scenario: without Ener for its cost it does not grow
+      Given the board
+        | zone         | A                                       |
+        | left assist  | Mira type:Sola                          |
+        | right assist | Nova type:Iona                          |
+        | lrig deck    | Mira-1 kind:assist type:Sola grow:white |
+        | ener         | -                                       |
+      Then A cannot grow Mira into Mira-1
+
+  @clause-assist-lrig.6 @reading-W-14
+  Rule: assist-lrig.6 It shares a LRIG type with the one beneath
+
+    Scenario Outline: from <one> to <other>
+      Given the board
+        | zone         | A                               |
+        | left assist  | Mira type:<one>                 |
+        | right assist | Nova type:Iona                  |
+        | lrig deck    | Mira-1 kind:assist type:<other> |
+      Then A <can> grow Mira into Mira-1
+
+      Examples:
+        | one       | other     | can    |
+        | Sola      | Sola      | can    |
+        | Sola      | Hana      | cannot |
+        | Sola      | Hana/Sola | can    |
+        | Sola/Hana | Hana/Ruka | can    |
+
+  @clause-assist-lrig.7
+  Rule: assist-lrig.7 It is one level higher
+
+    Scenario Outline: from level <one> to <other>
+      Given the board
+        | zone         | A                                          |
+        | left assist  | Mira level:<one> type:Sola                 |
+        | right assist | Nova type:Iona                             |
+        | lrig deck    | Mira-1 kind:assist level:<other> type:Sola |
+      Then A <can> grow Mira into Mira-1
+
+      Examples:
+        | one | other | can    |
+        | 0   | 1     | can    |
+        | 1   | 2     | can    |
+        | 0   | 2     | cannot |
+        | 1   | 1     | cannot |
+        | 2   | 1     | cannot |
+
+  @clause-assist-lrig.8
+  Rule: assist-lrig.8 A growing condition has to hold
+
+    Scenario Outline: with <ener> Ener
+      Given the board
+        | zone         | A                            |
+        | left assist  | Mira type:Sola               |
+        | right assist | Nova type:Iona               |
+        | lrig deck    | Mira-1 kind:assist type:Sola |
+        | ener         | <ener>                       |
+      And Mira-1 reads "Grow only if you have 2 or more cards in your ener zone."
+      Then A <can> grow Mira into Mira-1
+
+      Examples:
+        | ener    | can    |
+        | 1 card  | cannot |
+        | 2 cards | can    |
+
+  @clause-assist-lrig.9
+  Rule: assist-lrig.9 It grows any number of times in a turn
+
+    Scenario: the left one twice, the right one once
+      Given the board
+        | zone         | A                                                                                                |
+        | lrig         | Lumi level:3                                                                                     |
+        | left assist  | Mira type:Sola                                                                                   |
+        | right assist | Nova type:Iona                                                                                   |
+        | lrig deck    | Mira-1 kind:assist type:Sola, Mira-2 kind:assist level:2 type:Sola, Nova-1 kind:assist type:Iona |
+      When A grows Mira into Mira-1
+      And A grows Nova into Nova-1
+      And A grows Mira-1 into Mira-2
+      Then Mira-2 is in A's left assist
+      And Nova-1 is in A's right assist
+
+  @clause-assist-lrig.10
+  Rule: assist-lrig.10 It does not attack
+
+    Scenario: neither the left one nor the right one
+      Given the board
+        | zone         | A                      |
+        | left assist  | Mira level:1 type:Sola |
+        | right assist | Nova level:1 type:Iona |
+      And it is the start of A's LRIG attack step
+      Then A can attack with A's LRIG
+      And A cannot attack with Mira
+      And A cannot attack with Nova
+
+  @clause-assist-lrig.11
+  Rule: assist-lrig.11 The center does not grow to an assist LRIG
+
+    Scenario: neither in the main phase nor in the grow phase
+      Given the board
+        | zone      | A                                                    |
+        | lrig      | Lumi level:0                                         |
+        | lrig deck | Lumi-1 kind:assist level:1, Mira-1 kind:lrig level:1 |
+      And it is the start of A's grow phase
+      Then A can grow Lumi into Mira-1
+      And A cannot grow Lumi into Lumi-1
+      When A passes
+      Then A cannot grow Lumi into Lumi-1

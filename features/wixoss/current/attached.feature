@@ -1,0 +1,83 @@
+@wixoss
+Feature: attached Attached cards
+
+  @clause-attached.2 @clause-attached.1 @reading-W-34
+  Rule: attached.2 They do not lie underneath
+
+    @clause-under.8 @clause-attached.8
+    Scenario Outline: an effect on what lies underneath leaves <what>
+      Given the board
+        | zone   | A                          |
+        | center | Ember under:Old <attached> |
+      And Ember reads "Once per turn, Action: put all cards under this SIGNI into the trash."
+      When A activates Ember's ability
+      Then Old is in A's trash
+      And Cake is <what> of Ember
+
+      Examples:
+        | attached   | what    |
+        | acce:Cake  | an Acce |
+        | charm:Cake | a Charm |
+        | soul:Cake  | a Soul  |
+
+  @clause-attached.3 @reading-W-04
+  Rule: attached.3 When their SIGNI leaves the field they go to the trash
+
+    Scenario: a Charm and an Acce of one SIGNI
+      Given the board
+        | zone   | A                          |
+        | left   | Gale                       |
+        | center | Ember charm:Mist acce:Cake |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Return it to hand."
+      When A activates Gale's ability
+      Then Ember is in A's hand
+      And Mist is in A's trash
+      And Cake is in A's trash
+
+    Scenario: in battle
+      Given the board
+        | zone   | A     | B               |
+        | center | Ember | Frost acce:Cake |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Frost is in B's ener
+      And Cake is in B's trash
+
+  @clause-attached.4
+  Rule: attached.4 To another SIGNI zone they go along
+
+    Scenario Outline: <attached>
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember <attached> |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
+      When A activates Gale's ability
+      Then Ember is in A's right
+      And Cake is <what> of Ember
+
+      Examples:
+        | attached   | what    |
+        | acce:Cake  | an Acce |
+        | charm:Cake | a Charm |
+        | soul:Cake  | a Soul  |
+
+  @clause-attached.5 @reading-W-20 @reading-W-04
+  Rule: attached.5 Of a SIGNI that is turned face down they go to the trash
+
+    @clause-under.9 @clause-attached.9
+    Scenario Outline: <attached> goes to the <zone>
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember <attached> |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Turn it face down."
+      When A activates Gale's ability
+      Then Ember lies face down
+      And Cake is in A's <zone>
+
+      Examples:
+        | attached   | zone       |
+        | acce:Cake  | trash      |
+        | charm:Cake | trash      |
+        | soul:Cake  | lrig trash |

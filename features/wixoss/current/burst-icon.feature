@@ -1,0 +1,57 @@
+@wixoss
+Feature: burst-icon The burst icon
+
+  @clause-burst-icon.2
+  Rule: burst-icon.2 A card that has gained a burst has the icon
+
+    Scenario: a burst that is gained where it lies
+      Given the board
+        | zone   | A     | B              |
+        | center | Ember | Frost          |
+        | life   |       | Willow, 1 card |
+      And Ember reads "Once per turn, Action: crush 1 of your opponent's Life Cloth."
+      And Frost reads "Cards in your check zone have [Life Burst: draw 1 card.]."
+      When A activates Ember's ability
+      Then B is asked whether to burst Willow
+      When B bursts Willow
+      Then B has 1 card in hand
+
+  @clause-burst-icon.3 @reading-W-29
+  Rule: burst-icon.3 A crushed card with the icon has its burst used, if its player likes
+
+    @clause-burst-icon.1
+    Scenario: one with the icon
+      Given the board
+        | zone   | A     | B              |
+        | center | Ember |                |
+        | life   |       | Willow, 1 card |
+      And Willow reads "Life Burst: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B is asked whether to burst Willow
+      When B bursts Willow
+      Then B has 1 card in hand
+
+    Scenario: one without is not asked about
+      Given the board
+        | zone   | A     | B              |
+        | left   | Gale  |                |
+        | center | Ember |                |
+        | life   |       | Willow, 1 card |
+      And Willow reads "Enter: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A can attack with Gale
+      And B is not asked whether to burst Willow
+      And B's hand is empty
+
+    Scenario: it is for whose Life Cloth it was
+      Given the board
+        | zone   | A     | B              |
+        | center | Ember |                |
+        | life   |       | Willow, 1 card |
+      And Willow reads "Life Burst: target 1 opposing SIGNI. Banish it."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B bursts Willow
+      Then Ember is in A's ener

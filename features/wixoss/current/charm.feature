@@ -1,0 +1,98 @@
+@wixoss
+Feature: charm Charms
+
+  @clause-charm.2 @clause-charm.1 @reading-W-38
+  Rule: charm.2 It lies face down, and both players may look at it
+
+    Scenario: both of them do
+      Given the board
+        | zone   | A                |
+        | center | Ember charm:Mist |
+      Then Mist is a Charm of Ember
+      And Mist lies face down
+      And A sees Mist
+      And B sees Mist
+
+  @clause-charm.3
+  Rule: charm.3 A SIGNI has one at most
+
+    Scenario: a second one stays where it is
+      Given the board
+        | zone   | A                   |
+        | center | Ember charm:Mist    |
+        | deck   | Gale, Dusk, 5 cards |
+      And Ember reads "Once per turn, Action: attach the top card of your deck to this SIGNI as a Charm."
+      When A activates Ember's ability
+      Then Mist is a Charm of Ember
+      And Gale is in A's deck
+      And it is A's play timing
+
+    Scenario: a first one is attached
+      Given the board
+        | zone   | A                   |
+        | center | Ember               |
+        | deck   | Gale, Dusk, 5 cards |
+      And Ember reads "Once per turn, Action: attach the top card of your deck to this SIGNI as a Charm."
+      When A activates Ember's ability
+      Then Gale is a Charm of Ember
+
+  @clause-charm.4
+  Rule: charm.4 It is a Charm and nothing else, and only texts take it off
+
+    Scenario: what it reads does not apply
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember charm:Dusk |
+      And Dusk reads "Your SIGNI have power +1000."
+      Then Gale has power 3000
+      And Ember has power 3000
+
+    Scenario: it is no SIGNI
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember charm:Dusk |
+      And Gale reads "Once per turn, Action: banish all your other SIGNI."
+      When A activates Gale's ability
+      Then Ember is in A's ener
+      And Dusk is in A's trash
+
+    Scenario: it is not removed by itself
+      Given the board
+        | zone   | A                |
+        | center | Ember charm:Dusk |
+      Then A can remove Ember
+      And A cannot remove Dusk
+
+  @clause-charm.5 @clause-rule-process.a3
+  Rule: charm.5 When its SIGNI leaves the field it goes to the trash, face up
+
+    Scenario Outline: <what>
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember charm:Mist |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      When A activates Gale's ability
+      Then Ember is in A's <zone>
+      And Mist is in A's trash
+      And B sees Mist
+
+      Examples:
+        | what                  | zone  |
+        | Banish it             | ener  |
+        | Return it to hand     | hand  |
+        | Put it into the trash | trash |
+
+  @clause-charm.7
+  Rule: charm.7 It is attached, and does not lie underneath
+
+    Scenario: an effect on what lies underneath leaves it
+      Given the board
+        | zone   | A                          |
+        | center | Ember under:Old charm:Mist |
+      And Ember reads "Once per turn, Action: put all cards under this SIGNI into the trash."
+      When A activates Ember's ability
+      Then Old is in A's trash
+      And Mist is a Charm of Ember

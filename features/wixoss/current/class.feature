@@ -1,0 +1,62 @@
+@wixoss
+Feature: class Classes
+
+  @clause-class.1 @clause-class.2 @clause-class.3
+  Rule: class.3 Two classes are the same if both parts are
+
+    Scenario: one shares the right part alone
+      Given the board
+        | zone   | A                | B                        |
+        | hand   | Spark kind:spell |                          |
+        | left   |                  | Ember class:Statue:Demon |
+        | center |                  | Frost class:Play:Demon   |
+        | right  |                  | Thorn class:Statue:Demon |
+      And Spark reads "Target 1 opposing <Statue:Demon> SIGNI. Banish it."
+      When A uses the spell Spark
+      Then A is asked to choose among Ember, Thorn
+
+    Scenario: one shares the left part alone
+      Given the board
+        | zone   | A                        | B               |
+        | hand   |                          | Mist kind:spell |
+        | left   | Ember class:Statue:Demon |                 |
+        | center | Frost class:Statue:Angel |                 |
+        | right  | Thorn class:Statue:Demon |                 |
+      And Mist reads "Target 1 opposing <Statue:Demon> SIGNI. Banish it."
+      And it is B's turn
+      When B uses the spell Mist
+      Then B is asked to choose among Ember, Thorn
+
+    Scenario: who has no class is of none
+      Given the board
+        | zone   | A                | B                        |
+        | hand   | Spark kind:spell |                          |
+        | left   |                  | Ember class:Statue:Demon |
+        | center |                  | Frost                    |
+      And Spark reads "Target 1 opposing <Statue:Demon> SIGNI. Banish it."
+      When A uses the spell Spark
+      Then Ember is in B's ener
+      And Frost is in B's center
+
+  @clause-class.4
+  Rule: class.4 What names the right part alone means every class with that part
+
+    Scenario: two that differ in the left part
+      Given the board
+        | zone   | A                | B                        |
+        | hand   | Spark kind:spell |                          |
+        | left   |                  | Ember class:Statue:Demon |
+        | center |                  | Frost class:Play:Demon   |
+        | right  |                  | Thorn class:Demon:Angel  |
+      And Spark reads "Target 1 opposing <Demon> SIGNI. Banish it."
+      When A uses the spell Spark
+      Then A is asked to choose among Ember, Frost
+
+    Scenario: in a search of the deck, too
+      Given the board
+        | zone   | A                                                                        | B |
+        | center | Dusk                                                                     |   |
+        | deck   | Ember class:Statue:Demon, Frost class:Play:Demon, Thorn class:Play:Angel |   |
+      And Dusk reads "Action: Search your deck for 1 <Demon> SIGNI and put it into your hand."
+      When A activates Dusk's ability
+      Then A is asked to choose up to 1 among Ember, Frost

@@ -1,0 +1,87 @@
+@wixoss
+Feature: const-ability Constant abilities
+
+  @clause-const-ability.2 @clause-const-ability.1 @reading-W-42
+  Rule: const-ability.2 It is in force while its card is on the field, and nowhere else
+
+    Scenario Outline: a SIGNI in the <zone>
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | <zone> | Ember |
+      And Ember reads "Your SIGNI have power +1000."
+      Then Gale has power <power>
+
+      Examples:
+        | zone   | power |
+        | center | 4000  |
+        | hand   | 3000  |
+        | ener   | 3000  |
+        | trash  | 3000  |
+        | deck   | 3000  |
+        | life   | 3000  |
+
+    Scenario: of a LRIG
+      Given the board
+        | zone | A            |
+        | lrig | Lumi level:3 |
+        | left | Gale         |
+      And Lumi reads "Your SIGNI have power +1000."
+      Then Gale has power 4000
+
+    Scenario: it ends when its card leaves
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | center | Ember |
+      And Ember reads "Your SIGNI have power +1000."
+      Then Gale has power 4000
+      When A removes Ember
+      Then Gale has power 3000
+
+    Scenario: what lies under a SIGNI is not on the field by itself
+      Given the board
+        | zone   | A               |
+        | left   | Gale            |
+        | center | Ember under:Old |
+      And Old reads "Your SIGNI have power +1000."
+      Then Gale has power 3000
+
+  @clause-const-ability.3
+  Rule: const-ability.3 With a condition it applies while that holds
+
+    Scenario Outline: with <hand> in hand
+      Given the board
+        | zone   | A      |
+        | center | Ember  |
+        | hand   | <hand> |
+      And Ember reads "While you have 2 or more cards in hand, this SIGNI has power +2000."
+      Then Ember has power <power>
+
+      Examples:
+        | hand    | power |
+        | 1 card  | 3000  |
+        | 2 cards | 5000  |
+        | 3 cards | 5000  |
+
+    Scenario: it comes and goes
+      Given the board
+        | zone   | A      |
+        | left   | Gale   |
+        | center | Ember  |
+        | hand   | 1 card |
+      And Ember reads "While you have 2 or more cards in hand, this SIGNI has power +2000."
+      And Gale reads "Once per turn, Action: draw 1 card."
+      When A activates Gale's ability
+      Then Ember has power 5000
+      When the turn passes to B
+      Then Ember has power 5000
+
+    Scenario: a turn's
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "While it is your turn, this SIGNI has power +2000."
+      Then Ember has power 5000
+      When the turn passes to B
+      Then Ember has power 3000

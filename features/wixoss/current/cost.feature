@@ -1,0 +1,120 @@
+@wixoss
+Feature: cost Costs
+
+  @clause-cost.1 @clause-cost.2
+  Rule: cost.2 All of a cost is paid, or nothing comes of it
+
+    @assumption-WA-14
+    Scenario Outline: <player> has <ener> for white and one more
+      Given the board
+        | zone | A                                     | B                                    |
+        | hand | Spark kind:spell cost:white/colorless | Mist kind:spell cost:white/colorless |
+        | ener | <ener>                                | <ener>                               |
+      And it is <player>'s turn
+      Then <player> <can> use the spell <spell>
+
+      Examples:
+        | player | ener    | can    | spell |
+        | A      | 1 card  | cannot | Spark |
+        | A      | 2 cards | can    | Spark |
+        | A      | 3 cards | can    | Spark |
+        | B      | 1 card  | cannot | Mist  |
+        | B      | 2 cards | can    | Mist  |
+
+    Scenario Outline: an ability costs <cost>
+      Given the board
+        | zone   | A      | B |
+        | center | Ember  |   |
+        | ener   | 1 card |   |
+        | hand   | <hand> |   |
+      And Ember reads "Action (<cost>): Draw 1 card."
+      Then A <can> activate Ember's ability
+
+      Examples:
+        | cost                        | hand    | can    |
+        | pay white, discard 1 card   | 1 card  | can    |
+        | pay white, discard 1 card   | -       | cannot |
+        | pay white*2, discard 1 card | 1 card  | cannot |
+        | discard 2 cards             | 1 card  | cannot |
+        | discard 2 cards             | 2 cards | can    |
+
+    @assumption-WA-14
+    Scenario Outline: <player> pays all of several parts, and then it is done
+      Given the board
+        | zone   | A      | B      |
+        | center | Ember  | Frost  |
+        | ener   | 1 card | 1 card |
+        | hand   | 1 card | 1 card |
+      And <user> reads "Action (pay white, discard 1 card, down this SIGNI): Draw 2 cards."
+      And it is <player>'s turn
+      When <player> activates <user>'s ability
+      Then <user> is down
+      And <player> has 2 cards in trash
+      And <player> has drawn 2 cards
+
+      Examples:
+        | player | user  |
+        | A      | Ember |
+        | B      | Frost |
+
+    Scenario: who is down cannot go down for it
+      Given the board
+        | zone   | A          | B |
+        | center | Ember down |   |
+        | left   | Thorn      |   |
+      And Ember reads "Action (down this SIGNI): Draw 1 card."
+      And Thorn reads "Action (down this SIGNI): Draw 1 card."
+      Then A cannot activate Ember's ability
+      And A can activate Thorn's ability
+
+    Scenario: the opponent's Ener is none of it
+      Given the board
+        | zone | A                           | B               |
+        | hand | Spark kind:spell cost:white | Mist kind:spell |
+        | ener |                             | 3 cards         |
+      And Spark reads "Draw 1 card."
+      And Mist reads "Draw 1 card."
+      Then A cannot use the spell Spark
+      And it is A's play timing
+
+  @clause-cost.3
+  Rule: cost.3 It is paid with cards of one's own
+
+    Scenario Outline: <player> has nothing, the opponent plenty
+      Given the board
+        | zone | A                           | B                          |
+        | hand | Spark kind:spell cost:white | Mist kind:spell cost:white |
+        | ener | <mine>                      | <theirs>                   |
+      And it is <player>'s turn
+      Then <player> <can> use the spell <spell>
+
+      Examples:
+        | player | mine    | theirs  | can    | spell |
+        | A      | -       | 3 cards | cannot | Spark |
+        | A      | 1 card  | 3 cards | can    | Spark |
+        | B      | 3 cards | -       | cannot | Mist  |
+
+    Scenario Outline: a SIGNI is put into the trash for it, and <player>'s field holds <own>
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+        | left   | <own> | Gale  |
+        | right  | <own> | Dawn  |
+      And Ember reads "Action (put 1 your other SIGNI into the trash): Draw 1 card."
+      Then <player> <can> activate Ember's ability
+
+      Examples:
+        | player | own   | can    |
+        | A      | -     | cannot |
+        | A      | Thorn | can    |
+
+    Scenario: with one of one's own, that one goes
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+        | left   | Thorn | Gale  |
+      And Ember reads "Action (put 1 your other SIGNI into the trash): Draw 1 card."
+      When A activates Ember's ability
+      Then Thorn is in A's trash
+      And Frost is in B's center
+      And Gale is in B's left

@@ -1,0 +1,145 @@
+@wixoss
+Feature: craft Crafts
+
+  @clause-craft.1 @clause-craft.2
+  Rule: craft.1 What effects create is a SIGNI on the field, and no card
+
+    Scenario: an effect creates one
+      Given the board
+        | zone   | A     |
+        | left   | Ember |
+        | right  | Dusk  |
+        | crafts | Golem |
+      And Ember reads "Once per turn, Action: create "Golem"."
+      When A activates Ember's ability
+      Then Golem is in A's center
+      And Golem has power 3000
+
+  @clause-craft.4
+  Rule: craft.4 A deck does not hold what effects create
+
+    Scenario Outline: in the <deck>
+      Given a new game
+      And A's <deck> holds Golem kind:<kind> craft
+      Then the decks are refused
+
+      Examples:
+        | deck      | kind   |
+        | deck      | signi  |
+        | lrig deck | resona |
+
+    Scenario: the same without the mark
+      Given a new game
+      And A's deck holds Golem kind:signi
+      Then the decks are accepted
+
+  @clause-craft.5
+  Rule: craft.5 Creating does not heed how decks are made
+
+    Scenario: a second one of a name in the LRIG deck
+      Given the board
+        | zone      | A                   |
+        | center    | Ember               |
+        | lrig deck | Titan kind:resona   |
+        | crafts    | Titan#2 kind:resona |
+      And Ember reads "Once per turn, Action: create "Titan" in your LRIG deck."
+      When A activates Ember's ability
+      Then A has 2 cards in lrig deck
+
+  @clause-craft.6
+  Rule: craft.6 A SIGNI that is no card is removed from the game when it would leave the field
+
+    Scenario Outline: <what>
+      Given the board
+        | zone   | A           |
+        | left   | Ember       |
+        | center | Golem craft |
+      And Ember reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      When A activates Ember's ability
+      Then Golem is in A's removed
+      And A's <zone> is empty
+
+      Examples:
+        | what                  | zone  |
+        | Banish it             | ener  |
+        | Put it into the trash | trash |
+        | Return it to hand     | hand  |
+
+    Scenario: by a battle
+      Given the board
+        | zone   | A     | B           |
+        | center | Ember | Golem craft |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Golem is in B's removed
+      And B's ener is empty
+
+    Scenario: to another SIGNI zone it moves as others do
+      Given the board
+        | zone   | A           |
+        | left   | Ember       |
+        | center | Golem craft |
+      And Ember reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
+      When A activates Ember's ability
+      Then Golem is in A's right
+
+  @clause-craft.7
+  Rule: craft.7 What is no card stays none when it is a Craft no more, and a card that becomes a Craft stays a card
+
+    Scenario: one that is a Craft no more
+      Given the board
+        | zone   | A                |
+        | left   | Ember            |
+        | center | Golem craft      |
+        | hand   | Spark kind:spell |
+      And Ember reads "Your other SIGNI are no crafts."
+      And Spark reads "Target 1 your "Golem" SIGNI. Return it to hand."
+      When A uses the spell Spark
+      Then Golem is in A's removed
+
+    Scenario: a card that has become one
+      Given the board
+        | zone   | A                |
+        | left   | Ember            |
+        | center | Frost            |
+        | hand   | Spark kind:spell |
+      And Ember reads "Your other SIGNI are crafts."
+      And Spark reads "Target 1 your "Frost" SIGNI. Return it to hand."
+      When A uses the spell Spark
+      Then Frost is in A's hand
+
+  @clause-craft.8
+  Rule: craft.8 Effects on cards do not reach it
+
+    Scenario: what is about SIGNI reaches it
+      Given the board
+        | zone   | A                | B           |
+        | left   |                  | Thorn       |
+        | center |                  | Golem craft |
+        | hand   | Spark kind:spell |             |
+      And Spark reads "Banish all opposing SIGNI."
+      When A uses the spell Spark
+      Then Thorn is in B's ener
+      And Golem is in B's removed
+
+    Scenario: of all cards in SIGNI zones it is none
+      Given the board
+        | zone   | A                | B           |
+        | left   |                  | Thorn       |
+        | center |                  | Golem craft |
+        | hand   | Spark kind:spell |             |
+      And Spark reads "Put all cards in opposing SIGNI zones into the trash."
+      When A uses the spell Spark
+      Then Thorn is in B's trash
+      And Golem is in B's center
+
+    Scenario: it is not chosen as a card
+      Given the board
+        | zone   | A                | B           |
+        | left   |                  | Thorn       |
+        | center |                  | Golem craft |
+        | right  |                  | Coral       |
+        | hand   | Spark kind:spell |             |
+      And Spark reads "Target 1 opposing card. Put it into the trash."
+      When A uses the spell Spark
+      Then A is asked to choose 1 among Thorn, Coral, B's LRIG

@@ -1,0 +1,43 @@
+@wixoss
+Feature: discard Discarding
+
+  @clause-discard.1
+  Rule: discard.1 To discard is to put a card of the hand into the trash
+
+    Scenario Outline: <player> discards
+      Given the board
+        | zone   | A           | B          |
+        | center | Ember       | Frost      |
+        | hand   | Thorn, Dusk | Gale, Dawn |
+      And <user> reads "Action: Discard 1 card."
+      And it is <player>'s turn
+      When <player> activates <user>'s ability
+      And <player> discards <card>
+      Then <player>'s trash is <card>
+      And <player> has 1 card in hand
+
+      Examples:
+        | player | user  | card |
+        | A      | Ember | Dusk |
+        | B      | Frost | Gale |
+
+    Scenario: what goes there from elsewhere is not discarded
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+        | left   | Thorn |   |
+      And Ember reads "When you discard a card, Ener Charge 1."
+      When A removes Thorn
+      Then A has 0 cards in ener
+      And it is A's play timing
+
+    Scenario: what goes there from the hand is
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+        | left   | Thorn |   |
+        | hand   | Dusk  |   |
+      And Ember reads "When you discard a card, Ener Charge 1."
+      And Thorn reads "Action: Discard 1 card."
+      When A activates Thorn's ability
+      Then A has 1 card in ener

@@ -1,0 +1,213 @@
+@wixoss
+Feature: double-crush Double Crush
+
+  @clause-double-crush.2 @clause-double-crush.1
+  Rule: double-crush.2 Damage by an attack of who has it crushes two at once
+
+    @assumption-WA-9
+    Scenario Outline: <player>'s SIGNI
+      Given the board
+        | zone | A     | B     |
+        | left | Ember | Frost |
+      And Ember reads "Double Crush."
+      And Frost reads "Double Crush."
+      And it is the start of <player>'s SIGNI attack step
+      When <player> attacks with <attacker>
+      Then <other> has 5 cards in life
+      And <other> has 2 cards in ener
+
+      Examples:
+        | player | other | attacker |
+        | A      | B     | Ember    |
+        | B      | A     | Frost    |
+
+    Scenario: a LRIG
+      Given the board
+        | zone | A            | B |
+        | lrig | Lumi level:3 |   |
+      And Lumi reads "Double Crush."
+      And it is the start of A's LRIG attack step
+      When A attacks with Lumi
+      Then B has 5 cards in life
+
+    Scenario: who does not have it crushes one
+      Given the board
+        | zone   | A     | B |
+        | left   | Gale  |   |
+        | center | Ember |   |
+      And Ember reads "Double Crush."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Gale
+      Then B has 6 cards in life
+
+    Scenario: both lie in the check zone before either burst is done
+      Given the board
+        | zone   | A     | B                     |
+        | center | Ember |                       |
+        | life   |       | Willow, Coral, 1 card |
+      And Ember reads "Double Crush."
+      And Willow reads "Life Burst: draw 1 card."
+      And Coral reads "Life Burst: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Willow is in B's check
+      And Coral is in B's check
+      When B bursts Willow, Coral
+      And B plays the waiting ability of Coral first
+      Then B has 2 cards in hand
+
+    Scenario: damage by an effect of who has it crushes one
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And Ember reads "Double Crush."
+      And Ember reads "Once per turn, Action: damage your opponent."
+      When A activates Ember's ability
+      Then B has 6 cards in life
+
+    Scenario: no Life Cloth is crushed by a battle
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "Double Crush."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Frost is in B's ener
+      And B has 7 cards in life
+
+  @clause-double-crush.3
+  Rule: double-crush.3 To have it several times is to have it once
+
+    Scenario: twice
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And Ember reads "Double Crush."
+      And Ember reads "This SIGNI has Double Crush."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 5 cards in life
+
+  @clause-double-crush.4
+  Rule: double-crush.4 With one Life Cloth left that one is crushed, and the game goes on
+
+    Scenario Outline: attacked by <attacker>
+      Given the board
+        | zone   | A            | B      |
+        | center | Ember        |        |
+        | lrig   | Lumi level:3 |        |
+        | life   |              | 1 card |
+      And <attacker> reads "Double Crush."
+      And it is the start of A's <step>
+      When A attacks with <attacker>
+      Then B has 0 cards in life
+      And B has 1 card in ener
+      And the game goes on
+
+      Examples:
+        | attacker | step              |
+        | Ember    | SIGNI attack step |
+        | Lumi     | LRIG attack step  |
+
+    Scenario: with none left it is lost as by any other damage
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+        | life   |       | - |
+      And Ember reads "Double Crush."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has lost
+
+  @clause-double-crush.5 @reading-W-16
+  Rule: double-crush.5 One guard prevents all of it
+
+    Scenario: one card of two is discarded
+      Given the board
+        | zone | A            | B             |
+        | lrig | Lumi level:3 |               |
+        | hand |              | Willow, Thorn |
+      And Lumi reads "Double Crush."
+      And Willow reads "Guard."
+      And Thorn reads "Guard."
+      And it is the start of A's LRIG attack step
+      When A attacks with Lumi
+      And B guards with Willow
+      Then B has 7 cards in life
+      And Thorn is in B's hand
+
+  @clause-double-crush.6
+  Rule: double-crush.6 Whose two bursts they are orders them
+
+    Scenario Outline: <first> comes first
+      Given the board
+        | zone   | A     | B                     |
+        | center | Ember |                       |
+        | life   |       | Willow, Coral, 1 card |
+      And Ember reads "Double Crush."
+      And Willow reads "Life Burst: draw 1 card."
+      And Coral reads "Life Burst: Ener Charge 1."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B bursts Willow, Coral
+      Then B is asked which waiting ability is played first: Willow, Coral
+      When B plays the waiting ability of <first> first
+      Then the abilities are played in this order: <first>, <second>
+
+      Examples:
+        | first  | second |
+        | Willow | Coral  |
+        | Coral  | Willow |
+
+  @clause-double-crush.7 @reading-W-31
+  Rule: double-crush.7 What Lancer crushes is one, with Double Crush as well
+
+    Scenario: a SIGNI with both banishes in battle
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "Lancer."
+      And Ember reads "Double Crush."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Frost is in B's ener
+      And B has 6 cards in life
+
+    Scenario: with nobody in front it crushes two
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And Ember reads "Lancer."
+      And Ember reads "Double Crush."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 5 cards in life
+
+  @clause-double-crush.8
+  Rule: double-crush.8 With Triple Crush as well three are crushed
+
+    Scenario Outline: <player>'s SIGNI has both
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember |       |
+        | left   |       | Frost |
+      And <signi> reads "Double Crush."
+      And <signi> reads "Triple Crush."
+      And it is the start of <player>'s SIGNI attack step
+      When <player> attacks with <signi>
+      Then <other> has 4 cards in life
+
+      Examples:
+        | player | other | signi |
+        | A      | B     | Ember |
+        | B      | A     | Frost |
+
+    Scenario: a center LRIG has both
+      Given the board
+        | zone | A    | B |
+        | lrig | Lumi |   |
+      And Lumi reads "Double Crush."
+      And Lumi reads "Triple Crush."
+      And it is the start of A's LRIG attack step
+      When A attacks with Lumi
+      Then B has 4 cards in life

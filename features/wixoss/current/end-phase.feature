@@ -1,0 +1,216 @@
+@wixoss
+Feature: end-phase The end phase
+
+  @clause-end-phase.1
+  Rule: end-phase.1 It is the last of a turn
+
+    Scenario Outline: after <player>'s attacks comes the end of the turn
+      Given the board
+        | zone   | A             | B             |
+        | center | Ember         | Frost         |
+        | deck   | Dusk, 9 cards | Dawn, 9 cards |
+      And <signi> reads "At the end of the turn, Ener Charge 1."
+      And it is the start of <player>'s SIGNI attack step
+      When <player> attacks with <signi>
+      Then <player> has 0 cards in ener
+      When the turn passes to <other>
+      Then <card> is in <player>'s ener
+
+      Examples:
+        | player | other | signi | card |
+        | A      | B     | Ember | Dusk |
+        | B      | A     | Frost | Dawn |
+
+  @clause-end-phase.2
+  Rule: end-phase.2 First what comes at the end of the turn, then the hand is trimmed, then effects end
+
+    Scenario Outline: what <player> draws at the end is trimmed, too
+      Given the board
+        | zone   | A       | B       |
+        | center | Ember   | Frost   |
+        | hand   | 6 cards | 6 cards |
+      And <signi> reads "At the end of your turn, draw 1 card."
+      And it is the start of <player>'s end phase
+      Then <player> has drawn 1 card
+      When <player> discards <drawn>
+      Then <drawn> is in <player>'s trash
+      And <player> has 6 cards in hand
+
+      Examples:
+        | player | signi | drawn    |
+        | A      | Ember | A deck 1 |
+        | B      | Frost | B deck 1 |
+
+    Scenario: what happens at the end happens while effects of the turn still last
+      Given the board
+        | zone   | A                | B |
+        | center | Ember power:3000 |   |
+        | left   | Frost            |   |
+      And Frost reads "Action: This turn, your SIGNI has power +2000."
+      And Ember reads "At the end of your turn, if there is a your SIGNI with power 5000 or more, Ener Charge 1."
+      When A activates Frost's ability
+      And the turn passes to B
+      Then A has 1 card in ener
+      And Ember has power 3000
+
+    Scenario: without such an effect nothing happens
+      Given the board
+        | zone   | A                | B |
+        | center | Ember power:3000 |   |
+      And Ember reads "At the end of your turn, if there is a your SIGNI with power 5000 or more, Ener Charge 1."
+      When the turn passes to B
+      Then A has 0 cards in ener
+      And it is B's main phase
+
+    Scenario: effects still last while the hand is trimmed
+      Given the board
+        | zone   | A                         | B |
+        | center | Ember power:3000          |   |
+        | hand   | 7 cards, Spark kind:spell |   |
+      And Spark reads "Target 1 your SIGNI. This turn, it has power +2000."
+      When A uses the spell Spark
+      And the turn goes on to A's end phase
+      Then Ember has power 5000
+      When A discards A hand 1
+      Then Ember has power 3000
+
+  @clause-end-phase.a1
+  Rule: end-phase.a1 What is written for the end of the turn is activated
+
+    Scenario Outline: A's text "<text>", in <player>'s turn
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And Ember reads "<text>, Ener Charge 1."
+      And it is <player>'s turn
+      When the turn passes to <other>
+      Then A has <number> in ener
+      And it is <other>'s main phase
+
+      Examples:
+        | player | other | text                    | number  |
+        | A      | B     | At the end of your turn | 1 card  |
+        | B      | A     | At the end of your turn | 0 cards |
+        | A      | B     | At the end of the turn  | 1 card  |
+        | B      | A     | At the end of the turn  | 1 card  |
+
+  @clause-end-phase.a2
+  Rule: end-phase.a2 A turn player with seven or more cards in hand discards down to six
+
+    Scenario Outline: <player> has <hand>
+      Given the board
+        | zone | A      | B      |
+        | hand | <hand> | <hand> |
+      And it is the start of <player>'s end phase
+      When the turn goes on to <other>'s main phase
+      Then <player> has 6 cards in hand
+      And <player> has <trash> in trash
+
+      Examples:
+        | player | other | hand    | trash   |
+        | A      | B     | 6 cards | 0 cards |
+        | A      | B     | 7 cards | 1 card  |
+        | A      | B     | 9 cards | 3 cards |
+        | B      | A     | 8 cards | 2 cards |
+
+    Scenario Outline: <player> says which
+      Given the board
+        | zone | A       | B       |
+        | hand | 8 cards | 8 cards |
+      And it is the start of <player>'s end phase
+      When <player> discards <cards>
+      Then <player>'s trash is <cards>
+      And <player> has 6 cards in hand
+
+      Examples:
+        | player | cards              |
+        | A      | A hand 3, A hand 7 |
+        | B      | B hand 1, B hand 8 |
+
+    Scenario: the other player keeps what is in hand
+      Given the board
+        | zone | A       | B       |
+        | hand | 9 cards | 9 cards |
+      And it is the start of A's end phase
+      When the turn goes on to B's main phase
+      Then B has 11 cards in hand
+      And B's trash is empty
+
+    Scenario: with fewer nothing is drawn or discarded
+      Given the board
+        | zone | A       | B |
+        | hand | 4 cards |   |
+      And it is the start of A's end phase
+      When the turn goes on to B's main phase
+      Then A has 4 cards in hand
+      And A's trash is empty
+
+    Scenario: what lasts for the turn still does then
+      Given the board
+        | zone | A                         | B     |
+        | left | Ember                     | Frost |
+        | hand | Spark kind:spell, 7 cards |       |
+      And Spark reads "This turn, all opposing SIGNI have power -2000."
+      And Ember reads "When you discard a card, banish all opposing SIGNI with power 1000 or less."
+      When A uses the spell Spark
+      And the turn goes on to B's main phase
+      Then Frost is in B's ener
+
+  @clause-end-phase.a3
+  Rule: end-phase.a3 What is for the turn ends
+
+    @clause-effect.1
+    Scenario Outline: power that <player> gave for the turn
+      Given the board
+        | zone   | A                | B                |
+        | center | Ember power:3000 | Frost power:3000 |
+        | hand   | Spark kind:spell | Mist kind:spell  |
+      And <spell> reads "Target 1 your SIGNI. This turn, it has power +2000."
+      And it is <player>'s turn
+      When <player> uses the spell <spell>
+      Then <signi> has power 5000
+      When the turn passes to <other>
+      Then <signi> has power 3000
+
+      Examples:
+        | player | other | spell | signi |
+        | A      | B     | Spark | Ember |
+        | B      | A     | Mist  | Frost |
+
+    @assumption-WA-23
+    Scenario: who comes later is not reached by it
+      Given the board
+        | zone   | A                       |
+        | center | Ember power:3000        |
+        | hand   | Spark kind:spell, Frost |
+      And Spark reads "This turn, your SIGNI have power +1000."
+      When A uses the spell Spark
+      And A plays Frost in the left
+      Then Ember has power 4000
+      And Frost has power 3000
+
+    Scenario: that of an opposing SIGNI ends with it, too
+      Given the board
+        | zone   | A                | B                |
+        | center |                  | Frost power:5000 |
+        | hand   | Spark kind:spell |                  |
+      And Spark reads "Target 1 opposing SIGNI. This turn, it has power -2000."
+      When A uses the spell Spark
+      Then Frost has power 3000
+      When the turn passes to B
+      Then Frost has power 5000
+
+  @clause-end-phase.3
+  Rule: end-phase.3 Then it is the other player's turn
+
+    Scenario Outline: after <player>'s
+      Given it is the start of <player>'s end phase
+      When the turn goes on to <other>'s main phase
+      Then it is <other>'s main phase
+      And it is turn <turn>
+      And <other> has drawn 2 cards
+
+      Examples:
+        | player | other | turn |
+        | A      | B     | 6    |
+        | B      | A     | 7    |

@@ -1,0 +1,144 @@
+@wixoss
+Feature: enter-ability Enter abilities
+
+  @clause-enter-ability.1
+  Rule: enter-ability.1 It comes when its card enters the field, and then alone
+
+    Scenario Outline: <player>'s SIGNI
+      Given the board
+        | zone | A     | B     |
+        | hand | Ember | Frost |
+      And Ember reads "Enter: draw 1 card."
+      And Frost reads "Enter: draw 1 card."
+      And it is <player>'s turn
+      When <player> plays <card> in the center
+      Then <player> has 1 card in hand
+
+      Examples:
+        | player | card  |
+        | A      | Ember |
+        | B      | Frost |
+
+    @assumption-WA-16
+    Scenario: a LRIG that is grown to
+      Given the board
+        | zone      | A              |
+        | lrig      | Lumi level:2   |
+        | lrig deck | Lumi-3 level:3 |
+      And Lumi-3 reads "Enter: draw 1 card."
+      And it is the start of A's grow phase
+      When A grows Lumi into Lumi-3
+      Then A has 1 card in hand
+
+    Scenario: by an effect as well
+      Given the board
+        | zone  | A                |
+        | left  | Gale             |
+        | right | Dusk             |
+        | hand  | Spark kind:spell |
+        | trash | Ember            |
+      And Ember reads "Enter: draw 1 card."
+      And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
+      When A uses the spell Spark
+      Then Ember is in A's center
+      And A has 1 card in hand
+
+    Scenario: not while it lies there
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "Enter: draw 1 card."
+      When the turn goes on to A's SIGNI attack step
+      Then A's hand is empty
+      And A can attack with Ember
+
+    Scenario: not by moving to another SIGNI zone
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember            |
+        | hand   | Spark kind:spell |
+      And Ember reads "Enter: draw 1 card."
+      And Spark reads "Target 1 your SIGNI. Move it to another SIGNI zone."
+      When A uses the spell Spark
+      And A chooses Ember
+      Then Ember is in A's right
+      And A's hand is empty
+      And it is A's play timing
+
+  @clause-enter-ability.2
+  Rule: enter-ability.2 One without a cost comes always
+
+    Scenario: nobody is asked
+      Given the board
+        | zone | A           |
+        | hand | Ember, Gale |
+      And Ember reads "Enter: discard 1 card."
+      When A plays Ember in the center
+      Then Gale is in A's trash
+      And it is A's play timing
+
+  @clause-enter-ability.3
+  Rule: enter-ability.3 One with a cost comes if it is paid as the card enters
+
+    @clause-activate.1 @assumption-WA-14
+    Scenario: paid
+      Given the board
+        | zone | A     |
+        | hand | Ember |
+        | ener | Gale  |
+      And Ember reads "Enter (pay white): draw 1 card."
+      When A plays Ember in the center
+      And A says yes
+      And A pays
+      Then A has 1 card in hand
+      And Gale is in A's trash
+
+    Scenario: without Ener nothing is asked
+      Given the board
+        | zone | A     |
+        | hand | Ember |
+        | ener | -     |
+      And Ember reads "Enter (pay white): draw 1 card."
+      When A plays Ember in the center
+      Then A's hand is empty
+      And it is A's play timing
+
+    Scenario: later it cannot be paid
+      Given the board
+        | zone | A     |
+        | hand | Ember |
+        | ener | Gale  |
+      And Ember reads "Enter (pay white): draw 1 card."
+      When A plays Ember in the center
+      And A says no
+      Then A cannot activate Ember's ability
+      And A's hand is empty
+
+  @clause-enter-ability.4
+  Rule: enter-ability.4 Its player may leave it unpaid
+
+    Scenario: not paid
+      Given the board
+        | zone | A     |
+        | hand | Ember |
+        | ener | Gale  |
+      And Ember reads "Enter (pay white): draw 1 card."
+      When A plays Ember in the center
+      Then A is asked yes or no
+      When A says no
+      Then A's hand is empty
+      And Gale is in A's ener
+      And it is A's play timing
+
+    @assumption-WA-14
+    Scenario: or pay it
+      Given the board
+        | zone | A     |
+        | hand | Ember |
+        | ener | Gale  |
+      And Ember reads "Enter (pay white): draw 1 card."
+      When A plays Ember in the center
+      And A says yes
+      Then A has 1 card in hand
+      And Gale is in A's trash

@@ -1,0 +1,94 @@
+@wixoss
+Feature: exceed Exceed
+
+  @clause-exceed.1 @clause-exceed.2
+  Rule: exceed.2 So many cards from under one's LRIGs go to the LRIG trash
+
+    Scenario Outline: <player> has two under the center, and Exceed <price> is asked
+      Given the board
+        | zone | A                            | B                               |
+        | lrig | Lumi level:3 under:Old/Older | Mira level:3 under:Former/Elder |
+      And <lrig> reads "Action (exceed <price>): Draw 1 card."
+      And it is <player>'s turn
+      Then <player> <can> activate <lrig>'s ability
+
+      Examples:
+        | player | lrig | price | can    |
+        | A      | Lumi | 1     | can    |
+        | A      | Lumi | 2     | can    |
+        | A      | Lumi | 3     | cannot |
+        | B      | Mira | 2     | can    |
+        | B      | Mira | 3     | cannot |
+
+    Scenario Outline: <player> pays
+      Given the board
+        | zone | A                            | B                               |
+        | lrig | Lumi level:3 under:Old/Older | Mira level:3 under:Former/Elder |
+      And <lrig> reads "Action (exceed 1): Draw 1 card."
+      And it is <player>'s turn
+      When <player> activates <lrig>'s ability
+      Then <player> is asked to choose among <both>
+      When <player> pays with <card>
+      Then <player>'s lrig trash is <card>
+      And <lrig> is in <player>'s lrig
+      And <player> has drawn 1 card
+
+      Examples:
+        | player | lrig | card   | both          |
+        | A      | Lumi | Older  | Old, Older    |
+        | A      | Lumi | Old    | Old, Older    |
+        | B      | Mira | Former | Former, Elder |
+
+    Scenario: the assist LRIGs themselves do not pay
+      Given the board
+        | zone         | A                      |
+        | lrig         | Lumi level:3 under:Old |
+        | left assist  | Mira type:Mito         |
+        | right assist | Nova type:Iona         |
+        | center       | Ember                  |
+      And Ember reads "Action (exceed 1): Draw 1 card."
+      And Lumi reads "Action (exceed 2): Draw 1 card."
+      Then A can activate Ember's ability
+      And A cannot activate Lumi's ability
+
+    Scenario: what lies under a SIGNI does not pay
+      Given the board
+        | zone   | A                       | B |
+        | lrig   | Lumi level:3 under:Old  |   |
+        | center | Ember under:Frost/Thorn |   |
+      And Lumi reads "Action (exceed 2): Draw 1 card."
+      Then A cannot activate Lumi's ability
+
+  @clause-exceed.3
+  Rule: exceed.3 With assist LRIGs the cards may come from under any of them
+
+    Scenario Outline: one lies under the center, one under an assist, and Exceed <price> is asked
+      Given the board
+        | zone         | A                                   | B |
+        | lrig         | Lumi level:3 type:Lumi under:Old    |   |
+        | left assist  | Mira level:1 type:Mira under:Mira-0 |   |
+        | right assist | Nova level:0 type:Nova              |   |
+      And Lumi reads "Action (exceed <price>): Draw 1 card."
+      Then A <can> activate Lumi's ability
+
+      Examples:
+        | price | can    |
+        | 1     | can    |
+        | 2     | can    |
+        | 3     | cannot |
+
+    Scenario Outline: A pays with <card>
+      Given the board
+        | zone         | A                                   | B |
+        | lrig         | Lumi level:3 type:Lumi under:Old    |   |
+        | left assist  | Mira level:1 type:Mira under:Mira-0 |   |
+        | right assist | Nova level:0 type:Nova              |   |
+      And Lumi reads "Action (exceed 1): Draw 1 card."
+      When A activates Lumi's ability
+      And A pays with <card>
+      Then A's lrig trash is <card>
+
+      Examples:
+        | card   |
+        | Old    |
+        | Mira-0 |

@@ -1,0 +1,120 @@
+@wixoss
+Feature: freeze Freezing
+
+  @clause-freeze.2 @clause-freeze.1
+  Rule: freeze.2 Who is frozen is in the frozen state
+
+    Scenario Outline: <player>'s effect freezes an opposing SIGNI
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Freeze it."
+      And Frost reads "Once per turn, Action: target 1 opposing SIGNI. Freeze it."
+      And it is <player>'s turn
+      When <player> activates <source>'s ability
+      Then <target> is frozen
+      And <source> is not frozen
+
+      Examples:
+        | player | source | target |
+        | A      | Ember  | Frost  |
+        | B      | Frost  | Ember  |
+
+  @clause-freeze.3
+  Rule: freeze.3 It does not stand up in its player's next up phase
+
+    Scenario: a SIGNI
+      Given the board
+        | zone   | A                 |
+        | left   | Gale down         |
+        | center | Ember down frozen |
+      And it is the start of A's up phase
+      When the turn goes on to A's main phase
+      Then Ember is down
+      And Gale is up
+
+    Scenario: a LRIG
+      Given the board
+        | zone   | A                        |
+        | lrig   | Lumi level:3 down frozen |
+        | center | Ember down               |
+      And it is the start of A's up phase
+      When the turn goes on to A's main phase
+      Then Lumi is down
+      And Ember is up
+
+    Scenario: the opponent's up phase is not meant
+      Given the board
+        | zone   | A    | B                 |
+        | center | Gale | Frost down frozen |
+      And it is the start of A's up phase
+      When the turn goes on to A's main phase
+      Then Frost is frozen
+      When the turn passes to B
+      Then Frost is down
+
+    Scenario: an effect stands it up
+      Given the board
+        | zone   | A                 |
+        | left   | Gale              |
+        | center | Ember down frozen |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Up it."
+      When A activates Gale's ability
+      Then Ember is up
+      And Ember is frozen
+
+  @clause-freeze.4
+  Rule: freeze.4 When that up phase ends it is frozen no more
+
+    Scenario Outline: <player>'s SIGNI
+      Given the board
+        | zone   | A                 | B                 |
+        | center | Ember down frozen | Frost down frozen |
+      And it is the start of <player>'s up phase
+      When the turn goes on to <player>'s main phase
+      Then <mine> is not frozen
+      And <mine> is down
+      And <theirs> is frozen
+
+      Examples:
+        | player | mine  | theirs |
+        | A      | Ember | Frost  |
+        | B      | Frost | Ember  |
+
+    Scenario: it stands up a turn later
+      Given the board
+        | zone   | A | B                 |
+        | center |   | Frost down frozen |
+      And it is the start of B's up phase
+      When the turn goes on to B's main phase
+      And the turn passes to A
+      And the turn passes to B
+      Then Frost is up
+
+    Scenario: who was up is frozen no more either
+      Given the board
+        | zone   | A            |
+        | center | Ember frozen |
+      And it is the start of A's up phase
+      When the turn goes on to A's main phase
+      Then Ember is not frozen
+      And Ember is up
+
+  @clause-freeze.5
+  Rule: freeze.5 Who is up and frozen stays up
+
+    Scenario: a SIGNI that is frozen
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Freeze it."
+      When A activates Ember's ability
+      Then Frost is up
+      And Frost is frozen
+
+    Scenario: it attacks
+      Given the board
+        | zone   | A            |
+        | center | Ember frozen |
+      And it is the start of A's SIGNI attack step
+      Then A can attack with Ember

@@ -1,0 +1,112 @@
+@wixoss
+Feature: harmony Harmony
+
+  @clause-harmony.1
+  Rule: harmony.1 Who enters with it goes down, if no LRIG that it names is downed
+
+    Scenario Outline: <player>'s LRIG is downed
+      Given the board
+        | zone | A                      | B                      |
+        | lrig | Lumi level:3 color:red | Mira level:3 color:red |
+        | hand | Gale                   | Coral                  |
+      And Gale reads "Harmony red."
+      And Coral reads "Harmony red."
+      And it is <player>'s turn
+      When <player> plays <card> in the center
+      And <player> says yes
+      Then <card> is up
+      And <lrig> is down
+
+      Examples:
+        | player | card  | lrig |
+        | A      | Gale  | Lumi |
+        | B      | Coral | Mira |
+
+    Scenario: no LRIG has the colour
+      Given the board
+        | zone | A                       | B |
+        | lrig | Lumi level:3 color:blue |   |
+        | hand | Gale                    |   |
+      And Gale reads "Harmony red."
+      When A plays Gale in the center
+      Then Gale is down
+      And Lumi is up
+      And it is A's play timing
+
+    Scenario: the LRIG is down already
+      Given the board
+        | zone | A                           | B |
+        | lrig | Lumi level:3 color:red down |   |
+        | hand | Gale                        |   |
+      And Gale reads "Harmony red."
+      When A plays Gale in the center
+      Then Gale is down
+      And it is A's play timing
+
+    Scenario: an assist LRIG is a LRIG
+      Given the board
+        | zone         | A                                |
+        | lrig         | Lumi level:3 color:blue          |
+        | left assist  | Mira level:1 type:Sola color:red |
+        | right assist | Nova type:Iona color:blue        |
+        | hand         | Gale                             |
+      And Gale reads "Harmony red."
+      When A plays Gale in the center
+      And A says yes
+      Then Mira is down
+      And Gale is up
+
+    Scenario: an effect fields it
+      Given the board
+        | zone  | A                       |
+        | lrig  | Lumi level:3 color:blue |
+        | left  | Ember                   |
+        | right | Dusk                    |
+        | trash | Gale                    |
+        | hand  | Spark kind:spell        |
+      And Gale reads "Harmony red."
+      And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
+      When A uses the spell Spark
+      Then Gale is down
+      And it is A's play timing
+
+    Scenario: the opponent's LRIG is not one's own
+      Given the board
+        | zone | A                       | B                      |
+        | lrig | Lumi level:3 color:blue | Mira level:3 color:red |
+        | hand | Gale                    |                        |
+      And Gale reads "Harmony red."
+      When A plays Gale in the center
+      Then Gale is down
+      And Mira is up
+
+  @clause-harmony.2
+  Rule: harmony.2 Its player may let it go down instead
+
+    Scenario: a LRIG could be downed
+      Given the board
+        | zone | A                      |
+        | lrig | Lumi level:3 color:red |
+        | hand | Gale                   |
+      And Gale reads "Harmony red."
+      When A plays Gale in the center
+      And A says no
+      Then Gale is down
+      And Lumi is up
+
+  @clause-harmony.3
+  Rule: harmony.3 It is no Enter ability
+
+    Scenario: though Enter abilities are not activated
+      Given the board
+        | zone   | A                      | B     |
+        | center |                        | Frost |
+        | lrig   | Lumi level:3 color:red |       |
+        | hand   | Gale                   |       |
+      And Frost reads "Enter abilities of opposing SIGNI are not activated."
+      And Gale reads "Harmony red."
+      And Gale reads "Enter: draw 1 card."
+      When A plays Gale in the center
+      And A says no
+      Then Gale is down
+      And A's hand is empty

@@ -1,0 +1,77 @@
+@wixoss
+Feature: hidden-zone Hidden zones
+
+  @clause-hidden-zone.1 @clause-hidden-zone.2
+  Rule: hidden-zone.2 Nobody looks into a main deck or Life Cloth, nor into the opponent's hand or LRIG deck
+
+    Scenario Outline: <player> and the <zone>
+      Given the board
+        | zone   | A               | B                |
+        | <zone> | <mine>, 3 cards | <other>, 3 cards |
+      Then <player> does not see <other>
+      And <player> <own> <mine>
+      And it is A's play timing
+
+      Examples:
+        | player | zone      | mine  | other | own          |
+        | A      | deck      | Ember | Frost | does not see |
+        | A      | life      | Ember | Frost | does not see |
+        | A      | hand      | Ember | Frost | sees         |
+        | A      | lrig deck | Lumi  | Mira  | sees         |
+
+  @clause-hidden-zone.3
+  Rule: hidden-zone.3 Who has to reveal a card of some kind out of a hidden zone may do without
+
+    Scenario: A has such a card in hand, and does not put it into Ener
+      Given the board
+        | zone   | A                       | B |
+        | center | Thorn                   |   |
+        | hand   | Ember class:Cook, Frost |   |
+      And Thorn reads "Action: Put 1 <Cook> SIGNI from your hand into the ener zone. Draw 1 card."
+      When A activates Thorn's ability
+      And A chooses nothing
+      Then A's ener is empty
+      And Ember is in A's hand
+      And A has drawn 1 card
+
+    Scenario: B in the same way
+      Given the board
+        | zone   | A | B                     |
+        | center |   | Gale                  |
+        | hand   |   | Dusk class:Cook, Dawn |
+      And Gale reads "Action: Put 1 <Cook> SIGNI from your hand into the ener zone. Draw 1 card."
+      And it is B's turn
+      When B activates Gale's ability
+      And B chooses nothing
+      Then Dusk is in B's hand
+      And B has drawn 1 card
+
+    Scenario: and may put it there
+      Given the board
+        | zone   | A                       | B |
+        | center | Thorn                   |   |
+        | hand   | Ember class:Cook, Frost |   |
+      And Thorn reads "Action: Put 1 <Cook> SIGNI from your hand into the ener zone. Draw 1 card."
+      When A activates Thorn's ability
+      And A chooses Ember
+      Then A's ener is Ember
+
+    Scenario: where any card will do one has to go
+      Given the board
+        | zone   | A            | B |
+        | center | Thorn        |   |
+        | hand   | Ember, Frost |   |
+      And Thorn reads "Action: Put 1 card from your hand into the ener zone."
+      When A activates Thorn's ability
+      Then A is asked to choose 1 among Ember, Frost
+
+    Scenario: what is not revealed out of the deck is not taken either
+      Given the board
+        | zone   | A                              | B |
+        | center | Thorn                          |   |
+        | deck   | Ember, Spark kind:spell, Frost |   |
+      And Thorn reads "Action: Search your deck for 1 white SIGNI and put it into your hand."
+      When A activates Thorn's ability
+      And A finds nothing
+      Then A's hand is empty
+      And A has 3 cards in deck

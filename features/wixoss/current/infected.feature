@@ -1,0 +1,108 @@
+@wixoss
+Feature: infected Infected SIGNI
+
+  @clause-infected.1 @reading-W-34
+  Rule: infected.1 A SIGNI in a zone with a Virus is infected
+
+    Scenario: as soon as the Virus is there
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And B's left has a Virus
+      And B's right has a Virus
+      And Ember reads "Once per turn, Action: put a Virus into 1 opposing SIGNI zone."
+      Then Frost is not infected
+      When A activates Ember's ability
+      Then Frost is infected
+
+    Scenario: as soon as it enters
+      Given the board
+        | zone | B     |
+        | hand | Frost |
+      And B's center has a Virus
+      And it is B's turn
+      When B plays Frost in the center
+      Then Frost is infected
+
+  @clause-infected.2
+  Rule: infected.2 Effects look at it, and nothing else comes of it
+
+    Scenario: it attacks, battles and has its power as before
+      Given the board
+        | zone   | A    | B     |
+        | left   |      |       |
+        | center | Gale | Frost |
+      And B's center has a Virus
+      And it is the start of B's SIGNI attack step
+      Then Frost has power 3000
+      When B attacks with Frost
+      Then Gale is in A's ener
+      And Frost is infected
+
+    Scenario Outline: an effect on infected SIGNI, with a Virus in the <zone>
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And B's <zone> has a Virus
+      And Ember reads "Opposing infected SIGNI have power -1000."
+      Then Thorn has power <left>
+      And Frost has power <center>
+
+      Examples:
+        | zone   | left | center |
+        | left   | 2000 | 3000   |
+        | center | 3000 | 2000   |
+
+    Scenario: who is up stays up
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Put a Virus into 1 opposing SIGNI zone."
+      When A uses the spell Spark
+      And A picks B's left
+      Then Frost is infected
+      And Frost is up
+
+  @clause-infected.3
+  Rule: infected.3 Who leaves the zone is infected no more
+
+    Scenario: to another SIGNI zone
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And B's center has a Virus
+      And Spark reads "Target 1 opposing SIGNI. Move it to another SIGNI zone."
+      When A uses the spell Spark
+      And A chooses Frost
+      Then Frost is in B's right
+      And Frost is not infected
+      And B's center has a Virus
+      And B's right has no Virus
+
+    Scenario: to another one with a Virus
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And B's center has a Virus
+      And B's right has a Virus
+      And Spark reads "Target 1 opposing SIGNI. Move it to another SIGNI zone."
+      When A uses the spell Spark
+      And A chooses Frost
+      Then Frost is in B's right
+      And Frost is infected
+
+    Scenario: when the Virus is taken away
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And B's center has a Virus
+      And Ember reads "Once per turn, Action: remove 1 opposing Virus."
+      When A activates Ember's ability
+      Then B's center has no Virus
+      And Frost is not infected

@@ -1,0 +1,135 @@
+@wixoss
+Feature: life-burst Life Burst
+
+  @clause-life-burst.1 @clause-burst-icon.3
+  Rule: life-burst.1 A crushed card with a burst can be used for it, and need not
+
+    Scenario Outline: B <answer>
+      Given the board
+        | zone   | A     | B              |
+        | center | Ember |                |
+        | life   |       | Willow, 1 card |
+      And Willow reads "Life Burst: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B <answer>
+      Then B has <cards> in hand
+      And Willow is in B's ener
+
+      Examples:
+        | answer                | cards   |
+        | bursts Willow         | 1 card  |
+        | does not burst Willow | 0 cards |
+
+    Scenario: a card that is discarded has none to use
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+        | hand   | Thorn |       |
+      And Thorn reads "Life Burst: draw 1 card."
+      And Ember reads "Once per turn, Action: discard 1 card."
+      When A activates Ember's ability
+      Then Thorn is in A's trash
+      And A's hand is empty
+      And it is A's play timing
+
+    Scenario: nor has one of the deck that goes to the Ener zone
+      Given the board
+        | zone   | A              |
+        | center | Ember          |
+        | deck   | Thorn, 5 cards |
+      And Thorn reads "Life Burst: draw 1 card."
+      And Ember reads "Once per turn, Action: Ener Charge 1."
+      When A activates Ember's ability
+      Then Thorn is in A's ener
+      And A's hand is empty
+      And it is A's play timing
+
+  @clause-life-burst.2 @reading-W-01
+  Rule: life-burst.2 When its effect is over it goes to the Ener zone
+
+    Scenario: an effect that asks first
+      Given the board
+        | zone   | A     | B              |
+        | left   | Gale  |                |
+        | center | Ember |                |
+        | life   |       | Willow, 1 card |
+      And Willow reads "Life Burst: target 1 opposing SIGNI. Down it."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B bursts Willow
+      Then Willow is in B's check
+      When B chooses Gale
+      Then Gale is down
+      And Willow is in B's ener
+
+  @clause-life-burst.3
+  Rule: life-burst.3 A burst is no use of the card
+
+    Scenario: of a spell
+      Given the board
+        | zone   | A     | B                        |
+        | left   |       | Frost                    |
+        | center | Ember |                          |
+        | life   |       | Spark kind:spell, 1 card |
+      And Frost reads "When you use a spell, draw 1 card."
+      And Spark reads "Banish all opposing SIGNI."
+      And Spark reads "Life Burst: Ener Charge 1."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B bursts Spark
+      Then B has 2 cards in ener
+      And B's hand is empty
+      And Ember is in A's center
+
+    Scenario: of a SIGNI, which does not enter
+      Given the board
+        | zone   | A     | B              |
+        | left   |       | Frost          |
+        | center | Ember |                |
+        | life   |       | Willow, 1 card |
+      And Willow reads "Enter: draw 1 card."
+      And Willow reads "Life Burst: Ener Charge 1."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B bursts Willow
+      Then Willow is in B's ener
+      And B's hand is empty
+      And it is A's play timing
+
+    Scenario: nor are its colours and costs asked for
+      Given the board
+        | zone   | A     | B                                             |
+        | center | Ember |                                               |
+        | life   |       | Spark kind:spell color:red cost:red*2, 1 card |
+        | ener   |       | -                                             |
+      And Spark reads "Draw 2 cards."
+      And Spark reads "Life Burst: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B bursts Spark
+      Then B has 1 card in hand
+
+  @clause-life-burst.4
+  Rule: life-burst.4 A main deck has twenty cards with a burst at most
+
+    Scenario: twenty
+      Given a new game
+      And A's deck holds Thorn copies:4, Coral copies:4, Flint copies:4, Gale copies:4, Dusk copies:4
+      And Thorn reads "Life Burst: draw 1 card."
+      And Coral reads "Life Burst: draw 1 card."
+      And Flint reads "Life Burst: draw 1 card."
+      And Gale reads "Life Burst: draw 1 card."
+      And Dusk reads "Life Burst: draw 1 card."
+      Then the decks are accepted
+
+    Scenario: twenty-one
+      Given a new game
+      And A's deck holds Thorn copies:4, Coral copies:4, Flint copies:4, Gale copies:4, Dusk copies:4, Quartz
+      And Thorn reads "Life Burst: draw 1 card."
+      And Coral reads "Life Burst: draw 1 card."
+      And Flint reads "Life Burst: draw 1 card."
+      And Gale reads "Life Burst: draw 1 card."
+      And Dusk reads "Life Burst: draw 1 card."
+      And Quartz reads "Life Burst: draw 1 card."
+      Then the decks are refused

@@ -1,0 +1,152 @@
+@wixoss
+Feature: life-cloth Life Cloth
+
+  @clause-life-cloth.1 @clause-life-cloth.2
+  Rule: life-cloth.1 Before the game the top seven cards of the main deck become it
+
+    @assumption-WA-1
+    Scenario Outline: <player> has seven
+      Given a new game
+      When the set-up is done
+      Then <player> has 7 cards in life
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    @assumption-WA-1
+    Scenario: they are what the shuffle brought next to the top
+      Given a new game
+      And the next shuffle gives A deck 1, A deck 2, A deck 3, A deck 4, A deck 5, A deck 40, A deck 39, A deck 38
+      When the set-up is done
+      Then A deck 40 is in A's life
+      And A deck 39 is in A's life
+      And A deck 38 is in A's life
+
+  @clause-life-cloth.3
+  Rule: life-cloth.3 Nobody looks at it
+
+    Scenario Outline: <player> sees none of it, the top one or the last
+      Given the board
+        | zone | A                     | B                    |
+        | life | Ember, 3 cards, Frost | Thorn, 2 cards, Gale |
+      Then <player> does not see Ember
+      And <player> does not see Frost
+      And <player> does not see Thorn
+      And <player> does not see Gale
+      And it is A's play timing
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: what an effect adds out of the deck nobody sees either
+      Given the board
+        | zone | A                | B |
+        | hand | Spark kind:spell |   |
+        | deck | Ember, 5 cards   |   |
+      And Spark reads "Put the top card of your deck onto your Life Cloth."
+      When A uses the spell Spark
+      Then Ember is in A's life
+      And A does not see Ember
+      And B does not see Ember
+
+  @clause-life-cloth.4
+  Rule: life-cloth.4 Damage crushes it
+
+    Scenario Outline: <player> damages <other>
+      Given the board
+        | zone   | A             | B             |
+        | center | Ember         | Frost         |
+        | life   | Dusk, 3 cards | Dawn, 3 cards |
+      And <user> reads "Action: Damage your opponent."
+      And it is <player>'s turn
+      When <player> activates <user>'s ability
+      Then <other> has 3 cards in life
+      And <card> is in <other>'s ener
+      And <player> has 4 cards in life
+
+      Examples:
+        | player | other | user  | card |
+        | A      | B     | Ember | Dawn |
+        | B      | A     | Frost | Dusk |
+
+  @clause-life-cloth.5
+  Rule: life-cloth.5 Cards leave it from the top, and come to it on the top
+
+    Scenario Outline: <number> crushed
+      Given the board
+        | zone   | A     | B                        |
+        | center | Ember |                          |
+        | life   |       | Dusk, Dawn, Coral, Flint |
+      And Ember reads "Action: Crush <number> of your opponent's Life Cloth."
+      When A activates Ember's ability
+      Then B's life is <left>
+      And B's ener is <crushed>
+
+      Examples:
+        | number | left               | crushed    |
+        | 1      | Dawn, Coral, Flint | Dusk       |
+        | 2      | Coral, Flint       | Dusk, Dawn |
+
+    Scenario Outline: one is added to <player>'s
+      Given the board
+        | zone | A                | B               |
+        | hand | Spark kind:spell | Mist kind:spell |
+        | deck | Ember, 5 cards   | Frost, 5 cards  |
+        | life | Dusk, Dawn       | Coral, Flint    |
+      And <spell> reads "Put the top card of your deck onto your Life Cloth."
+      And it is <player>'s turn
+      When <player> uses the spell <spell>
+      Then <player>'s life is <life>
+
+      Examples:
+        | player | spell | life                |
+        | A      | Spark | Ember, Dusk, Dawn   |
+        | B      | Mist  | Frost, Coral, Flint |
+
+    Scenario: a refresh takes the top one
+      Given the board
+        | zone  | A                | B |
+        | hand  | Spark kind:spell |   |
+        | deck  | 1 card           |   |
+        | trash | 3 cards          |   |
+        | life  | Dusk, Dawn       |   |
+      And Spark reads "Draw 1 card."
+      When A uses the spell Spark
+      Then A's life is Dawn
+      And Dusk is in A's trash
+
+  @clause-life-cloth.6
+  Rule: life-cloth.6 What was crushed goes to Ener when its burst has been dealt with
+
+    Scenario Outline: B <does> it
+      Given the board
+        | zone   | A     | B             |
+        | center | Ember |               |
+        | life   |       | Dawn, 3 cards |
+      And Ember reads "Action: Crush 1 of your opponent's Life Cloth."
+      And Dawn reads "Life Burst: Draw 1 card."
+      When A activates Ember's ability
+      And B <does> Dawn
+      Then Dawn is in B's ener
+      And B has drawn <number>
+
+      Examples:
+        | does           | number  |
+        | bursts         | 1 card  |
+        | does not burst | 0 cards |
+
+    @reading-W-01
+    Scenario: it is not there before
+      Given the board
+        | zone   | A     | B             |
+        | center | Ember |               |
+        | life   |       | Dawn, 3 cards |
+      And Ember reads "Action: Crush 1 of your opponent's Life Cloth."
+      And Dawn reads "Life Burst: Draw 1 card."
+      When A activates Ember's ability
+      Then B is asked whether to burst Dawn
+      And B's ener is empty

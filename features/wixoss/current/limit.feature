@@ -1,0 +1,136 @@
+@wixoss
+Feature: limit The limit
+
+  @clause-limit.1
+  Rule: limit.1 The levels of the SIGNI in the SIGNI zones may not exceed the limit of the center LRIG
+
+    Scenario Outline: a limit of 5, level 2 there, and <player> has a SIGNI of level <level>
+      Given the board
+        | zone | A                    | B                    |
+        | lrig | Lumi level:4 limit:5 | Mira level:4 limit:5 |
+        | left | Thorn level:2        | Gale level:2         |
+        | hand | Ember level:<level>  | Frost level:<level>  |
+      And it is <player>'s turn
+      Then <player> <can> play <card>
+
+      Examples:
+        | player | level | can    | card  |
+        | A      | 3     | can    | Ember |
+        | A      | 4     | cannot | Ember |
+        | B      | 3     | can    | Frost |
+        | B      | 4     | cannot | Frost |
+
+    Scenario: what is in the trash or in Ener does not count
+      Given the board
+        | zone  | A                    | B            |
+        | lrig  | Lumi level:3 limit:3 |              |
+        | hand  | Ember level:3        |              |
+        | ener  | Frost level:3        |              |
+        | trash | Thorn level:3        |              |
+        | left  |                      | Gale level:3 |
+      Then A can play Ember
+
+    Scenario Outline: an effect would field one of level <level>, with a limit of 5 and level 2 there
+      Given the board
+        | zone  | A                    | B |
+        | lrig  | Lumi level:4 limit:5 |   |
+        | hand  | Spark kind:spell     |   |
+        | left  | Frost level:1        |   |
+        | right | Thorn level:1        |   |
+        | trash | Ember level:<level>  |   |
+      And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
+      When A uses the spell Spark
+      Then Ember is in A's <zone>
+
+      Examples:
+        | level | zone   |
+        | 3     | center |
+        | 4     | trash  |
+
+  @clause-limit.2 @reading-W-11
+  Rule: limit.2 Where they come to exceed it SIGNI are trashed one after the other until they do not
+
+    Scenario Outline: the center is grown to one of limit <limit>, and one has to go
+      Given the board
+        | zone      | A                            | B |
+        | lrig      | Lumi level:2 limit:6         |   |
+        | lrig deck | Lumi-3 level:3 limit:<limit> |   |
+        | left      | Ember level:2                |   |
+        | center    | Frost level:2                |   |
+        | right     | Thorn level:2                |   |
+      And it is the start of A's grow phase
+      When A grows Lumi into Lumi-3
+      And A chooses Frost
+      Then A's trash is Frost
+      And Ember is in A's left
+      And Thorn is in A's right
+
+      Examples:
+        | limit |
+        | 5     |
+        | 4     |
+
+    Scenario: at a limit of 2 two have to go
+      Given the board
+        | zone      | A                      | B |
+        | lrig      | Lumi level:2 limit:6   |   |
+        | lrig deck | Lumi-3 level:3 limit:2 |   |
+        | left      | Ember level:2          |   |
+        | center    | Frost level:2          |   |
+        | right     | Thorn level:2          |   |
+      And it is the start of A's grow phase
+      When A grows Lumi into Lumi-3
+      And A chooses Frost
+      And A chooses Thorn
+      Then A's trash is Frost, Thorn
+      And Ember is in A's left
+
+    Scenario: at a limit that suffices nobody goes
+      Given the board
+        | zone      | A                      | B |
+        | lrig      | Lumi level:2 limit:6   |   |
+        | lrig deck | Lumi-3 level:3 limit:6 |   |
+        | left      | Ember level:2          |   |
+        | center    | Frost level:2          |   |
+        | right     | Thorn level:2          |   |
+      And it is the start of A's grow phase
+      When A grows Lumi into Lumi-3
+      And the turn goes on to A's main phase
+      Then A's trash is empty
+      And Frost is in A's center
+
+    Scenario: B's SIGNI go, of those B chooses
+      Given the board
+        | zone      | A             | B                      |
+        | lrig      |               | Mira level:2 limit:6   |
+        | lrig deck |               | Mira-3 level:3 limit:4 |
+        | left      | Ember level:2 | Dusk level:2           |
+        | center    |               | Dawn level:2           |
+        | right     |               | Gale level:2           |
+      And it is the start of B's grow phase
+      When B grows Mira into Mira-3
+      Then B is asked to choose among Dusk, Dawn, Gale
+      When B chooses Dawn
+      Then B's trash is Dawn
+
+  @clause-limit.3
+  Rule: limit.3 The limits of assist LRIGs are added to that of the center
+
+    Scenario Outline: a center of limit 3 with assists of 1 and <assist>, and <player> plays the third of level 2
+      Given the board
+        | zone         | A                                     | B                                     |
+        | lrig         | Lumi level:3 limit:3 type:Lumi        | Hana level:3 limit:3 type:Hana        |
+        | left assist  | Mira level:1 limit:1 type:Mira        | Iona level:1 limit:1 type:Iona        |
+        | right assist | Nova level:1 limit:<assist> type:Nova | Vera level:1 limit:<assist> type:Vera |
+        | left         | Thorn level:2                         | Gale level:2                          |
+        | right        | Dusk level:2                          | Dawn level:2                          |
+        | hand         | Ember level:2                         | Frost level:2                         |
+      And it is <player>'s turn
+      Then <player> <can> play <card>
+
+      Examples:
+        | player | assist | can    | card  |
+        | A      | 2      | can    | Ember |
+        | A      | 1      | cannot | Ember |
+        | B      | 2      | can    | Frost |
+        | B      | 1      | cannot | Frost |

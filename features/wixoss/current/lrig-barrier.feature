@@ -1,0 +1,172 @@
+@wixoss
+Feature: lrig-barrier LRIG Barrier
+
+  @clause-lrig-barrier.2 @clause-lrig-barrier.1
+  Rule: lrig-barrier.2 Damage by a LRIG uses one up, and is prevented
+
+    Scenario Outline: <player>'s LRIG attacks
+      Given the board
+        | zone | A     | B     |
+        | left | Ember | Frost |
+      And <other> has 1 LRIG Barriers
+      And it is the start of <player>'s LRIG attack step
+      When <player> attacks with <player>'s LRIG
+      Then <other> has 7 cards in life
+      And <other> has 0 LRIG Barriers
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario Outline: of <there> one is used up
+      Given B has <there>
+      And it is the start of A's LRIG attack step
+      When A attacks with A's LRIG
+      Then B has 7 cards in life
+      And B has <left>
+
+      Examples:
+        | there           | left            |
+        | 2 LRIG Barriers | 1 LRIG Barrier  |
+        | 4 LRIG Barriers | 3 LRIG Barriers |
+
+    Scenario: damage by a SIGNI that attacks is dealt, and uses none up
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And B has 1 LRIG Barriers
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 6 cards in life
+      And B has 1 LRIG Barriers
+
+    @assumption-WA-10
+    Scenario: the next damage is dealt
+      Given the board
+        | zone | A            | B |
+        | lrig | Lumi level:3 |   |
+      And Lumi reads "Once per turn, When this LRIG attacks, up this LRIG."
+      And B has 1 LRIG Barriers
+      And it is the start of A's LRIG attack step
+      When A attacks with Lumi
+      Then B has 7 cards in life
+      When A attacks with Lumi
+      Then B has 6 cards in life
+
+    Scenario: what is guarded uses none up
+      Given the board
+        | zone | B      |
+        | hand | Willow |
+      And Willow reads "Guard."
+      And B has 1 LRIG Barriers
+      And it is the start of A's LRIG attack step
+      When A attacks with A's LRIG
+      And B guards with Willow
+      Then B has 1 LRIG Barriers
+      And B has 7 cards in life
+
+    Scenario: with no Life Cloth left it keeps the game going
+      Given the board
+        | zone | B |
+        | life | - |
+      And B has 1 LRIG Barriers
+      And it is the start of A's LRIG attack step
+      When A attacks with A's LRIG
+      Then the game goes on
+      And B has 0 LRIG Barriers
+
+    Scenario: an effect gives it
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "Once per turn, Action: gain 1 LRIG Barrier."
+      When A activates Ember's ability
+      Then A has 1 LRIG Barriers
+
+  @clause-lrig-barrier.3
+  Rule: lrig-barrier.3 Nobody may take the damage instead
+
+    Scenario: it is used up without a question
+      Given the board
+        | zone | B      |
+        | hand | 1 card |
+      And B has 2 LRIG Barriers
+      And it is the start of A's LRIG attack step
+      When A attacks with A's LRIG
+      Then B has 1 LRIG Barriers
+      And B has 7 cards in life
+
+  @clause-lrig-barrier.4 @reading-W-34
+  Rule: lrig-barrier.4 A player can have both barriers, and several of each
+
+    Scenario: two of each are gained
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "Once per turn, Action: gain 1 LRIG Barrier, then gain 1 SIGNI Barrier."
+      And A has 1 LRIG Barriers
+      And A has 1 SIGNI Barriers
+      When A activates Ember's ability
+      Then A has 2 LRIG Barriers
+      And A has 2 SIGNI Barriers
+
+  @clause-lrig-barrier.5
+  Rule: lrig-barrier.5 There is no bound
+
+    Scenario: an eleventh
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And A has 10 LRIG Barriers
+      And Ember reads "Once per turn, Action: gain 1 LRIG Barrier."
+      When A activates Ember's ability
+      Then A has 11 LRIG Barriers
+
+  @clause-lrig-barrier.6 @reading-W-06
+  Rule: lrig-barrier.6 Damage by effects, too
+
+    Scenario: an ability of a LRIG
+      Given the board
+        | zone | A            | B |
+        | lrig | Lumi level:3 |   |
+      And Lumi reads "Once per turn, Action: damage your opponent."
+      And B has 1 LRIG Barriers
+      When A activates Lumi's ability
+      Then B has 7 cards in life
+      And B has 0 LRIG Barriers
+
+    @reading-W-05=lrigs-alone
+    Scenario: not one of a SIGNI
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And Ember reads "Once per turn, Action: damage your opponent."
+      And B has 1 LRIG Barriers
+      When A activates Ember's ability
+      Then B has 6 cards in life
+      And B has 1 LRIG Barriers
+
+    @reading-W-05=effects-of-signi-too
+    Scenario: one of a SIGNI, too
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And Ember reads "Once per turn, Action: damage your opponent."
+      And B has 1 LRIG Barriers
+      When A activates Ember's ability
+      Then B has 7 cards in life
+      And B has 0 LRIG Barriers
+
+  @clause-lrig-barrier.7
+  Rule: lrig-barrier.7 It does not prevent crushing
+
+    Scenario: an effect of a LRIG crushes
+      Given the board
+        | zone | A            | B |
+        | lrig | Lumi level:3 |   |
+      And Lumi reads "Once per turn, Action: crush 1 of your opponent's Life Cloth."
+      And B has 1 LRIG Barriers
+      When A activates Lumi's ability
+      Then B has 6 cards in life
+      And B has 1 LRIG Barriers

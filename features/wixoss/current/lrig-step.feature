@@ -1,0 +1,80 @@
+@wixoss
+Feature: lrig-step The LRIG attack step
+
+  @clause-lrig-step.1
+  Rule: lrig-step.1 It is the fourth step of the attack phase
+
+    Scenario Outline: when all of <player>'s SIGNI that want to have attacked
+      Given the board
+        | zone   | A     | B     |
+        | left   | Gale  | Thorn |
+        | center | Ember | Frost |
+      And it is the start of <player>'s SIGNI attack step
+      When <player> attacks with <attacker>
+      Then <player> cannot attack with <player>'s LRIG
+      When <player> passes
+      Then <player> can attack with <player>'s LRIG
+      And <player> cannot attack with <beside>
+
+      Examples:
+        | player | attacker | beside |
+        | A      | Ember    | Gale   |
+        | B      | Frost    | Thorn  |
+
+  @clause-lrig-step.2
+  Rule: lrig-step.2 The center LRIG that is up goes down and attacks
+
+    Scenario Outline: <player>'s LRIG goes down, and the opponent takes damage
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And it is the start of <player>'s LRIG attack step
+      When <player> attacks with <player>'s LRIG
+      Then <player>'s LRIG is down
+      And <other> has 6 cards in life
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: SIGNI do not battle it
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And it is the start of A's LRIG attack step
+      When A attacks with A's LRIG
+      Then Frost is in B's center
+      And Ember is in A's center
+
+    Scenario: a LRIG that is down does not attack
+      Given the board
+        | zone   | A                 |
+        | center | Ember             |
+        | lrig   | Lumi level:3 down |
+      And it is the start of A's SIGNI attack step
+      Then A can attack with Ember
+      When the turn goes on to A's LRIG attack step
+      Then A cannot attack with Lumi
+      When the turn passes to B
+      Then B has 7 cards in life
+
+    Scenario: one that has attacked does not attack again
+      Given the board
+        | zone | A            |
+        | lrig | Lumi level:3 |
+      And it is the start of A's LRIG attack step
+      When A attacks with Lumi
+      Then A cannot attack with Lumi
+      And B has 6 cards in life
+
+    @assumption-WA-10
+    Scenario: one that stands up again attacks again
+      Given the board
+        | zone | A            |
+        | lrig | Lumi level:3 |
+      And Lumi reads "Once per turn, When this LRIG attacks, up this LRIG."
+      And it is the start of A's LRIG attack step
+      When A attacks with Lumi
+      And A attacks with Lumi
+      Then B has 5 cards in life

@@ -1,0 +1,47 @@
+@wixoss
+Feature: lrig-trash The LRIG trash
+
+  @clause-lrig-trash.1 @clause-lrig-trash.2
+  Rule: lrig-trash.2 Both players see what lies there
+
+    Scenario Outline: <player> sees that of both
+      Given the board
+        | zone       | A                              | B                              |
+        | lrig trash | Lumi, 3 cards, Flare kind:arts | Mira, 3 cards, Aegis kind:arts |
+      Then <player> sees Lumi
+      And <player> sees Flare
+      And <player> sees Mira
+      And <player> sees Aegis
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+  @clause-lrig-trash.3
+  Rule: lrig-trash.3 Arts, LRIGs and Resonas come to lie there
+
+    @assumption-WA-15
+    Scenario Outline: <player>'s arts that has been used
+      Given the board
+        | zone      | A               | B               |
+        | lrig deck | Flare kind:arts | Aegis kind:arts |
+      And <arts> reads "Draw 1 card."
+      And it is <player>'s turn
+      When <player> uses the arts <arts>
+      Then <player>'s lrig trash is <arts>
+      And <player>'s trash is empty
+
+      Examples:
+        | player | arts  |
+        | A      | Flare |
+        | B      | Aegis |
+
+    Scenario: a LRIG out from under another
+      Given the board
+        | zone | A                        | B |
+        | lrig | Lumi level:2 under:Older |   |
+      And Lumi reads "Action (exceed 1): Draw 1 card."
+      When A activates Lumi's ability
+      Then A's lrig trash is Older
+      And A's trash is empty

@@ -1,0 +1,71 @@
+@wixoss @reading-W-14
+Feature: lrig-type LRIG types
+
+  @clause-lrig-type.1
+  Rule: lrig-type.1 A LRIG is grown to whose type agrees
+
+    Scenario Outline: from <one> to <other>
+      Given the board
+        | zone      | A                           |
+        | lrig      | Lumi level:2 type:<one>     |
+        | lrig deck | Mira-3 level:3 type:<other> |
+      And it is the start of A's grow phase
+      Then A <can> grow Lumi into Mira-3
+
+      Examples:
+        | one       | other     | can    |
+        | Luna      | Luna      | can    |
+        | Luna      | Sola      | cannot |
+        | Luna/Sola | Sola/Iona | can    |
+
+  @clause-lrig-type.2
+  Rule: lrig-type.2 What has a limiting condition is fielded and used if the center's type agrees; bursts are free
+
+    Scenario Outline: a SIGNI for <type>
+      Given the board
+        | zone | A                           |
+        | lrig | Lumi level:3 type:Luna/Sola |
+        | hand | Ember limiting:<type>       |
+      Then A <can> play Ember in the center
+
+      Examples:
+        | type | can    |
+        | Luna | can    |
+        | Sola | can    |
+        | Iona | cannot |
+
+    Scenario Outline: a spell for <type>
+      Given the board
+        | zone | A                                |
+        | lrig | Lumi level:3 type:Luna           |
+        | hand | Spark kind:spell limiting:<type> |
+      And Spark reads "Draw 1 card."
+      Then A <can> use the spell Spark
+
+      Examples:
+        | type      | can    |
+        | Luna      | can    |
+        | Iona/Luna | can    |
+        | Iona      | cannot |
+
+    Scenario: an assist LRIG's type does not count
+      Given the board
+        | zone         | A                         |
+        | lrig         | Lumi level:3 type:Luna    |
+        | left assist  | Mira type:Sola            |
+        | right assist | Nova type:Iona            |
+        | hand         | Ember limiting:Sola, Gale |
+      Then A can play Gale in the center
+      And A cannot play Ember in the center
+
+    Scenario: a burst of a card for another LRIG
+      Given the board
+        | zone   | A     | B                           |
+        | center | Ember |                             |
+        | lrig   |       | Mira level:3 type:Sola      |
+        | life   |       | Thorn limiting:Luna, 1 card |
+      And Thorn reads "Life Burst: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B bursts Thorn
+      Then B has 1 card in hand

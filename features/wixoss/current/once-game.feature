@@ -1,0 +1,28 @@
+@wixoss
+Feature: once-game Once per game
+
+  @clause-once-game.1
+  Rule: once-game.1 It is used, or comes, once in a game
+
+    Scenario: an activated ability, in a later turn
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "Once per game, Action: draw 1 card."
+      When A activates Ember's ability
+      Then A cannot activate Ember's ability
+      When the turn passes to B
+      And the turn passes to A
+      Then A cannot activate Ember's ability
+
+    Scenario: a triggered one
+      Given the board
+        | zone   | A                                 |
+        | center | Ember                             |
+        | hand   | Spark kind:spell, Mist kind:spell |
+      And Ember reads "Once per game, When you use a spell, Ener Charge 1."
+      And Spark reads "Draw 1 card."
+      And Mist reads "Draw 1 card."
+      When A uses the spell Spark
+      And A uses the spell Mist
+      Then A has 1 card in ener

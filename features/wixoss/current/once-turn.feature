@@ -1,0 +1,72 @@
+@wixoss
+Feature: once-turn Once and twice per turn
+
+  @clause-once-turn.1
+  Rule: once-turn.1 It is used, or comes, once in a turn
+
+    Scenario: an activated ability
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "Once per turn, Action: draw 1 card."
+      When A activates Ember's ability
+      Then A cannot activate Ember's ability
+      And A has 1 card in hand
+
+    Scenario: in the next turn again
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Main or attack phase Action: draw 1 card."
+      When A activates Ember's ability
+      And the turn passes to B
+      And the turn goes on to B's defense step
+      Then A can activate Ember's ability
+
+    Scenario: a triggered one
+      Given the board
+        | zone   | A                                 |
+        | center | Ember                             |
+        | hand   | Spark kind:spell, Mist kind:spell |
+      And Ember reads "Once per turn, When you use a spell, Ener Charge 1."
+      And Spark reads "Draw 1 card."
+      And Mist reads "Draw 1 card."
+      When A uses the spell Spark
+      And A uses the spell Mist
+      Then A has 1 card in ener
+
+    Scenario: two cards have one each
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+        | left   | Gale  |
+      And Ember reads "Once per turn, Action: draw 1 card."
+      And Gale reads "Once per turn, Action: draw 1 card."
+      When A activates Ember's ability
+      And A activates Gale's ability
+      Then A has 2 cards in hand
+
+    @assumption-WA-12
+    Scenario: once in each turn
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "Once per turn, Main or attack phase Action: draw 1 card."
+      When A activates Ember's ability
+      And the turn passes to B
+      And the turn goes on to B's defense step
+      And A activates Ember's ability
+      Then A cannot activate Ember's ability
+
+  @clause-once-turn.2
+  Rule: once-turn.2 Twice per turn is two times
+
+    Scenario: a third time
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "Twice per turn, Action: draw 1 card."
+      When A activates Ember's ability
+      And A activates Ember's ability
+      Then A has 2 cards in hand
+      And A cannot activate Ember's ability

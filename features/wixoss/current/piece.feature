@@ -1,0 +1,73 @@
+@wixoss
+Feature: piece Pieces
+
+  @clause-piece.1
+  Rule: piece.1 A LRIG deck with three LRIGs of level 0 holds up to two pieces more
+
+    Scenario Outline: <pieces> with three LRIGs
+      Given a new game
+      And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona, <pieces>
+      And A's lrig deck has <cards>
+      Then the decks are <result>
+
+      Examples:
+        | pieces                                                     | cards    | result   |
+        | Concord kind:piece                                         | 11 cards | accepted |
+        | Concord kind:piece, Overture kind:piece                    | 12 cards | accepted |
+        | Concord kind:piece, Overture kind:piece, Finale kind:piece | 13 cards | refused  |
+
+    Scenario: with one LRIG of level 0
+      Given a new game
+      And A's lrig deck holds Concord kind:piece
+      Then the decks are refused
+
+  @clause-piece.2
+  Rule: piece.2 A piece is used while three LRIGs are on the field
+
+    Scenario: three are there
+      Given the board
+        | zone         | A                  |
+        | left assist  | Mira type:Sola     |
+        | right assist | Nova type:Iona     |
+        | lrig deck    | Concord kind:piece |
+      And Concord reads "Draw 2 cards."
+      When A uses the piece Concord
+      Then A has 2 cards in hand
+
+    Scenario: one is there
+      Given the board
+        | zone      | A                                   |
+        | lrig deck | Concord kind:piece, Flare kind:arts |
+      And Concord reads "Draw 2 cards."
+      And Flare reads "Draw 1 card."
+      Then A can use the arts Flare
+      And A cannot use the piece Concord
+
+    @assumption-WA-14
+    Scenario: its cost is paid
+      Given the board
+        | zone         | A                             |
+        | left assist  | Mira type:Sola                |
+        | right assist | Nova type:Iona                |
+        | lrig deck    | Concord kind:piece cost:white |
+        | ener         | Gale                          |
+      And Concord reads "Draw 2 cards."
+      When A uses the piece Concord
+      And A pays
+      Then A has 2 cards in hand
+      And Gale is in A's trash
+
+  @clause-piece.3
+  Rule: piece.3 Afterwards it is out of the game
+
+    Scenario: used
+      Given the board
+        | zone         | A                  |
+        | left assist  | Mira type:Sola     |
+        | right assist | Nova type:Iona     |
+        | lrig deck    | Concord kind:piece |
+      And Concord reads "Draw 2 cards."
+      When A uses the piece Concord
+      Then Concord is in A's removed
+      And A's lrig trash is empty
+      And it is A's play timing

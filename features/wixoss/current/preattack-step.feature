@@ -1,0 +1,115 @@
+@wixoss @assumption-WA-12
+Feature: preattack-step The pre-attack step
+
+  @clause-preattack-step.1
+  Rule: preattack-step.1 It is the first step of the attack phase
+
+    Scenario: it comes right after the main phase, before the opponent does anything
+      Given the board
+        | zone      | A                             | B                             |
+        | center    | Ember                         | Frost                         |
+        | lrig deck | Flare kind:arts timing:attack | Aegis kind:arts timing:attack |
+      And Flare reads "Draw 1 card."
+      And Aegis reads "Draw 1 card."
+      When A ends the main phase
+      Then A can use the arts Flare
+      And A cannot attack with Ember
+      And B cannot use the arts Aegis
+
+  @clause-preattack-step.2
+  Rule: preattack-step.2 What begins with the attack phase comes first in it
+
+    Scenario Outline: <player>'s ability comes before anybody acts
+      Given the board
+        | zone      | A                             | B                             |
+        | center    | Ember                         | Frost                         |
+        | lrig deck | Flare kind:arts timing:attack | Aegis kind:arts timing:attack |
+      And Ember reads "At the beginning of your attack phase, you may draw 1 card. If you do, Ener Charge 1."
+      And Frost reads "At the beginning of your attack phase, you may draw 1 card. If you do, Ener Charge 1."
+      And it is <player>'s turn
+      When <player> ends the main phase
+      Then <player> is asked yes or no
+      When <player> says yes
+      Then <player> has 1 card in hand
+      And <player> has 1 card in ener
+      And <player> can use the arts <mine>
+
+      Examples:
+        | player | mine  |
+        | A      | Flare |
+        | B      | Aegis |
+
+    Scenario: it comes once in a turn
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "At the beginning of your attack phase, draw 1 card."
+      When the turn goes on to A's LRIG attack step
+      Then A has 1 card in hand
+
+    Scenario: the opponent's does not come
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Frost reads "At the beginning of your attack phase, draw 1 card."
+      When the turn goes on to A's SIGNI attack step
+      Then B's hand is empty
+      And A can attack with Ember
+
+  @clause-preattack-step.3
+  Rule: preattack-step.3 Then the turn player uses what has its timing, as much as that player likes
+
+    Scenario Outline: <player> uses two arts
+      Given the board
+        | zone      | A                                                            | B                                                              |
+        | lrig deck | Flare kind:arts timing:attack, Comet kind:arts timing:attack | Aegis kind:arts timing:attack, Comet#2 kind:arts timing:attack |
+      And Flare reads "Draw 1 card."
+      And Comet reads "Draw 1 card."
+      And Aegis reads "Draw 1 card."
+      And Comet#2 reads "Draw 1 card."
+      And it is the start of <player>'s attack phase
+      When <player> uses the arts <first>
+      Then <player> has 1 card in hand
+      When <player> uses the arts <second>
+      Then <player> has 2 cards in hand
+
+      Examples:
+        | player | first | second  |
+        | A      | Flare | Comet   |
+        | B      | Aegis | Comet#2 |
+
+    Scenario: abilities of that timing, too
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "Once per turn, Attack phase Action: draw 1 card."
+      And it is the start of A's attack phase
+      When A activates Ember's ability
+      Then A has 1 card in hand
+
+    Scenario Outline: not what has the timing <timing>
+      Given the board
+        | zone      | A                                                              |
+        | lrig deck | Flare kind:arts timing:<timing>, Comet kind:arts timing:attack |
+      And Flare reads "Draw 1 card."
+      And Comet reads "Draw 1 card."
+      And it is the start of A's attack phase
+      Then A can use the arts Comet
+      And A cannot use the arts Flare
+
+      Examples:
+        | timing |
+        | main   |
+        | cut-in |
+
+    Scenario: no SIGNI is fielded, no spell is used
+      Given the board
+        | zone      | A                             |
+        | hand      | Gale, Spark kind:spell        |
+        | lrig deck | Comet kind:arts timing:attack |
+      And Comet reads "Draw 1 card."
+      And Spark reads "Draw 1 card."
+      And it is the start of A's attack phase
+      Then A can use the arts Comet
+      And A cannot use the spell Spark
+      And A cannot play Gale in the center

@@ -1,0 +1,69 @@
+@wixoss @reading-W-33
+Feature: remove Remove
+
+  @clause-remove.1 @clause-remove.2
+  Rule: remove.1 Once in a main phase any number of one's SIGNI that are no Resona go to the trash at once
+
+    Scenario Outline: <player> removes two of three
+      Given the board
+        | zone   | A     | B      |
+        | left   | Gale  | Thorn  |
+        | center | Ember | Frost  |
+        | right  | Dusk  | Willow |
+      And it is <player>'s turn
+      When <player> removes <one>, <two>
+      Then <player> has 2 cards in trash
+      And <one> is in <player>'s trash
+      And <two> is in <player>'s trash
+      And <player> cannot remove <rest>
+
+      Examples:
+        | player | one   | two   | rest   |
+        | A      | Ember | Gale  | Dusk   |
+        | B      | Frost | Thorn | Willow |
+
+    Scenario: all of them
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | center | Ember |
+        | right  | Dusk  |
+      When A removes Gale, Ember, Dusk
+      Then A has 3 cards in trash
+
+    Scenario: not a Resona
+      Given the board
+        | zone   | A                 |
+        | left   | Gale              |
+        | center | Titan kind:resona |
+      Then A can remove Gale
+      And A cannot remove Titan
+
+    Scenario: in the next main phase again
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | center | Ember |
+      When A removes Gale
+      Then A cannot remove Ember
+      When the turn passes to B
+      And the turn passes to A
+      Then A can remove Ember
+
+    Scenario: a removed SIGNI has not been banished
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | center | Ember |
+      And Gale reads "When your SIGNI is banished, draw 1 card."
+      When A removes Ember
+      Then Ember is in A's trash
+      And A's hand is empty
+      And it is A's play timing
+
+    Scenario: not the opponent's
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      Then A can remove Ember
+      And A cannot remove Frost

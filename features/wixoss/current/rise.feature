@@ -1,0 +1,260 @@
+@wixoss
+Feature: rise Rise
+
+  @clause-rise.1 @clause-rise.2
+  Rule: rise.1 It is fielded by its condition
+
+    Scenario: onto a SIGNI of one's own
+      Given the board
+        | zone   | A      |
+        | center | Ember  |
+        | hand   | Quartz |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      When A plays Quartz in the center
+      Then Quartz is in A's center
+      And Ember is under Quartz
+
+    Scenario: not into an empty zone
+      Given the board
+        | zone   | A      |
+        | center | Ember  |
+        | hand   | Quartz |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      Then A can play Quartz in the center
+      And A cannot play Quartz in the left
+
+    Scenario Outline: onto one that is as it says: level <level>
+      Given the board
+        | zone   | A                   |
+        | center | Ember level:<level> |
+        | hand   | Quartz              |
+      And Quartz reads "Rise: on 1 your level 1 SIGNI."
+      Then A <can> play Quartz in the center
+
+      Examples:
+        | level | can    |
+        | 1     | can    |
+        | 2     | cannot |
+
+    Scenario: not onto the opponent's
+      Given the board
+        | zone   | A            | B     |
+        | left   | Gale level:2 |       |
+        | center |              | Frost |
+        | hand   | Quartz, Dusk |       |
+      And Quartz reads "Rise: on 1 your level 1 SIGNI."
+      Then A can play Dusk in the center
+      And A cannot play Quartz
+
+  @clause-rise.3
+  Rule: rise.3 By effects as well
+
+    Scenario: an effect fields it, and there is a SIGNI
+      Given the board
+        | zone   | A                |
+        | center | Ember            |
+        | trash  | Quartz           |
+        | hand   | Spark kind:spell |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
+      When A uses the spell Spark
+      Then Quartz is in A's center
+      And Ember is under Quartz
+
+    Scenario: an effect would field it, and there is none
+      Given the board
+        | zone  | A                |
+        | trash | Quartz           |
+        | hand  | Spark kind:spell |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
+      When A uses the spell Spark
+      Then Quartz is in A's trash
+      And it is A's play timing
+
+    Scenario: one without Rise comes to an empty zone, by the same effect
+      Given the board
+        | zone  | A                |
+        | left  | Ember            |
+        | right | Gale             |
+        | trash | Quartz           |
+        | hand  | Spark kind:spell |
+      And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
+      When A uses the spell Spark
+      Then Quartz is in A's center
+
+  @clause-rise.4
+  Rule: rise.4 The condition is neither cost nor effect
+
+    Scenario: Enter abilities are stopped, and it is fielded
+      Given the board
+        | zone   | A      | B     |
+        | center | Ember  | Frost |
+        | hand   | Quartz |       |
+      And Frost reads "Enter abilities of opposing SIGNI are not activated."
+      And Quartz reads "Rise: on 1 your SIGNI."
+      When A plays Quartz in the center
+      Then Ember is under Quartz
+
+    Scenario: one's own SIGNI with Shadow lies underneath
+      Given the board
+        | zone   | A      |
+        | center | Ember  |
+        | hand   | Quartz |
+      And Ember reads "Shadow."
+      And Quartz reads "Rise: on 1 your SIGNI."
+      When A plays Quartz in the center
+      Then Ember is under Quartz
+
+  @clause-rise.5
+  Rule: rise.5 When it leaves, what lies underneath goes to the trash
+
+    Scenario: banished
+      Given the board
+        | zone   | A                      | B     |
+        | center | Quartz under:Old/Older | Frost |
+      And it is the start of B's SIGNI attack step
+      When B attacks with Frost
+      Then Quartz is in A's ener
+      And Old is in A's trash
+      And Older is in A's trash
+
+  @clause-rise.6
+  Rule: rise.6 It does not take over what the one beneath had
+
+    Scenario: a lowered power
+      Given the board
+        | zone   | A                        |
+        | center | Ember                    |
+        | hand   | Quartz, Spark kind:spell |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      And Spark reads "Target 1 SIGNI. This turn, it has power -2000."
+      When A uses the spell Spark
+      And A plays Quartz in the center
+      Then Quartz has power 3000
+
+    @assumption-WA-8
+    Scenario: an ability that was given
+      Given the board
+        | zone   | A                        |
+        | center | Ember                    |
+        | hand   | Quartz, Spark kind:spell |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      And Spark reads "Target 1 SIGNI. This turn, it has Double Crush."
+      When A uses the spell Spark
+      And A plays Quartz in the center
+      And the turn goes on to A's SIGNI attack step
+      And A attacks with Quartz
+      Then B has 6 cards in life
+
+    Scenario: to be frozen, to have awakened
+      Given the board
+        | zone   | A                     |
+        | center | Ember frozen awakened |
+        | hand   | Quartz                |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      When A plays Quartz in the center
+      Then Quartz is not frozen
+      And Quartz is not awakened
+      And Quartz is up
+
+  @clause-rise.7
+  Rule: rise.7 It enters, and is up
+
+    Scenario: on one that is down
+      Given the board
+        | zone   | A          |
+        | center | Ember down |
+        | hand   | Quartz     |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Enter: draw 1 card."
+      When A plays Quartz in the center
+      Then Quartz is up
+      And A has 1 card in hand
+
+  @clause-rise.8
+  Rule: rise.8 What lies underneath is not looked at, but by what names it
+
+    Scenario: it is no SIGNI on the field
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Quartz under:Old |
+        | right  | Dusk             |
+      And Dusk reads "While there are 3 or more your SIGNI, this SIGNI has power +1000."
+      And Gale reads "While there are 4 or more your SIGNI, this SIGNI has power +1000."
+      Then Dusk has power 4000
+      And Gale has power 3000
+
+    Scenario: its abilities are not in force
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Quartz under:Old |
+      And Old reads "Your SIGNI have power +1000."
+      Then Gale has power 3000
+
+    Scenario: what names it finds it
+      Given the board
+        | zone   | A                |
+        | center | Quartz under:Old |
+      And Quartz reads "Once per turn, Action: put all cards under this SIGNI into the trash."
+      When A activates Quartz's ability
+      Then Old is in A's trash
+
+    Scenario: an ability about SIGNI that are put into the trash
+      Given the board
+        | zone   | A               |
+        | center | Ember under:Old |
+        | left   | Gale            |
+        | right  | Dusk            |
+      And Ember reads "Action: put all cards under this SIGNI into the trash."
+      And Gale reads "When your SIGNI is put into the trash, draw 1 card."
+      When A activates Ember's ability
+      Then Old is in A's trash
+      And A has drawn 0 cards
+      When A removes Dusk
+      Then A has drawn 1 card
+
+  @clause-rise.9 @reading-W-19
+  Rule: rise.9 Charm and Acce of the one beneath go to the trash
+
+    Scenario: both
+      Given the board
+        | zone   | A                          |
+        | center | Ember charm:Mist acce:Cake |
+        | hand   | Quartz                     |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      When A plays Quartz in the center
+      Then Ember is under Quartz
+      And Mist is in A's trash
+      And Cake is in A's trash
+
+  @clause-rise.10
+  Rule: rise.10 The one beneath has not left the field
+
+    Scenario: its ability for that does not trigger
+      Given the board
+        | zone   | A      |
+        | center | Ember  |
+        | left   | Gale   |
+        | hand   | Quartz |
+      And Ember reads "When this SIGNI leaves the field, draw 1 card."
+      And Quartz reads "Rise: on 1 your level 1 SIGNI."
+      When A plays Quartz in the center
+      Then Ember is under Quartz
+      And A's hand is empty
+      And it is A's play timing
+
+  @clause-rise.11
+  Rule: rise.11 What lay underneath before lies there with it
+
+    Scenario: a second rise
+      Given the board
+        | zone   | A               |
+        | center | Ember under:Old |
+        | hand   | Quartz          |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      When A plays Quartz in the center
+      Then Ember is under Quartz
+      And Old is under Quartz

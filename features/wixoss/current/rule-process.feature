@@ -1,0 +1,349 @@
+@wixoss
+Feature: rule-process Rule processing
+
+  @clause-rule-process.1 @clause-rule-process.2 @clause-rule-process.b1
+  Rule: rule-process.b1 It is looked at all the time, but not in the middle of an effect
+
+    Scenario: between two abilities
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Ember reads "When this SIGNI attacks, target 1 opposing SIGNI. This turn, it has power -3000."
+      And Ember reads "When this SIGNI attacks, target 1 opposing SIGNI. Down it."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A plays the waiting ability "When this SIGNI attacks, target 1 opposing SIGNI. This turn, it has power -3000." of Ember first
+      And A chooses Frost
+      Then Frost is in B's ener
+      And Thorn is down
+
+    Scenario: in the middle of an effect a SIGNI without power is there
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. This turn, it has power -3000. Put it into the trash."
+      When A activates Ember's ability
+      Then Frost is in B's trash
+      And B's ener is empty
+
+    @reading-W-13
+    Scenario: an empty deck waits for the end of an effect
+      Given the board
+        | zone  | A                |
+        | deck  | Gale, Dusk       |
+        | trash | Thorn, Coral     |
+        | hand  | Spark kind:spell |
+      And Spark reads "Draw 2 cards. Put 1 card from your hand into the ener zone."
+      When A uses the spell Spark
+      Then A is asked to choose 1 among Gale, Dusk
+      And A's deck is empty
+
+  @clause-rule-process.a1
+  Rule: rule-process.a1 A SIGNI without power is banished
+
+    Scenario Outline: <player>'s SIGNI loses <power>
+      Given the board
+        | zone   | A                | B     |
+        | center | Ember            | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Target 1 SIGNI. This turn, it has power <power>."
+      When A uses the spell Spark
+      And A chooses <card>
+      Then <card> is in <player>'s ener
+
+      Examples:
+        | player | card  | power |
+        | A      | Ember | -3000 |
+        | B      | Frost | -5000 |
+
+    Scenario: two at once
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "This turn, opposing SIGNI have power -3000."
+      When A uses the spell Spark
+      Then Thorn is in B's ener
+      And Frost is in B's ener
+
+  @clause-rule-process.a2 @reading-W-11
+  Rule: rule-process.a2 What exceeds level or limit goes to the trash, one after the other
+
+    Scenario: the limit falls, and its player chooses
+      Given the board
+        | zone   | A                    | B |
+        | lrig   | Lumi level:3 limit:3 |   |
+        | left   | Gale                 |   |
+        | center | Ember                |   |
+        | right  | Dusk                 |   |
+        | hand   | Spark kind:spell     |   |
+      And Spark reads "This turn, your limit is -1."
+      When A uses the spell Spark
+      Then A is asked to choose 1 among Gale, Ember, Dusk
+      When A chooses Ember
+      Then Ember is in A's trash
+      And Gale is in A's left
+      And Dusk is in A's right
+
+    Scenario: one whose level is beyond that of the LRIG comes first
+      Given the board
+        | zone   | A                    |
+        | lrig   | Lumi level:3 limit:5 |
+        | left   | Gale level:1         |
+        | center | Ember level:3        |
+        | right  | Dusk level:1         |
+        | hand   | Spark kind:spell     |
+      And Spark reads "Target 1 SIGNI. This turn, it is level 2. This turn, your LRIG is level 2."
+      When A uses the spell Spark
+      And A chooses Gale
+      Then Ember is in A's trash
+      And Gale is in A's left
+      And Dusk is in A's right
+
+    Scenario: then one whose level has changed
+      Given the board
+        | zone   | A                    |
+        | lrig   | Lumi level:3 limit:3 |
+        | left   | Gale level:1         |
+        | center | Ember level:1        |
+        | right  | Dusk level:1         |
+        | hand   | Spark kind:spell     |
+      And Spark reads "Target 1 SIGNI. This turn, it is level 2."
+      When A uses the spell Spark
+      And A chooses Ember
+      Then Ember is in A's trash
+      And Gale is in A's left
+      And Dusk is in A's right
+
+  @clause-rule-process.a3 @reading-W-04 @reading-W-20
+  Rule: rule-process.a3 Charm, Acce and what lies underneath go to the trash when their SIGNI has left
+
+    Scenario: all of them
+      Given the board
+        | zone   | A                                    | B     |
+        | center | Ember charm:Mist acce:Cake under:Old | Frost |
+      And it is the start of B's SIGNI attack step
+      When B attacks with Frost
+      Then Ember is in A's ener
+      And Mist is in A's trash
+      And Cake is in A's trash
+      And Old is in A's trash
+
+  @clause-rule-process.a4 @reading-W-01 @reading-W-10
+  Rule: rule-process.a4 A crushed card bursts if its player likes, else it goes to the Ener zone
+
+    Scenario: it is asked between effects
+      Given the board
+        | zone   | A     | B             |
+        | center | Ember |               |
+        | life   |       | Thorn, 1 card |
+      And Thorn reads "Life Burst: draw 1 card."
+      And Ember reads "Once per turn, Action: crush 1 of your opponent's Life Cloth. Draw 2 cards."
+      When A activates Ember's ability
+      Then B is asked whether to burst Thorn
+      And A has 2 cards in hand
+
+    Scenario: without a burst it goes to the Ener zone
+      Given the board
+        | zone   | A     | B             |
+        | center | Ember |               |
+        | life   |       | Thorn, 1 card |
+      And Ember reads "Once per turn, Action: crush 1 of your opponent's Life Cloth."
+      When A activates Ember's ability
+      Then Thorn is in B's ener
+      And B's check is empty
+
+  @clause-rule-process.a5
+  Rule: rule-process.a5 With no card left in the main deck it is refreshed
+
+    Scenario Outline: <player>'s deck
+      Given the board
+        | zone   | A            | B            |
+        | center | Ember        | Frost        |
+        | deck   | Gale         | Coral        |
+        | trash  | Thorn, Flint | Willow, Dawn |
+      And Ember reads "Once per turn, Action: draw 1 card."
+      And Frost reads "Once per turn, Action: draw 1 card."
+      And it is <player>'s turn
+      When <player> activates <source>'s ability
+      Then <player> has 2 cards in deck
+      And <one> is in <player>'s deck
+
+      Examples:
+        | player | source | one    |
+        | A      | Ember  | Thorn  |
+        | B      | Frost  | Willow |
+
+  @clause-rule-process.a6 @reading-W-17
+  Rule: rule-process.a6 A Resona anywhere else goes back to the LRIG deck
+
+    Scenario Outline: <what>
+      Given the board
+        | zone   | A                 |
+        | left   | Gale              |
+        | center | Titan kind:resona |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      When A activates Gale's ability
+      Then Titan is in A's lrig deck
+
+      Examples:
+        | what                  |
+        | Banish it             |
+        | Return it to hand     |
+        | Put it into the trash |
+
+  @clause-rule-process.a7 @reading-W-21
+  Rule: rule-process.a7 A key anywhere else goes to the LRIG trash
+
+    Scenario Outline: a key, by <what>
+      Given the board
+        | zone | A                |
+        | key  | Locket kind:key  |
+        | hand | Spark kind:spell |
+      And Spark reads "Target 1 your key. <what>."
+      When A uses the spell Spark
+      Then Locket is in A's lrig trash
+      And A's key is empty
+
+      Examples:
+        | what                             |
+        | Return it to hand                |
+        | Put it into the trash            |
+        | Put it on the bottom of the deck |
+
+  @clause-rule-process.a8
+  Rule: rule-process.a8 Of cards beyond the number that may be attached those that are chosen go to the trash
+
+    @assumption-WA-17
+    Scenario Outline: of two Charms on one SIGNI of each player <signi> keeps <kept>
+      Given the board
+        | zone   | A                     | B                      |
+        | center | Ember charm:Mist/Tide | Frost charm:Spark/Hymn |
+        | left   | Gale charm:Old        | Coral charm:Elder      |
+      When A chooses <one>
+      And B chooses <two>
+      Then <one> is in A's trash
+      And <two> is in B's trash
+      And <kept> is a Charm of <signi>
+      And Old is a Charm of Gale
+
+      Examples:
+        | one  | two   | kept | signi |
+        | Mist | Hymn  | Tide | Ember |
+        | Tide | Spark | Hymn | Frost |
+
+  @clause-rule-process.a9 @reading-W-14 @reading-W-40
+  Rule: rule-process.a9 A SIGNI for another LRIG goes to the trash
+
+    Scenario: the center is grown to one of another type
+      Given the board
+        | zone      | A                           |
+        | lrig      | Lumi level:2 type:Luna/Sola |
+        | left      | Gale limiting:Luna          |
+        | center    | Ember limiting:Sola         |
+        | right     | Dusk                        |
+        | lrig deck | Mira-3 level:3 type:Sola    |
+      And it is the start of A's grow phase
+      When A grows Lumi into Mira-3
+      Then Gale is in A's trash
+      And Ember is in A's center
+      And Dusk is in A's right
+
+  @clause-rule-process.a10 @reading-W-14
+  Rule: rule-process.a10 Of two LRIGs of the same types the one that is not the center goes to the LRIG trash
+
+    Scenario: an assist LRIG becomes like the center
+      Given the board
+        | zone         | A                            |
+        | lrig         | Lumi level:3 type:Luna       |
+        | left assist  | Mira type:Luna/Sola          |
+        | right assist | Nova type:Iona               |
+        | lrig deck    | Mira-1 kind:assist type:Luna |
+      When A grows Mira into Mira-1
+      Then Mira-1 is in A's lrig trash
+      And Mira is in A's lrig trash
+      And Lumi is in A's lrig
+
+    Scenario: one shared type is not the same types
+      Given the board
+        | zone         | A                                 |
+        | lrig         | Lumi level:3 type:Luna            |
+        | left assist  | Mira type:Luna/Sola               |
+        | right assist | Nova type:Iona                    |
+        | lrig deck    | Mira-1 kind:assist type:Luna/Sola |
+      When A grows Mira into Mira-1
+      Then Mira-1 is in A's left assist
+
+  @clause-rule-process.a11 @reading-W-04
+  Rule: rule-process.a11 A Soul goes to the LRIG trash when its SIGNI has left
+
+    Scenario: in battle
+      Given the board
+        | zone   | A               | B     |
+        | center | Ember soul:Hana | Frost |
+      And it is the start of B's SIGNI attack step
+      When B attacks with Frost
+      Then Ember is in A's ener
+      And Hana is in A's lrig trash
+
+  @clause-rule-process.b2 @reading-W-10
+  Rule: rule-process.b2 Some of it has players choose
+
+    Scenario: which SIGNI goes beyond the limit
+      Given the board
+        | zone   | A                    |
+        | lrig   | Lumi level:3 limit:2 |
+        | left   | Gale                 |
+        | center | Ember                |
+        | hand   | Spark kind:spell     |
+      And Spark reads "This turn, your limit is -1."
+      When A uses the spell Spark
+      Then A is asked to choose 1 among Gale, Ember
+
+  @clause-rule-process.b3 @reading-W-11
+  Rule: rule-process.b3 All that is due is done at once
+
+    Scenario: no power and nothing left in the deck
+      Given the board
+        | zone   | A                | B     |
+        | center | Ember            | Frost |
+        | deck   | Gale             |       |
+        | trash  | Thorn            |       |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Draw 1 card. This turn, all SIGNI have power -3000."
+      When A uses the spell Spark
+      Then Ember is in A's ener
+      And Frost is in B's ener
+      And Thorn is in A's deck
+
+    Scenario: one lowers the other's power, and both are without any
+      Given the board
+        | zone   | A                | B                |
+        | left   |                  | Frost power:2000 |
+        | center |                  | Thorn power:3000 |
+        | hand   | Spark kind:spell |                  |
+      And Frost reads "Your other SIGNI have power -1000."
+      And Spark reads "This turn, opposing SIGNI have power -2000."
+      When A uses the spell Spark
+      Then Frost is in B's ener
+      And Thorn is in B's ener
+
+    Scenario Outline: one that two rules move goes to the <pile>, as its player likes
+      Given the board
+        | zone      | A                           | B                           |
+        | lrig      | Lumi level:2 type:Luna/Hana | Mira level:2 type:Luna/Hana |
+        | lrig deck | Lumi-3 level:3 type:Luna    | Mira-3 level:3 type:Luna    |
+        | left      | Ember limiting:Hana         | Frost limiting:Hana         |
+      And <lrig>-3 reads "Your SIGNI have power -3000."
+      And it is the start of <player>'s grow phase
+      When <player> grows <lrig> into <lrig>-3
+      And <player> lets <card> go to the <pile>
+      Then <card> is in <player>'s <zone>
+
+      Examples:
+        | player | lrig | card  | pile      | zone  |
+        | A      | Lumi | Ember | ener zone | ener  |
+        | A      | Lumi | Ember | trash     | trash |
+        | B      | Mira | Frost | trash     | trash |

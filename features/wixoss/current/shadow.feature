@@ -1,0 +1,145 @@
+@wixoss @reading-W-37
+Feature: shadow Shadow
+
+  @clause-shadow.1
+  Rule: shadow.1 Abilities and effects of the opponent do not target it
+
+    Scenario Outline: an effect of <player>'s
+      Given the board
+        | zone   | A     | B      |
+        | left   | Gale  | Thorn  |
+        | center | Ember | Frost  |
+        | right  | Dusk  | Willow |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      And Frost reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      And <shadow> reads "Shadow."
+      And it is <player>'s turn
+      When <player> activates <source>'s ability
+      Then <player> is asked to choose 1 among <targets>
+
+      Examples:
+        | player | source | shadow | targets       |
+        | A      | Ember  | Thorn  | Frost, Willow |
+        | B      | Frost  | Gale   | Ember, Dusk   |
+
+    Scenario: with no other target nothing comes of it
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      And Frost reads "Shadow."
+      When A activates Ember's ability
+      Then Frost is in B's center
+      And it is A's play timing
+
+    Scenario: one's own effects do
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | center | Ember |
+      And Gale reads "Shadow."
+      And Ember reads "Once per turn, Action: target 1 your other SIGNI. Banish it."
+      When A activates Ember's ability
+      Then Gale is in A's ener
+
+    Scenario: what targets nothing reaches it
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: banish all opposing SIGNI."
+      And Frost reads "Shadow."
+      When A activates Ember's ability
+      Then Frost is in B's ener
+      And Thorn is in B's ener
+
+    Scenario: it is battled as any other
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Frost reads "Shadow."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Frost is in B's ener
+
+    Scenario: rule processing does not target
+      Given the board
+        | zone   | A     | B     |
+        | center |       | Frost |
+        | hand   | Ember |       |
+      And Ember reads "Opposing SIGNI have power -3000."
+      And Frost reads "Shadow."
+      When A plays Ember in the center
+      Then Frost is in B's ener
+
+  @clause-shadow.2
+  Rule: shadow.2 Nor does an effect of the opponent whose targets its own player chooses
+
+    @assumption-WA-17
+    Scenario: each player targets one of theirs
+      Given the board
+        | zone   | A                | B     |
+        | left   | Gale             | Thorn |
+        | center | Ember            | Frost |
+        | right  |                  | Coral |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Each player targets 1 of their SIGNI and puts it into the trash."
+      And Frost reads "Shadow."
+      When A uses the spell Spark
+      And A chooses Gale
+      Then B is asked to choose 1 among Thorn, Coral
+
+    Scenario: for one's own effect it can be targeted
+      Given the board
+        | zone   | A                | B     |
+        | left   | Gale             |       |
+        | center | Ember            | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Each player targets 1 of their SIGNI and puts it into the trash."
+      And Ember reads "Shadow."
+      When A uses the spell Spark
+      Then A is asked to choose 1 among Gale, Ember
+
+  @clause-shadow.3
+  Rule: shadow.3 Shadow of a kind stops what comes of cards of that kind
+
+    Scenario Outline: <shadow> when A <does>
+      Given the board
+        | zone      | A                | B     |
+        | left      |                  | Thorn |
+        | center    | Ember            | Frost |
+        | right     |                  | Coral |
+        | hand      | Spark kind:spell |       |
+        | lrig deck | Flare kind:arts  |       |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      And Flare reads "Target 1 opposing SIGNI. Banish it."
+      And Frost reads "<shadow>."
+      When A <does>
+      Then A is asked to choose 1 among <targets>
+
+      Examples:
+        | shadow         | does                      | targets             |
+        | Shadow (SIGNI) | activates Ember's ability | Thorn, Coral        |
+        | Shadow (SIGNI) | uses the spell Spark      | Thorn, Frost, Coral |
+        | Shadow (spell) | uses the spell Spark      | Thorn, Coral        |
+        | Shadow (spell) | activates Ember's ability | Thorn, Frost, Coral |
+        | Shadow (arts)  | uses the arts Flare       | Thorn, Coral        |
+        | Shadow (arts)  | uses the spell Spark      | Thorn, Frost, Coral |
+
+  @clause-shadow.4
+  Rule: shadow.4 Life Bursts do not target it either
+
+    Scenario: a burst that banishes
+      Given the board
+        | zone   | A     | B             |
+        | left   | Gale  |               |
+        | center | Ember |               |
+        | right  | Dusk  |               |
+        | life   |       | Thorn, 1 card |
+      And Gale reads "Shadow."
+      And Thorn reads "Life Burst: target 1 opposing SIGNI. Banish it."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B bursts Thorn
+      Then B is asked to choose 1 among Ember, Dusk

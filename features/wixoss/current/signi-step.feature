@@ -1,0 +1,211 @@
+@wixoss
+Feature: signi-step The SIGNI attack step
+
+  @clause-signi-step.1
+  Rule: signi-step.1 It is the third step, in which SIGNI that are up go down and attack
+
+    @clause-down.1 @clause-down.2
+    Scenario Outline: <player>'s SIGNI goes down and attacks
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And it is the start of <player>'s SIGNI attack step
+      When <player> attacks with <attacker>
+      Then <attacker> is down
+
+      Examples:
+        | player | attacker |
+        | A      | Ember    |
+        | B      | Frost    |
+
+    Scenario: who is down does not attack
+      Given the board
+        | zone   | A          |
+        | left   | Gale       |
+        | center | Ember down |
+      And it is the start of A's SIGNI attack step
+      Then A can attack with Gale
+      And A cannot attack with Ember
+
+    Scenario: who has attacked does not attack again
+      Given the board
+        | zone   | A     | B |
+        | left   | Gale  |   |
+        | center | Ember |   |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A can attack with Gale
+      And A cannot attack with Ember
+
+    Scenario: it comes after the defense step
+      Given the board
+        | zone      | A     | B                             |
+        | left      | Gale  |                               |
+        | center    | Ember | Frost                         |
+        | lrig deck |       | Aegis kind:arts timing:attack |
+      And Aegis reads "Target 1 opposing SIGNI. Down it."
+      And it is the start of A's defense step
+      When B uses the arts Aegis
+      And B chooses Ember
+      And the turn goes on to A's SIGNI attack step
+      Then A can attack with Gale
+      And A cannot attack with Ember
+
+    @assumption-WA-7 @assumption-WA-8
+    Scenario: who entered in this turn attacks
+      Given the board
+        | zone | A    |
+        | hand | Gale |
+      When A plays Gale in the center
+      And the turn goes on to A's SIGNI attack step
+      Then A can attack with Gale
+
+    Scenario: who cannot attack does not
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | center | Ember |
+      And Ember reads "This SIGNI cannot attack."
+      And it is the start of A's SIGNI attack step
+      Then A can attack with Gale
+      And A cannot attack with Ember
+
+  @clause-signi-step.2
+  Rule: signi-step.2 With an opposing SIGNI in front there is a battle
+
+    Scenario: the one in front is banished, and no Life Cloth is crushed
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Frost is in B's ener
+      And B has 7 cards in life
+
+    Scenario: whoever is in front, up or down
+      Given the board
+        | zone   | A     | B          |
+        | center | Ember | Frost down |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Frost is in B's ener
+      And B has 7 cards in life
+
+    @assumption-WA-11
+    Scenario: who comes in front before the battle
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Frost |
+        | center | Ember |       |
+        | right  |       | Thorn |
+      And Ember reads "When this SIGNI attacks, target 1 opposing SIGNI. Move it to another SIGNI zone."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A chooses Frost
+      Then Frost is in B's ener
+      And B has 7 cards in life
+
+    @assumption-WA-9
+    Scenario: in front of the left is the opponent's right
+      Given the board
+        | zone  | A     | B     |
+        | left  | Ember | Frost |
+        | right |       | Thorn |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Thorn is in B's ener
+      And Frost is in B's left
+
+  @clause-signi-step.3
+  Rule: signi-step.3 With no opposing SIGNI in front the opponent takes damage
+
+    Scenario: nobody is in front
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 6 cards in life
+      And A has 7 cards in life
+
+    Scenario: those beside who is in front do not stop an attack
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Frost |
+        | center | Ember |       |
+        | right  |       | Thorn |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 6 cards in life
+      And Frost is in B's left
+      And Thorn is in B's right
+
+    @assumption-WA-9
+    Scenario Outline: from the side, past somebody in the opponent's <other>
+      Given the board
+        | zone   | A      | B       |
+        | left   | <mine> | <left>  |
+        | center | Dusk   | Frost   |
+        | right  | <own>  | <right> |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 6 cards in life
+      And Thorn is in B's <other>
+
+      Examples:
+        | mine  | own   | left  | right | other |
+        | Ember | Gale  | Thorn |       | left  |
+        | Gale  | Ember |       | Thorn | right |
+
+    @assumption-WA-11
+    Scenario: who was in front and has left before
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "When this SIGNI attacks, target 1 opposing SIGNI. Return it to hand."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Frost is in B's hand
+      And B has 6 cards in life
+
+  @clause-signi-step.4
+  Rule: signi-step.4 As long as SIGNI are up further attacks are declared
+
+    @assumption-WA-9
+    Scenario: all three attack, one after the other
+      Given the board
+        | zone   | A     | B     |
+        | left   | Gale  | Thorn |
+        | center | Ember |       |
+        | right  | Dusk  | Frost |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Gale
+      Then Frost is in B's ener
+      When A attacks with Ember
+      Then B has 6 cards in life
+      When A attacks with Dusk
+      Then Thorn is in B's ener
+
+    Scenario: whoever wants attacks, in whatever order, and who does not stays up
+      Given the board
+        | zone   | A     | B |
+        | left   | Gale  |   |
+        | center | Ember |   |
+        | right  | Dusk  |   |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Dusk
+      And A attacks with Gale
+      And A passes
+      Then Ember is up
+      And B has 5 cards in life
+      And it is A's play timing
+
+    Scenario: who stands up again attacks again
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And Ember reads "Once per turn, When this SIGNI attacks, up this SIGNI."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A attacks with Ember
+      Then B has 5 cards in life

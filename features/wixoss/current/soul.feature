@@ -1,0 +1,70 @@
+@wixoss
+Feature: soul Soul
+
+  @clause-soul.2 @clause-soul.1
+  Rule: soul.2 A SIGNI has one Soul at most
+
+    Scenario: a LRIG is attached to a SIGNI
+      Given the board
+        | zone       | A                      |
+        | center     | Ember                  |
+        | lrig trash | Nova kind:lrig level:1 |
+      And Ember reads "Once per turn, Action: target 1 LRIG in your LRIG trash. Attach it to this SIGNI as a Soul."
+      When A activates Ember's ability
+      Then Nova is a Soul of Ember
+
+  @clause-soul.3
+  Rule: soul.3 Who has one gets no other
+
+    Scenario: a second one stays where it is
+      Given the board
+        | zone       | A                      |
+        | center     | Ember soul:Hana        |
+        | lrig trash | Nova kind:lrig level:1 |
+      And Ember reads "Once per turn, Action: target 1 LRIG in your LRIG trash. Attach it to this SIGNI as a Soul."
+      When A activates Ember's ability
+      Then Hana is a Soul of Ember
+      And Nova is in A's lrig trash
+      And it is A's play timing
+
+  @clause-soul.4 @clause-rule-process.a11 @reading-W-04
+  Rule: soul.4 When its SIGNI leaves the field it goes to the LRIG trash
+
+    Scenario Outline: <what>
+      Given the board
+        | zone   | A               |
+        | left   | Gale            |
+        | center | Ember soul:Hana |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      When A activates Gale's ability
+      Then Ember is in A's <zone>
+      And Hana is in A's lrig trash
+
+      Examples:
+        | what                  | zone  |
+        | Banish it             | ener  |
+        | Return it to hand     | hand  |
+        | Put it into the trash | trash |
+
+    Scenario: to another SIGNI zone it goes along
+      Given the board
+        | zone   | A               |
+        | left   | Gale            |
+        | center | Ember soul:Hana |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
+      When A activates Gale's ability
+      Then Ember is in A's right
+      And Hana is a Soul of Ember
+
+  @clause-soul.5 @reading-W-04
+  Rule: soul.5 When its SIGNI comes to lie under another it goes there as well
+
+    Scenario: another SIGNI rises on it
+      Given the board
+        | zone   | A               |
+        | center | Ember soul:Hana |
+        | hand   | Quartz          |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      When A plays Quartz in the center
+      Then Ember is under Quartz
+      And Hana is in A's lrig trash

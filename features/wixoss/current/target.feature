@@ -1,0 +1,175 @@
+@wixoss @reading-W-24
+Feature: target Targets
+
+  @clause-target.2 @clause-target.1
+  Rule: target.2 A target fits when it is chosen
+
+    Scenario: a SIGNI that is up
+      Given the board
+        | zone   | A     | B          |
+        | left   |       | Thorn      |
+        | center | Ember | Frost down |
+        | right  |       | Coral      |
+      And Ember reads "Once per turn, Action: target 1 opposing up SIGNI. Banish it."
+      When A activates Ember's ability
+      Then A is asked to choose 1 among Thorn, Coral
+
+    Scenario: none fits
+      Given the board
+        | zone   | A     | B          |
+        | center | Ember | Frost down |
+      And Ember reads "Once per turn, Action: target 1 opposing up SIGNI. Banish it."
+      When A activates Ember's ability
+      Then Frost is in B's center
+      And it is A's play timing
+
+  @clause-target.3
+  Rule: target.3 What can be targeted is, and where nothing can the rest is done
+
+    Scenario: nobody may leave it
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      When A activates Ember's ability
+      Then A is asked to choose 1 among Thorn, Frost
+
+    Scenario: one's own is targeted where it is the only one
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And Ember reads "Once per turn, Action: target 1 SIGNI. Banish it."
+      When A activates Ember's ability
+      Then Ember is in A's ener
+
+    Scenario: nothing to return, and a card to draw
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And Ember reads "Once per turn, Action: target 1 opposing up SIGNI. Return it to hand. Draw 1 card."
+      When A activates Ember's ability
+      Then A has 1 card in hand
+
+    Scenario Outline: up to two, and <chosen>
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+        | right  |       | Coral |
+      And Ember reads "Once per turn, Action: target up to 2 opposing SIGNI. Banish them."
+      When A activates Ember's ability
+      And A chooses <chosen>
+      Then B has <cards> in ener
+
+      Examples:
+        | chosen       | cards   |
+        | nothing      | 0 cards |
+        | Frost        | 1 card  |
+        | Thorn, Coral | 2 cards |
+
+  @clause-target.4
+  Rule: target.4 Of several, all or none
+
+    Scenario: two are named, and one is there
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 2 opposing SIGNI. Banish them."
+      When A activates Ember's ability
+      Then Frost is in B's center
+      And it is A's play timing
+
+    Scenario: two are named, and two are there
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 2 opposing SIGNI. Banish them."
+      When A activates Ember's ability
+      Then B has 2 cards in ener
+
+    Scenario: a SIGNI and a LRIG are one each
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI and 1 opposing LRIG. Down them."
+      When A activates Ember's ability
+      Then B's LRIG is down
+
+  @clause-target.5 @reading-W-37
+  Rule: target.5 Effects of the opponent do not target who has Shadow
+
+    Scenario: one that has, and one that has not
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      And Frost reads "Shadow."
+      When A activates Ember's ability
+      Then Thorn is in B's ener
+      And Frost is in B's center
+
+    Scenario: of two that are named there is one too few
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 2 opposing SIGNI. Banish them."
+      And Frost reads "Shadow."
+      When A activates Ember's ability
+      Then Thorn is in B's left
+      And Frost is in B's center
+      And it is A's play timing
+
+  @clause-target.6 @reading-W-43
+  Rule: target.6 All targets are chosen right before the effect, but for those after "after that"
+
+    Scenario: two targets, before either is done to
+      Given the board
+        | zone   | A           | B     |
+        | left   |             | Thorn |
+        | center | Ember       | Frost |
+        | trash  | Gale, Coral |       |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it. Target 1 SIGNI in your trash. Put it into your hand."
+      When A activates Ember's ability
+      And A chooses Frost
+      Then Frost is in B's center
+      And A is asked to choose 1 among Gale, Coral
+
+    Scenario: what comes after that is targeted then
+      Given the board
+        | zone   | A                          |
+        | center | Ember                      |
+        | trash  | Thorn                      |
+        | deck   | Gale, Dusk, Coral, 5 cards |
+      And Ember reads "Once per turn, Action: put the top 3 cards of your deck into the trash. After that, target 1 SIGNI in your trash. Put it into your hand."
+      When A activates Ember's ability
+      Then A is asked to choose 1 among Thorn, Gale, Dusk, Coral
+
+    Scenario: without it the cards of the deck are not there yet
+      Given the board
+        | zone   | A                          |
+        | center | Ember                      |
+        | trash  | Thorn, Flint               |
+        | deck   | Gale, Dusk, Coral, 5 cards |
+      And Ember reads "Once per turn, Action: put the top 3 cards of your deck into the trash. Target 1 SIGNI in your trash. Put it into your hand."
+      When A activates Ember's ability
+      Then A is asked to choose 1 among Thorn, Flint
+      And A has 8 cards in deck
+
+    @assumption-WA-13
+    Scenario: of a spell after the opponent could cut in
+      Given the board
+        | zone      | A                | B                             |
+        | left      |                  | Thorn                         |
+        | center    |                  | Frost                         |
+        | hand      | Spark kind:spell |                               |
+        | lrig deck |                  | Aegis kind:arts timing:cut-in |
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      And Aegis reads "Draw 1 card."
+      When A uses the spell Spark
+      Then B is asked whether to cut in
+      When B does not cut in
+      Then A is asked to choose 1 among Thorn, Frost

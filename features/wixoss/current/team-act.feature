@@ -1,0 +1,31 @@
+@wixoss
+Feature: team-act Team activated abilities
+
+  @clause-team-act.1
+  Rule: team-act.1 It is used while all three LRIGs are of the team
+
+    Scenario Outline: a right one of <team>
+      Given the board
+        | zone         | A                           |
+        | lrig         | Lumi level:3 team:Ancient   |
+        | left assist  | Mira type:Sola team:Ancient |
+        | right assist | Nova type:Iona team:<team>  |
+        | center       | Ember                       |
+      And Ember reads "Team "Ancient": Once per turn, Action: draw 1 card."
+      Then A <can> activate Ember's ability
+
+      Examples:
+        | team    | can    |
+        | Ancient | can    |
+        | Modern  | cannot |
+
+    Scenario: it does what it says
+      Given the board
+        | zone         | A                           |
+        | lrig         | Lumi level:3 team:Ancient   |
+        | left assist  | Mira type:Sola team:Ancient |
+        | right assist | Nova type:Iona team:Ancient |
+        | center       | Ember                       |
+      And Ember reads "Team "Ancient": Once per turn, Action: draw 1 card."
+      When A activates Ember's ability
+      Then A has 1 card in hand

@@ -1,0 +1,302 @@
+@wixoss
+Feature: trigger Triggered abilities
+
+  @clause-trigger.3 @clause-trigger.2 @clause-auto-ability.1 @reading-W-09
+  Rule: trigger.3 Enter abilities and auto abilities trigger
+
+    Scenario Outline: <text>
+      Given the board
+        | zone | A     |
+        | left | Gale  |
+        | hand | Ember |
+      And Ember reads "<text>"
+      When A plays Ember in the center
+      Then A has 1 card in hand
+
+      Examples:
+        | text                                           |
+        | Enter: draw 1 card.                            |
+        | When this SIGNI enters the field, draw 1 card. |
+
+  @clause-trigger.8 @clause-trigger.6 @reading-W-29
+  Rule: trigger.8 A Life Burst triggers when its card has been crushed and lies in the check zone
+
+    Scenario: crushed
+      Given the board
+        | zone   | A     | B             |
+        | center | Ember |               |
+        | life   |       | Thorn, 1 card |
+      And Thorn reads "Life Burst: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Thorn is in B's check
+      When B bursts Thorn
+      Then B has 1 card in hand
+
+    Scenario: put to the Ener zone without being crushed
+      Given the board
+        | zone   | A                    |
+        | center | Ember                |
+        | deck   | Thorn, Gale, 5 cards |
+      And Thorn reads "Life Burst: draw 1 card."
+      And Ember reads "Once per turn, Action: Ener Charge 1."
+      When A activates Ember's ability
+      Then Thorn is in A's ener
+      And A's hand is empty
+      And it is A's play timing
+
+  @clause-trigger.a1
+  Rule: trigger.a1 What was replaced triggers nothing
+
+    Scenario: a banishing that is replaced
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      And Frost reads "When this SIGNI would be banished, put it into the trash instead."
+      And Thorn reads "When your SIGNI is banished, draw 1 card."
+      When A activates Ember's ability
+      And A chooses Frost
+      Then Frost is in B's trash
+      And B's hand is empty
+      And it is A's play timing
+
+    Scenario: one that is not
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      And Thorn reads "When your SIGNI is banished, draw 1 card."
+      When A activates Ember's ability
+      And A chooses Frost
+      Then B has 1 card in hand
+
+    Scenario: damage that is replaced
+      Given the board
+        | zone   | A     | B     |
+        | left   | Gale  |       |
+        | center | Ember |       |
+        | right  |       | Frost |
+      And Frost reads "When you would take damage, draw 1 card instead."
+      And Frost reads "When you take damage, Ener Charge 1."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 1 card in hand
+      And B has 7 cards in life
+      And B's ener is empty
+      And A can attack with Gale
+
+    @assumption-WA-18
+    Scenario Outline: two effects would replace it, and its player says which does: <first>'s
+      Given the board
+        | zone  | A                | B     |
+        | left  |                  | Frost |
+        | right |                  | Coral |
+        | hand  | Spark kind:spell |       |
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      And Frost reads "When this SIGNI would be banished, put it into the trash instead."
+      And Coral reads "When your other SIGNI would be banished, remove it from the game instead."
+      When A uses the spell Spark
+      And A chooses Frost
+      And B applies the replacement of <first>
+      Then Frost is in B's <zone>
+
+      Examples:
+        | first | zone    |
+        | Frost | trash   |
+        | Coral | removed |
+
+  @clause-trigger.a2
+  Rule: trigger.a2 What triggers while an effect is done waits until all of it is
+
+    Scenario: in the middle of a spell
+      Given the board
+        | zone   | A                   |
+        | center | Ember               |
+        | hand   | Spark kind:spell    |
+        | deck   | Gale, Dusk, 5 cards |
+      And Ember reads "When you draw a card, Ener Charge 1."
+      And Spark reads "Draw 1 card. Put the top 1 cards of your deck into the trash."
+      When A uses the spell Spark
+      Then Gale is in A's hand
+      And Dusk is in A's trash
+      And A has 1 card in ener
+
+    Scenario: while a cost is paid
+      Given the board
+        | zone   | A                   |
+        | center | Ember               |
+        | hand   | Thorn               |
+        | deck   | Gale, Dusk, 5 cards |
+      And Ember reads "Once per turn, Action (discard 1 card): draw 1 card."
+      And Ember reads "When you discard a card, Ener Charge 1."
+      When A activates Ember's ability
+      Then Gale is in A's hand
+      And Dusk is in A's ener
+
+    Scenario: while a spell is paid for
+      Given the board
+        | zone   | A                           |
+        | center | Ember                       |
+        | hand   | Spark kind:spell cost:white |
+        | ener   | Thorn                       |
+        | deck   | Gale, Dusk, 5 cards         |
+      And Ember reads "Once per turn, When a card is put into your trash, Ener Charge 1."
+      And Spark reads "Draw 1 card."
+      When A uses the spell Spark
+      Then Gale is in A's hand
+      And A's ener is Dusk
+
+    @assumption-WA-20 @reading-W-28
+    Scenario: what triggers itself anew for ever ends the game, and nobody has won
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "When this SIGNI goes down, up this SIGNI, then down this SIGNI."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then the game is a draw
+
+  @clause-trigger.a3
+  Rule: trigger.a3 Rule processing comes before what waits
+
+    Scenario: a SIGNI without power is gone before
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. This turn, it has power -3000. Draw 1 card."
+      And Ember reads "When you draw a card, target 1 opposing SIGNI. Down it."
+      When A activates Ember's ability
+      And A chooses Frost
+      Then Frost is in B's ener
+      And Thorn is down
+
+  @clause-trigger.a4 @reading-W-22
+  Rule: trigger.a4 First the turn player's, in whatever order, then the opponent's
+
+    Scenario Outline: of <player>'s turn
+      Given the board
+        | zone   | A                | B               |
+        | left   | Gale             | Thorn           |
+        | center | Ember            | Frost           |
+        | hand   | Spark kind:spell | Tide kind:spell |
+      And Gale reads "When a SIGNI is banished, draw 1 card."
+      And Thorn reads "When a SIGNI is banished, draw 1 card."
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      And Tide reads "Target 1 opposing SIGNI. Banish it."
+      And it is <player>'s turn
+      When <player> uses the spell <spell>
+      And <player> chooses <target>
+      Then the abilities are played in this order: <first>, <second>
+
+      Examples:
+        | player | spell | target | first | second |
+        | A      | Spark | Frost  | Gale  | Thorn  |
+        | B      | Tide  | Ember  | Thorn | Gale   |
+
+    Scenario Outline: two of the turn player's, <first> first
+      Given the board
+        | zone   | A                | B     |
+        | left   | Gale             |       |
+        | right  | Dusk             |       |
+        | center | Ember            | Frost |
+        | hand   | Spark kind:spell |       |
+      And Gale reads "When a SIGNI is banished, draw 1 card."
+      And Dusk reads "When a SIGNI is banished, Ener Charge 1."
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      When A uses the spell Spark
+      Then A is asked which waiting ability is played first: Gale, Dusk
+      When A plays the waiting ability of <first> first
+      Then the abilities are played in this order: <first>, <second>
+
+      Examples:
+        | first | second |
+        | Gale  | Dusk   |
+        | Dusk  | Gale   |
+
+    Scenario Outline: two of the opponent's, which they order, <first> first
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | right  |                  | Coral |
+        | center | Ember            | Frost |
+        | hand   | Spark kind:spell |       |
+      And Thorn reads "When your SIGNI is banished, draw 1 card."
+      And Coral reads "When your SIGNI is banished, Ener Charge 1."
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      When A uses the spell Spark
+      And A chooses Frost
+      Then B is asked which waiting ability is played first: Thorn, Coral
+      When B plays the waiting ability of <first> first
+      Then the abilities are played in this order: <first>, <second>
+
+      Examples:
+        | first | second |
+        | Thorn | Coral  |
+        | Coral | Thorn  |
+
+    @assumption-WA-21
+    Scenario: what waits is done though its card has left meanwhile
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | center | Ember |
+      And it is the start of A's SIGNI attack step
+      And Ember reads "When this SIGNI attacks, draw 1 card."
+      And Gale reads "When your other SIGNI attacks, target 1 your other SIGNI. Put it into the trash."
+      When A attacks with Ember
+      And A plays the waiting ability of Gale first
+      Then Ember is in A's trash
+      And A has drawn 1 card
+
+    @reading-W-22=turn-player-again
+    Scenario: what triggers of the turn player's meanwhile comes before the opponent's second one
+      Given the board
+        | zone   | A                | B     |
+        | left   | Gale             | Thorn |
+        | right  |                  | Coral |
+        | center | Ember            | Frost |
+        | hand   | Spark kind:spell |       |
+      And Thorn reads "When your SIGNI is banished, down all opposing SIGNI."
+      And Coral reads "When your SIGNI is banished, draw 1 card."
+      And Gale reads "When this SIGNI goes down, draw 1 card."
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      When A uses the spell Spark
+      And A chooses Frost
+      And B plays the waiting ability of Thorn first
+      Then the abilities are played in this order: Thorn, Gale, Coral
+
+    @reading-W-22=opponent-to-the-end
+    Scenario: what triggers of the turn player's meanwhile comes after the opponent's second one
+      Given the board
+        | zone   | A                | B     |
+        | left   | Gale             | Thorn |
+        | right  |                  | Coral |
+        | center | Ember            | Frost |
+        | hand   | Spark kind:spell |       |
+      And Thorn reads "When your SIGNI is banished, down all opposing SIGNI."
+      And Coral reads "When your SIGNI is banished, draw 1 card."
+      And Gale reads "When this SIGNI goes down, draw 1 card."
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      When A uses the spell Spark
+      And A chooses Frost
+      And B plays the waiting ability of Thorn first
+      Then the abilities are played in this order: Thorn, Coral, Gale
+
+    Scenario: what triggers anew of the turn player's comes before the opponent's
+      Given the board
+        | zone   | A                | B     |
+        | left   | Gale             | Thorn |
+        | right  | Dusk             |       |
+        | center | Ember            | Frost |
+        | hand   | Spark kind:spell |       |
+      And Gale reads "When a SIGNI is banished, draw 1 card."
+      And Dusk reads "When you draw a card, Ener Charge 1."
+      And Thorn reads "When your SIGNI is banished, draw 1 card."
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      When A uses the spell Spark
+      And A chooses Frost
+      Then the abilities are played in this order: Gale, Dusk, Thorn

@@ -1,0 +1,99 @@
+@wixoss
+Feature: under Cards underneath
+
+  @clause-under.1
+  Rule: under.1 Effects, Rise and growing put cards underneath
+
+    Scenario: an effect
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+        | hand   | Gale  |
+      And Ember reads "Once per turn, Action: put 1 card from your hand under this SIGNI."
+      When A activates Ember's ability
+      Then Gale is under Ember
+
+    @clause-under.7 @clause-attached.7
+    Scenario: Rise
+      Given the board
+        | zone   | A      |
+        | center | Ember  |
+        | hand   | Quartz |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      When A plays Quartz in the center
+      Then Ember is under Quartz
+
+    @clause-under.7 @clause-attached.7
+    Scenario: growing
+      Given the board
+        | zone      | A              |
+        | lrig      | Lumi level:2   |
+        | lrig deck | Lumi-3 level:3 |
+      And it is the start of A's grow phase
+      When A grows Lumi into Lumi-3
+      Then Lumi is under Lumi-3
+
+  @clause-under.2 @clause-attached.2 @reading-W-34
+  Rule: under.2 What is attached does not lie underneath
+
+    Scenario: an effect on what lies underneath leaves what is attached
+      Given the board
+        | zone   | A                         |
+        | center | Ember under:Old acce:Cake |
+      And Ember reads "Once per turn, Action: put all cards under this SIGNI into the trash."
+      When A activates Ember's ability
+      Then Old is in A's trash
+      And Cake is an Acce of Ember
+
+    Scenario: who has cards attached has none under it
+      Given the board
+        | zone   | A               |
+        | left   | Gale under:Old  |
+        | center | Ember acce:Cake |
+      And Ember reads "While there is a your SIGNI with cards under it, this SIGNI has power +1000."
+      Then Ember has power 4000
+
+  @clause-under.3 @clause-rise.5
+  Rule: under.3 When its SIGNI leaves the field it goes to the trash
+
+    Scenario Outline: <what>
+      Given the board
+        | zone   | A                     |
+        | left   | Gale                  |
+        | center | Ember under:Old/Older |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      When A activates Gale's ability
+      Then Ember is in A's <zone>
+      And Old is in A's trash
+      And Older is in A's trash
+
+      Examples:
+        | what              | zone |
+        | Banish it         | ener |
+        | Return it to hand | hand |
+
+  @clause-under.4
+  Rule: under.4 To another SIGNI zone it goes along
+
+    Scenario: its SIGNI moves
+      Given the board
+        | zone   | A               |
+        | left   | Gale            |
+        | center | Ember under:Old |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
+      When A activates Gale's ability
+      Then Ember is in A's right
+      And Old is under Ember
+
+  @clause-under.5
+  Rule: under.5 It stays under a card that is turned face down
+
+    Scenario: its SIGNI is turned
+      Given the board
+        | zone   | A               |
+        | left   | Gale            |
+        | center | Ember under:Old |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Turn it face down."
+      When A activates Gale's ability
+      Then Ember lies face down
+      And Old is under Ember

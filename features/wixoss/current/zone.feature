@@ -1,0 +1,77 @@
+@wixoss
+Feature: zone Zones
+
+  @clause-zone.1 @clause-zone.2
+  Rule: zone.2 These are the zones
+
+    Scenario Outline: a card lies in <player>'s <zone>
+      Given the board
+        | zone   | A      | B       |
+        | <zone> | <mine> | <other> |
+      Then <card> is in <player>'s <zone>
+      And it is A's play timing
+
+      Examples:
+        | player | zone       | mine         | other        | card  |
+        | A      | deck       | Ember        | Frost        | Ember |
+        | A      | lrig deck  | Lumi         | Mira         | Lumi  |
+        | B      | hand       | Ember        | Frost        | Frost |
+        | A      | left       | Ember        | Frost        | Ember |
+        | B      | center     | Ember        | Frost        | Frost |
+        | B      | right      | Ember        | Frost        | Frost |
+        | A      | lrig       | Lumi level:3 | Mira level:3 | Lumi  |
+        | B      | ener       | Ember        | Frost        | Frost |
+        | A      | trash      | Ember        | Frost        | Ember |
+        | B      | lrig trash | Lumi         | Mira         | Mira  |
+        | A      | life       | Ember        | Frost        | Ember |
+        | B      | removed    | Ember        | Frost        | Frost |
+
+  @clause-zone.3
+  Rule: zone.3 What moved to another zone is another card
+
+    Scenario Outline: what <player>'s <card> was given does not come back with it
+      Given the board
+        | zone   | A                                 | B                                |
+        | center | Ember power:3000                  | Thorn power:3000                 |
+        | hand   | Spark kind:spell, Mist kind:spell | Tide kind:spell, Hymn kind:spell |
+      And <strong> reads "Target 1 your SIGNI. This turn, it has power +2000."
+      And <back> reads "Target 1 your SIGNI. Return it to hand."
+      And it is <player>'s turn
+      When <player> uses the spell <strong>
+      Then <card> has power 5000
+      When <player> uses the spell <back>
+      And <player> plays <card> in the center
+      Then <card> has power 3000
+
+      Examples:
+        | player | card  | strong | back |
+        | A      | Ember | Spark  | Mist |
+        | B      | Thorn | Tide   | Hymn |
+
+    Scenario: an ability used once in the turn can be used again
+      Given the board
+        | zone   | A               | B |
+        | center | Ember           |   |
+        | hand   | Mist kind:spell |   |
+      And Ember reads "Once per turn, Action: Draw 1 card."
+      And Mist reads "Target 1 your SIGNI. Return it to hand."
+      When A activates Ember's ability
+      Then A cannot activate Ember's ability
+      When A uses the spell Mist
+      And A plays Ember in the center
+      Then A can activate Ember's ability
+
+    @reading-W-08
+    Scenario: a SIGNI that moves to another SIGNI zone is the same one
+      Given the board
+        | zone   | A                                 | B |
+        | center | Ember power:3000                  |   |
+        | right  | Frost                             |   |
+        | hand   | Spark kind:spell, Mist kind:spell |   |
+      And Spark reads "Target 1 your SIGNI with power 3000 or less. This turn, it has power +2000."
+      And Mist reads "Target 1 your SIGNI with power 5000 or more. Move it to another SIGNI zone."
+      When A uses the spell Spark
+      And A chooses Ember
+      And A uses the spell Mist
+      Then Ember is in A's left
+      And Ember has power 5000

@@ -1,0 +1,136 @@
+"""What is printed on a card, and how one lies."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from msgspec.structs import replace
+
+from ...adapters.abilities import Ability, Extra, Number, Special
+from ...adapters.abilities import Info as InfoChange
+from ...adapters.messages import Card as CardMessage
+from ...adapters.words import words
+from ..kernel.cards import BaseInfo, Operative
+from ..kernel.cards import Face as AnyFace
+from ..kernel.table import Record
+from ..protocol import facts
+from ..protocol.scenes import CardError
+from .keywords import as_it_works
+from .words import COLORLESS, OF_LRIGS, OF_SIGNI, WORDS
+
+FACTS = {kind.name: set(kind.facts) for kind in words("wixoss").kinds}
+
+
+class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
+    """A card's information, as printed or after continuous effects. ``base`` is the power before it is modified,
+    ``more`` what modifies it; ``extra_limit`` what a card adds to its player's limit. ``has_craft_type`` says what type
+    it has now, which does not make it a card or none.
+    """
+
+    colors: frozenset[str]
+    classes: frozenset[str]
+    level: int
+    base: int
+    more: int = 0
+    extra_limit: int = 0
+    has_craft_type: bool = False
+
+    @property
+    def power(self) -> int:
+        """The power of a SIGNI."""
+        return self.base + self.more  # power.4
+
+    def with_number(self, change: Number, size: int) -> Self:
+        match change.what:
+            case "power":
+                return replace(self, more=self.more + size)  # power.4
+            case "base power":
+                assert change.set is not None
+                return replace(self, base=change.set)  # power.4
+            case "level":
+                return replace(self, level=self.level + size if change.set is None else change.set)
+            case _:
+                return replace(self, extra_limit=self.extra_limit + size)
+
+    def with_information(self, change: InfoChange) -> Self:
+        if change.what == "type":
+            return replace(self, has_craft_type=change.add is not None)
+        field = "colors" if change.what == "color" else "classes"
+        now = getattr(self, field) | {change.add} if change.set is None else {change.set}
+        return replace(self, **{field: frozenset(now - {COLORLESS, None})})
+
+
+class Face(AnyFace):
+    """The printed side of a card. Raises ``CardError`` for a definition that is no card of this game."""
+
+    WORDS = WORDS
+
+    __slots__ = (
+        "coins", "cost", "grow", "is_craft", "kind", "limit", "limiting", "marks", "printed", "student", "team",
+        "timing", "types",
+    )  # fmt: skip
+
+    def __init__(self, key: str, ordinal: int, card: CardMessage) -> None:
+        if card.kind not in FACTS:
+            raise CardError(f"card {key!r}: kind {card.kind!r} is none of {', '.join(FACTS)}")
+        if unknown := card.facts.keys() - FACTS[card.kind]:
+            raise CardError(f"card {key!r}: no fact {min(unknown)!r}; a card of kind {card.kind} has none")
+        self.kind = card.kind
+        self.types = frozenset(facts.words(key, card, "types"))
+        self.limiting = frozenset(facts.words(key, card, "limiting"))
+        self.cost, self.grow = facts.words(key, card, "cost"), facts.words(key, card, "grow")
+        self.marks = frozenset(facts.words(key, card, "marks"))
+        self.timing = frozenset(facts.words(key, card, "timing"))
+        self.limit, self.coins = facts.number(key, card, "limit"), facts.number(key, card, "coins")
+        self.team, self.student = facts.word(key, card, "team"), facts.word(key, card, "student")
+        self.is_craft = bool(card.facts.get("craft", False))
+        self.printed = card.abilities
+        info = Info(
+            names=frozenset({card.name}),
+            colors=frozenset(facts.words(key, card, "colors")) - {COLORLESS},
+            classes=frozenset(facts.words(key, card, "classes")),
+            level=facts.number(key, card, "level"),
+            base=facts.number(key, card, "power"),
+            has_craft_type=self.is_craft,
+        )
+        super().__init__(key, ordinal, card.name, info, card.abilities)
+
+    @classmethod
+    def operative(cls, printed: Ability) -> Operative:
+        return as_it_works(printed)
+
+    @property
+    def is_signi(self) -> bool:
+        """Whether it is a SIGNI, or a resona, which is one."""
+        return self.kind in OF_SIGNI
+
+    @property
+    def is_lrig(self) -> bool:
+        """Whether it is an LRIG, center or assist."""
+        return self.kind in OF_LRIGS
+
+    @property
+    def bursts(self) -> bool:
+        """Whether the burst icon is printed on it."""
+        return self.extra("life-burst") is not None  # burst-icon.1
+
+    def special(self, what: str) -> Special | None:
+        """The keyword of that name that is printed on it."""
+        return next((each for each in self.printed if isinstance(each, Special) and each.what == what), None)
+
+    def extra(self, what: str) -> Extra | None:
+        """The line of that name that is printed on it."""
+        return next((each for each in self.printed if isinstance(each, Extra) and each.what == what), None)
+
+
+class Card(Record[Face], frozen=True, gc=False):
+    """A card as it lies. ``role`` is that of a card that is attached to another; ``is_crushed``: it waits in the check
+    zone for its burst to be looked at. ``unseen_by`` are the players who may not see what lies face down.
+    """
+
+    resting: bool = False
+    frozen: bool = False
+    awakened: bool = False
+    role: str = ""
+    is_crushed: bool = False
+    unseen_by: frozenset[int] = frozenset()

@@ -1,0 +1,107 @@
+"""The table of contents of WIXOSS: where each entry of the document is played, and what a game is made of.
+
+What faces the protocol stands in ``scene``, ``speech``, ``texts`` and ``session``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import Any
+
+from ..kernel import steps as parts
+from ..kernel.flow import Frame, Procedure
+from ..kernel.running import Handlers, Part, SetUp
+from ..kernel.table import Applies
+from . import (
+    acting,
+    attached,
+    attack,
+    bonds,
+    cards,
+    costs,
+    crafts,
+    damage,
+    effects,
+    events,
+    formats,
+    harmony,
+    keys,
+    keywords,
+    lrigs,
+    refresh,
+    resolving,
+    rule_processing,
+    search,
+    setup,
+    shadow,
+    signi,
+    state,
+    triggers,
+    turn,
+    usage,
+    virus,
+    words,
+)
+from .acting import Action, at_main
+
+CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
+    "current": (
+        setup, formats, turn, acting, lrigs, signi, usage, costs, resolving, attack, damage, refresh, rule_processing,
+        triggers, attached, crafts, search, virus, keys, keywords, shadow, harmony, bonds, effects, events, cards,
+        state, words,
+    ),
+}  # fmt: skip
+"""The modules that play each chapter of the document."""
+
+
+# --- what happens, and what texts do --------------------------------------------------------------
+
+APPLY: Applies = events.APPLY
+HANDLERS: Handlers = {
+    **effects.HANDLERS,
+    **resolving.HANDLERS,
+    **costs.HANDLERS,
+    **damage.HANDLERS,
+    **attack.HANDLERS,
+    **attached.HANDLERS,
+    **search.HANDLERS,
+    **virus.HANDLERS,
+    **crafts.HANDLERS,
+    **harmony.HANDLERS,
+    **bonds.HANDLERS,
+    **shadow.HANDLERS,
+}
+
+# --- what players can do ----------------------------------------------------------------------------
+
+ACTIONS: Mapping[str, Action] = {
+    "play": Action(crafts.plays, crafts.play),
+    "spell": Action(usage.spells, usage.use_card),
+    "arts": Action(usage.arts, usage.use_card),
+    "piece": Action(usage.pieces, usage.use_card),
+    "ability": Action(usage.actions, usage.use_ability),
+    "grow": Action(usage.grows, usage.grow_assist),
+    "key": Action(at_main(keys.keys), keys.put),
+    "remove": Action(at_main(signi.removes), signi.remove),
+}
+
+# --- the setup, and the phases of a turn ------------------------------------------------------------
+
+SETUP: tuple[SetUp, ...] = setup.SETUP
+STEPS: Mapping[str, tuple[Part, ...]] = turn.STEPS
+ORDER: tuple[str, ...] = turn.ORDER
+
+# --- what is going on, by the kind of its frame -----------------------------------------------------
+
+PROCEDURES: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
+    "setup": parts.set_up,
+    "turn": parts.take_part,
+    "main": acting.main_phase,
+    "acting": acting.window,
+    "attacking": attack.signi_step,
+    "attack": attack.signi_attack,
+    "use": usage.using,
+    "rules": rule_processing.process,
+    "waiting": triggers.resolve,
+}

@@ -1,0 +1,92 @@
+"""How what happens in WIXOSS changes the state, beside what every game knows of."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..kernel.committing import APPLY as EVERY
+from ..kernel.committing import let_go, take
+from ..kernel.events import Event
+from ..kernel.table import Applies
+from .cards import Card
+from .state import Table
+from .words import BENEATH, CHARM
+
+
+def _rest(state: Table, event: Event) -> None:
+    state.change(event.card, resting=True)
+
+
+def _ready(state: Table, event: Event) -> None:
+    state.change(event.card, resting=False)
+
+
+def _freeze(state: Table, event: Event) -> None:
+    state.change(event.card, frozen=True)  # freeze.5
+
+
+def _thaw(state: Table, event: Event) -> None:
+    state.change(event.card, frozen=False)
+
+
+def _awaken(state: Table, event: Event) -> None:
+    state.change(event.card, awakened=True)  # awaken.2, awaken.3
+
+
+def _turn(state: Table, event: Event) -> None:
+    """A card is turned over where it lies; what could be attached to it no longer can."""
+    record = state.cards[event.card]
+    for part in record.attached if event.face_down else ():
+        let_go(state, part)  # attached.5
+    attached = () if event.face_down else record.attached
+    state.change(
+        event.card, face_down=event.face_down, awakened=False, attached=attached, unseen_by=frozenset()
+    )  # awaken.4, under.5, public-zone.3
+
+
+def _tuck(state: Table, event: Event) -> None:
+    """A card comes to lie under another, lowest of what does; what lay under it still lies there under it."""
+    card, host = event.card, event.other
+    old = state.cards[card]
+    take(state, card, old)
+    for part in old.attached:
+        let_go(state, part)  # rise.9, soul.5
+    holder = state.cards[host]
+    if event.cause == "grow":
+        holder = replace(holder, resting=old.resting, frozen=old.frozen)
+    for part in (*old.under, card):
+        record, now = state.cards[part], state.tick()
+        lying = Card(record.face, record.owner, holder.seat, holder.zone, now, now, host=host, role=BENEATH)
+        state.cards[part] = lying
+    state.cards[host] = replace(holder, under=(*holder.under, *old.under, card))  # rise.11, under.1
+
+
+def _attach(state: Table, event: Event) -> None:
+    """A card is attached to a SIGNI: a Charm face down, others face up."""
+    card, host = event.card, event.other
+    old = state.cards[card]
+    take(state, card, old)
+    holder, now, role = state.cards[host], state.tick(), event.to
+    face_down = role == CHARM  # charm.1, acce.4
+    new = Card(old.face, old.owner, holder.seat, holder.zone, now, now, host=host)
+    state.cards[card] = replace(new, role=role, face_down=face_down)
+    state.cards[host] = replace(holder, attached=(*holder.attached, card))  # acce.7
+
+
+def _uncrush(state: Table, event: Event) -> None:
+    """What becomes of a crushed card has been chosen."""
+    state.change(event.card, is_crushed=False)
+
+
+APPLY: Applies = {
+    **EVERY,
+    "rest": _rest,
+    "ready": _ready,
+    "froze": _freeze,
+    "thawed": _thaw,
+    "awoke": _awaken,
+    "turn": _turn,
+    "tuck": _tuck,
+    "attach": _attach,
+    "burst": _uncrush,
+}

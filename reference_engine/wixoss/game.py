@@ -1,0 +1,113 @@
+"""A game of WIXOSS: what its contents say, by the kernel's mechanisms."""
+
+from __future__ import annotations
+
+from ...adapters.abilities import Instruction
+from ..kernel.cards import Live
+from ..kernel.context import Context
+from ..kernel.events import Event
+from ..kernel.flow import Procedure
+from ..kernel.game import CardGame
+from ..kernel.information import InEffect
+from ..kernel.table import Waiting
+from . import contents, rule_processing, triggers
+from .keywords import is_keyword
+from .resolving import resolve
+from .running import Running
+from .shadow import may_be_targeted
+from .turn import cut_short
+from .usage import burst
+from .words import ENER
+
+
+class Wixoss(Running, CardGame):
+    """A running game."""
+
+    procedures = contents.PROCEDURES
+    APPLY = contents.APPLY
+    HANDLERS = contents.HANDLERS
+    SETUP = contents.SETUP
+    STEPS = contents.STEPS
+    ORDER = contents.ORDER
+    ACTIONS = contents.ACTIONS
+
+    # --- using texts ----------------------------------------------------------------------------
+
+    def resolve(self, ctx: Context, then: tuple[Instruction, ...]) -> Procedure[bool]:
+        return resolve(self, ctx, then)
+
+    def can_target(self, ctx: Context, card: int) -> bool:
+        return may_be_targeted(self, ctx, card)
+
+    def usable(self, live: Live) -> bool:
+        limit = getattr(live.ability, "limit", None)
+        if limit is None:
+            return True
+        this_turn, this_game = self.state.used.get(live.key, (0, 0))
+        so_far = this_game if limit.per == "game" else this_turn
+        return so_far < int(limit.count)  # once-turn.1, once-turn.2, once-game.1
+
+    def count_use(self, live: Live) -> None:
+        if getattr(live.ability, "limit", None) is not None:
+            this_turn, this_game = self.state.used.get(live.key, (0, 0))
+            self.state.used = {**self.state.used, live.key: (this_turn + 1, this_game + 1)}
+
+    def is_optional(self, live: Live) -> bool:
+        return False
+
+    # --- what is looked at between any two things -----------------------------------------------
+
+    def check_rules(self, done: tuple[Event, ...]) -> None:
+        state = self.state
+        if state.flow[-1][0] == "setup":
+            return
+        if state.cut and triggers.may_go_on(self):
+            cut_short(self)
+        if rule_processing.is_due(self):  # trigger.a3, turn-end.a3
+            if state.flow[-1][0] != "rules":
+                self.push("rules")  # rule-process.b1, trigger.9
+        else:
+            rule_processing.remember_levels(self)
+            if state.waiting and state.flow[-1][0] != "waiting" and triggers.may_go_on(self):
+                self.push("waiting", ())
+
+    # --- what comes about -----------------------------------------------------------------------
+
+    def burst(self, live: Live) -> None:
+        burst(self, live)
+
+    def finish(self, ctx: Context, card: int, live: Live | None) -> None:
+        super().finish(ctx, card, live)
+        if live is not None and is_keyword(live, "life-burst") and self.state.is_there(ctx.this):
+            self.move((card,), ENER, "rule")  # life-burst.2, crush.3
+
+    def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
+        """What may not come about does not wait, and Lancer comes about once, however often a card has it."""
+        known = len(self.state.waiting)
+        super().notice(done, before)
+        old, new = self.state.waiting[:known], self.state.waiting[known:]
+        self.state.waiting = old + once_each(tuple(each for each in new if self.may_wait(each.live)))
+
+    def may_wait(self, live: Live) -> bool:
+        """Whether what stands before an ability that has triggered lets it come about."""
+        ctx = Context.of(live)
+        for keyword in live.ability.keywords:
+            if not self.state.is_met(self, ctx, keyword):  # bond.11, bond.12
+                return False
+        if is_keyword(live, "enter"):  # harmony.3
+            return not self.forbids(live.card, "enter-abilities")
+        return True
+
+
+def once_each(new: tuple[Waiting, ...]) -> tuple[Waiting, ...]:
+    """Of what a card has of Lancer and S-Lancer, one alone: S-Lancer, if it has any."""
+    best: dict[int, Waiting] = {}
+    for what in ("lancer", "s-lancer"):  # s-lancer.6
+        best |= {each.live.card: each for each in new if is_keyword(each.live, what)}
+    others = tuple(each for each in new if not is_lancer(each.live))  # lancer.4, s-lancer.5
+    return others + tuple(best.values())
+
+
+def is_lancer(live: Live) -> bool:
+    """Whether an ability is Lancer or S-Lancer."""
+    return is_keyword(live, "lancer") or is_keyword(live, "s-lancer")

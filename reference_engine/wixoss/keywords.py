@@ -1,0 +1,35 @@
+"""Keywords: how an ability works that is printed with one."""
+
+from __future__ import annotations
+
+from ...adapters.abilities import Ability, Act, Automatic, Extra, Special, This, When
+from ..kernel.cards import Live, Operative
+
+BEATS = When("banish-in-battle", subject=This())
+
+
+def as_it_works(printed: Ability) -> Operative:
+    """An ability that comes about with something that happens, where its keyword says so."""
+    match printed:
+        case Extra(what="enter"):
+            at = When("enter", subject=This())  # enter-ability.1
+            return Automatic(
+                at, printed.then, cost=printed.cost, limit=printed.limit, text=printed.text, keywords=printed.keywords
+            ), printed
+        case Special(what="harmony"):
+            return _works(printed, When("enter", subject=This()), Act("harmony")), printed  # harmony.1
+        case Special(what="lancer"):
+            return _works(printed, BEATS, Act("lancer")), printed  # lancer.2
+        case Special(what="s-lancer"):
+            return _works(printed, BEATS, Act("s-lancer")), printed  # s-lancer.4
+    return printed, None
+
+
+def _works(printed: Special, at: When, act: Act) -> Automatic:
+    """A keyword as the ability that it is."""
+    return Automatic(at, (act,), name=printed.name, text=printed.text, keywords=printed.keywords)
+
+
+def is_keyword(live: Live, what: str) -> bool:
+    """Whether an ability is the keyword of that name."""
+    return getattr(live.origin or live.ability, "what", "") == what

@@ -1,0 +1,170 @@
+"""What a text does: its modes and targets are chosen, and then it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from msgspec import field
+from msgspec.structs import asdict
+
+from ...adapters import abilities as a
+from ..kernel.asks import Ask, Option
+from ..kernel.choices import pick
+from ..kernel.context import Context, Ref
+from ..kernel.flow import Procedure, at_once
+from ..kernel.performing import perform
+from ..kernel.running import Handlers
+from .running import Running
+
+Then = tuple[a.Instruction, ...]
+
+
+class Resolution(Context):
+    """The resolution of a text of which the targets were chosen: those of each instruction that names some."""
+
+    targets: Mapping[int, tuple[Ref, ...]] = field(default_factory=dict)
+
+
+class Declared(NamedTuple):
+    """What was declared of a text: the modes, in their order in the text, and the targets if it has modes."""
+
+    modes: tuple[int, ...]
+    targets: tuple[tuple[Ref, ...], ...]
+
+
+# --- modes --------------------------------------------------------------------------------------------
+
+
+def declare(game: Running, ctx: Context, then: Then) -> Procedure[Declared]:
+    """Choose the modes of a text as it is used, and their targets."""
+    modes = modes_of(then)
+    if modes is None:
+        return Declared((), ())
+    chosen = yield from choose_modes(game, ctx, modes)
+    targets = yield from choose_targets(game, ctx, with_modes(then, chosen))  # mode.2
+    return Declared(chosen, targets)
+
+
+def modes_of(then: Then) -> a.Modes | None:
+    """The modes that a text lets be chosen between."""
+    return next((each for each in then if isinstance(each, a.Modes)), None)
+
+
+def choose_modes(game: Running, ctx: Context, node: a.Modes) -> Procedure[tuple[int, ...]]:
+    """The player chooses as many modes as the text says, each once; they are done in the order of the text."""
+    options = tuple(Option("mode", (mode.text,)) for mode in node.among)
+    least = node.count if node.least is None else node.least
+    picks = yield Ask(ctx.seat, "mode", options, least, node.count, about=ctx.live)  # mode.2, mode.3
+    return tuple(sorted(options.index(each) for each in picks))  # mode.3
+
+
+def with_modes(then: Then, chosen: tuple[int, ...]) -> Then:
+    """A text of which only the modes that were chosen are left."""
+    return tuple(part for each in then for part in (_chosen(each, chosen) if isinstance(each, a.Modes) else (each,)))
+
+
+def _chosen(node: a.Modes, chosen: tuple[int, ...]) -> Iterator[a.Instruction]:
+    for at in chosen:
+        yield from node.among[at].then
+
+
+# --- targets ------------------------------------------------------------------------------------------
+
+
+def choose_targets(game: Running, ctx: Context, then: Then) -> Procedure[tuple[tuple[Ref, ...], ...]]:
+    """All targets of a part of a text, chosen before any of it is done."""
+    found: list[tuple[Ref, ...]] = []
+    for node in targeting(then):
+        refs: tuple[Ref, ...] = ()
+        for wanted in (node.cards, node.using):
+            if isinstance(wanted, a.Choose):
+                yield from pick(
+                    game, ctx, wanted, lambda card: game.can_target(ctx, card)
+                )  # target.2, target.3, target.4, target.5, public-zone.5
+                refs += ctx.it
+        found.append(refs)
+    return tuple(found)
+
+
+def targeting(then: Then) -> list[a.Act]:
+    """The instructions of a text that name targets."""
+    return [each for each in then if isinstance(each, a.Act) and each.what in TARGETING]
+
+
+TARGETING = ("target", "target-both")
+
+
+# --- doing it -----------------------------------------------------------------------------------------
+
+
+def resolve(game: Running, ctx: Context, then: Then) -> Procedure[bool]:
+    """Do a text: what was not declared of it is chosen now."""
+    declared = yield from declare(game, ctx, then)
+    return (yield from perform_declared(game, ctx, declared, then))
+
+
+def perform_declared(game: Running, ctx: Context, declared: Declared, then: Then | None = None) -> Procedure[bool]:
+    """Do a text of which modes, and their targets, were declared."""
+    if then is None:
+        assert ctx.live is not None
+        then = ctx.live.ability.then
+    whole = True
+    known = declared.targets if declared.modes else None
+    for part in parts(with_modes(then, declared.modes)):
+        targets, known = known, None
+        if targets is None:
+            targets = yield from choose_targets(game, ctx, part)  # target.6
+        by_node = dict(zip(map(id, targeting(part)), targets, strict=False))
+        mine = Resolution(**{**asdict(ctx), "targets": by_node})
+        done = yield from perform(game, mine, part)
+        ctx.it, ctx.looked = mine.it, mine.looked
+        whole = whole and done
+    return whole
+
+
+def parts(then: Then) -> list[Then]:
+    """A text, parted where it says that what follows comes after that."""
+    found: list[Then] = [()]
+    for each in then:
+        if isinstance(each, a.Act) and each.what == "after-that":
+            found.append(())  # target.6
+        else:
+            found[-1] = (*found[-1], each)
+    return found
+
+
+def _target(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+    """What was targeted is what is spoken of, as far as it is still there."""
+    yield from ()
+    assert isinstance(ctx, Resolution)
+    ctx.it = tuple(ref for ref in ctx.targets[id(node)] if game.state.is_there(ref))
+    return bool(ctx.it)
+
+
+def _choose(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+    """Cards are chosen as the text comes to it."""
+    assert isinstance(node.cards, a.Choose)
+    _, whole = yield from pick(game, ctx, node.cards)
+    return whole
+
+
+def _modes(game: Running, ctx: Context, node: a.Modes) -> Procedure[bool]:
+    """Modes that are chosen as the text comes to them."""
+    chosen = yield from choose_modes(game, ctx, node)
+    return (yield from perform(game, ctx, with_modes((node,), chosen)))
+
+
+@at_once
+def _after_that(game: Running, ctx: Context, node: a.Act) -> bool:
+    """What follows is targeted now, for it is resolved as a part of its own."""
+    return True
+
+
+HANDLERS: Handlers = {
+    "target": _target,
+    "target-both": _target,
+    "choose": _choose,
+    "after-that": _after_that,
+    a.Modes: _modes,
+}

@@ -1,0 +1,97 @@
+"""A running game of WIXOSS, as its rules see it: what is known of cards, and what is done to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from ..kernel import running
+from ..kernel.cards import Live
+from ..kernel.committing import commit
+from ..kernel.context import Context
+from ..kernel.events import Event, Outcome
+from ..kernel.flow import Procedure
+from ..kernel.references import is_met
+from .keywords import is_keyword
+from .state import Table
+from .words import FIELD, REMOVED, SIGNI_ZONES
+
+
+class Running(running.Running):
+    """A running game: its state, and what its rules do to it."""
+
+    state: Table
+
+    @property
+    def step(self) -> str:
+        """The phase or step that it is."""
+        return self.state.step
+
+    # --- what is known of cards -----------------------------------------------------------------
+
+    def keywords(self, card: int, what: str) -> Iterator[Live]:
+        """A card's keywords of that name that are in effect."""
+        info = self.info(card)
+        for live in info.abilities:
+            is_it = is_keyword(live, what)
+            if is_it and self.has_effect(live, info) and is_met(self, Context.of(live), live.ability):
+                yield live
+
+    def has(self, card: int, what: str) -> bool:
+        """Whether a card has a keyword."""
+        return any(self.keywords(card, what))
+
+    def forbids(self, card: int, what: str) -> bool:
+        """Whether an effect forbids that to be done with a card."""
+        return what in self.info(card).forbids
+
+    # --- what is done to cards ------------------------------------------------------------------
+
+    def move(self, cards: Iterable[int], to: str, cause: str, player: int | None = None) -> None:
+        """Cards go to a zone of their players, all at once, whatever effects say."""
+        owners = self.state.cards
+        moves = (Event("move", card, owners[card].owner, to=to, cause=cause) for card in cards)
+        commit(self, self.going(moves))
+
+    def happen(self, *events: Event) -> Procedure[Outcome]:
+        return super().happen(*self.going(events))
+
+    def going(self, events: Iterable[Event]) -> list[Event]:
+        """What happens, with what the rules make of things that leave the field and are no cards."""
+        found = [self._leaving(event) for event in events]
+        return [*found, *(Event("infected", event.card) for event in found if self._is_infected_by(event))]
+
+    def _is_infected_by(self, event: Event) -> bool:
+        """Whether a SIGNI comes out of another place to one with a Virus."""
+        if event.kind != "move" or event.to not in SIGNI_ZONES or event.player < 0:
+            return False
+        record = self.state.cards[event.card]
+        was = record.zone in SIGNI_ZONES and self.state.has_virus(record.seat, record.zone)
+        return self.state.has_virus(event.player, event.to) and not was
+
+    def _leaving(self, event: Event) -> Event:
+        if event.kind != "move":
+            return event
+        record = self.state.cards[event.card]
+        leaves = record.zone in FIELD and event.to not in FIELD
+        if leaves and record.face.is_craft and record.face.is_signi:
+            return replace(event, to=REMOVED)  # craft.6, craft.7, craft-resona.5
+        return event
+
+    def cause_of(self, zone: str) -> str:
+        return "effect"
+
+    # --- what the game as a whole says ----------------------------------------------------------
+
+    ACTIONS: ClassVar[Mapping[str, Any]]
+    """What players can do, by the kind of option."""
+
+    def can_target(self, ctx: Context, card: int) -> bool:
+        """Whether an effect can target a card that it describes."""
+        raise NotImplementedError
+
+    def burst(self, live: Live) -> None:
+        """The Life Burst of a crushed card waits."""
+        raise NotImplementedError

@@ -1,0 +1,61 @@
+"""From WIXOSS's own words to the protocol's."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ...adapters import messages as m
+from ...adapters.words import Words, words
+from ..kernel.events import Event
+from ..kernel.game import CardGame
+from ..protocol.speech import Speech as AnySpeech
+from .game import Wixoss
+from .words import ROLES, SIGNI_ZONES
+
+
+class Speech(AnySpeech):
+    """How the game speaks."""
+
+    WORDS: ClassVar[Words] = words("wixoss")
+    KINDS: ClassVar[dict[str, str]] = {
+        **AnySpeech.KINDS, "rest": "rested", "ready": "readied", "attach": "attached", "tuck": "tucked",
+        "banish": "banished",
+    }  # fmt: skip
+    TO: ClassVar[dict[str, str]] = {**AnySpeech.TO, "adjusted": "what", "prevented": "what"}
+    OTHER: ClassVar[dict[str, str]] = {"attach": "to", "tuck": "to"}
+    UNTOLD: ClassVar[tuple[str, ...]] = ("step", "gain", "beat")
+
+    def event(self, names: list[str], event: Event) -> m.Event | None:
+        told = super().event(names, event)
+        if told is not None and event.kind == "turn":
+            told.fields["face"] = "down" if event.face_down else "up"
+        return told
+
+    def counters(self, game: CardGame, player: int) -> dict[str, int]:
+        """The player's coins, barriers, bonds, and the SIGNI zones with a Virus."""
+        assert isinstance(game, Wixoss)
+        return {name: game.state.counter(player, name) for name in self.WORDS.counters}
+
+    def lies(self, game: CardGame, card: int) -> dict[str, Any]:
+        assert isinstance(game, Wixoss)
+        record = game.state.cards[card]
+        so = {"frozen": record.frozen, "awakened": record.awakened, **{role: record.role == role for role in ROLES}}
+        return {"resting": record.resting, "numbers": {name: 1 for name, is_so in so.items() if is_so}}
+
+    def facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
+        """What is so of a card now."""
+        assert isinstance(game, Wixoss)
+        state, info = game.state, game.info(card)
+        record = state.cards[card]
+        found: dict[str, Any] = {"kind": record.face.kind, "names": sorted(info.names), "colors": sorted(info.colors)}
+        if record.zone not in state.BOARD or record.host >= 0:
+            return found
+        found |= {"level": info.level, "abilities": [each.name for each in game.abilities(card)]}
+        if record.zone in SIGNI_ZONES:
+            found |= {"power": info.power, "classes": sorted(info.classes), "infected": int(state.is_infected(record))}
+        else:
+            found |= {"limit": record.face.limit, "types": sorted(record.face.types)}
+        return found
+
+
+SPEECH = Speech()

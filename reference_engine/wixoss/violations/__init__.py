@@ -1,0 +1,10 @@
+"""Violations of WIXOSS, as malicious readers of its entries would build them."""
+
+from __future__ import annotations
+
+from ...violations import Violations
+from . import attacks, keywords, rules, terms, zones
+
+PARTS = (rules, zones, attacks, keywords, terms)
+
+VIOLATIONS = Violations({each: broken for part in PARTS for each, broken in part.VIOLATIONS.every.items()})

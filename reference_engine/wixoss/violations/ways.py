@@ -1,0 +1,69 @@
+"""Ways in which violations of WIXOSS break the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...kernel.flow import at_once
+from ...violations import Patch
+from .. import contents, turn
+
+
+def part(patch: Patch, step: str, whole: Any, *instead: Any) -> None:
+    """A phase has other parts in the place of one."""
+    parts = turn.STEPS[step]
+    at = parts.index(whole)
+    patch.setitem(turn.STEPS, step, (*parts[:at], *instead, *parts[at + 1 :]))
+
+
+def skipped(game: Any) -> str | None:
+    """A part of a phase that does nothing."""
+    return None
+
+
+NOTHING = at_once(skipped)
+
+
+def handler(patch: Patch, what: Any, made: Callable[[Any], Any]) -> None:
+    """An instruction is done so: ``made`` of the handler that it has."""
+    patch.setitem(contents.HANDLERS, what, made(contents.HANDLERS[what]))
+
+
+def offers(patch: Patch, kind: str, other: Callable[..., Any]) -> None:
+    """An action is offered so: ``other(whole, game, player, timing)``."""
+    action = contents.ACTIONS[kind]
+
+    def offered(game: Any, player: int, timing: str) -> Any:
+        return other(action.offers, game, player, timing)
+
+    patch.setitem(contents.ACTIONS, kind, action._replace(offers=offered))
+
+
+def at_any_timing(timing: str) -> Callable[..., Any]:
+    """What is offered at another timing as it is at this one."""
+
+    def offered(whole: Any, game: Any, player: int, _: str) -> Any:
+        return whole(game, player, timing)
+
+    return offered
+
+
+def results(patch: Patch, module: Any, name: str, other: Callable[..., Any]) -> None:
+    """A function of a module has other results: ``other(result, *arguments)``."""
+    whole = getattr(module, name)
+
+    def changed(*arguments: Any, **named: Any) -> Any:
+        return other(whole(*arguments, **named), *arguments)
+
+    patch.setattr(module, name, changed)
+
+
+def applies(patch: Patch, kind: str, other: Callable[..., None]) -> None:
+    """What happens changes the state so: ``other(whole, state, event)``."""
+    whole = contents.APPLY[kind]
+
+    def apply(state: Any, event: Any) -> None:
+        other(whole, state, event)
+
+    patch.setitem(contents.APPLY, kind, apply)

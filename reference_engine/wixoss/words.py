@@ -1,0 +1,71 @@
+"""The words of WIXOSS's card texts: zones, what can happen, where abilities work."""
+
+from __future__ import annotations
+
+from ..kernel.lexicon import Happening, Lexicon
+
+SIGNI_ZONES = LEFT, CENTER, RIGHT = "left", "center", "right"
+LRIG, LEFT_ASSIST, RIGHT_ASSIST = "lrig", "left assist", "right assist"
+ASSISTS = (LEFT_ASSIST, RIGHT_ASSIST)
+LRIGS = (LRIG, *ASSISTS)
+KEY_ZONE = "key"
+"""The place beside the LRIGs where a key lies: a part of the LRIG zone."""
+FIELD = (*SIGNI_ZONES, *LRIGS, KEY_ZONE)  # field.1
+HAND, DECK, LIFE, ENER, TRASH = "hand", "deck", "life", "ener", "trash"
+LRIG_DECK, LRIG_TRASH, CHECK, REMOVED = "lrig deck", "lrig trash", "check", "removed"
+CRAFTS = "crafts"
+"""Where what effects create waits: no zone of the game."""
+OFF_FIELD = (HAND, DECK, LIFE, ENER, TRASH, LRIG_DECK, LRIG_TRASH, CHECK, REMOVED, CRAFTS)
+EVERYWHERE = (*FIELD, *OFF_FIELD)
+
+FACING = {CENTER: CENTER, LEFT: RIGHT, RIGHT: LEFT}
+"""The SIGNI zone of the other player in front of one."""
+
+SIGNI, RESONA, CENTER_LRIG, ASSIST_LRIG = "signi", "resona", "lrig", "assist"
+SPELL, ARTS, PIECE, KEY = "spell", "arts", "piece", "key"
+OF_SIGNI = (SIGNI, RESONA)
+OF_LRIGS = (CENTER_LRIG, ASSIST_LRIG)
+WHITE_BACKED = (*OF_LRIGS, RESONA, ARTS, PIECE, KEY)
+"""Kinds of card that come out of the LRIG deck."""
+
+COLORS = ("white", "red", "blue", "green", "black")
+COLORLESS = "colorless"
+
+CHARM, ACCE, SOUL = "charm", "acce", "soul"
+ROLES = (CHARM, ACCE, SOUL)  # attached.8
+BENEATH = "beneath"
+"""What a card is that lies under another, until it goes elsewhere."""
+
+MAIN_TIMING, ATTACK_TIMING, CUT_IN = "main", "attack", "cut-in"  # use-timing.1
+
+WORDS = Lexicon(
+    happenings={
+        "attack": Happening("attacked"),
+        "banish": Happening("banish"),
+        "banish-in-battle": Happening("beat"),
+        "be-banished-in-battle": Happening("banish", causes=("battle",)),
+        "leave": Happening("move", frm=FIELD, to=OFF_FIELD),
+        "enter": Happening("move", to=FIELD, frm=OFF_FIELD),
+        "move": Happening("move"),
+        "go-down": Happening("rest"),
+        "be-frozen": Happening("froze"),
+        "awaken": Happening("awoke"),
+        "be-infected": Happening("infected"),
+        "change-zone": Happening("move", to=SIGNI_ZONES, frm=SIGNI_ZONES),
+        "crush": Happening("crushed"),
+        "draw": Happening("move", causes=("draw",)),
+        "discard": Happening("move", frm=(HAND,), to=(TRASH,)),  # discard.1
+        "use-spell": Happening("use", causes=(SPELL,)),
+        "use-arts": Happening("use", causes=(ARTS,)),
+        "use-piece": Happening("use", causes=(PIECE,)),
+        "grow": Happening("grew"),
+        "take-damage": Happening("took-damage"),
+        "refresh": Happening("refreshed"),
+        "gain-coin": Happening("adjusted", causes=("coins",)),
+        "guard": Happening("guarded"),
+    },
+    working=FIELD,  # const-ability.2
+    groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},
+    forbidden={"banish": ("banish",)},
+    facts=("name", "color", "class", "level", "power", "base power", "limit"),
+)

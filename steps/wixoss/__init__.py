@@ -1,0 +1,25 @@
+"""What scenarios of WIXOSS are made of."""
+
+from __future__ import annotations
+
+from ...adapters.messages import Decks
+from .. import common
+from ..game import Game
+from . import claims
+from .newgame import NewGame
+from .phrases import phrase
+from .scene import PositionBuilder
+
+
+def _decks(seed: int) -> Decks:
+    from .decks import game
+
+    return game(seed)
+
+
+GAME = Game(
+    phrases=(*common.PHRASES, phrase, claims.phrase),
+    position=PositionBuilder,
+    new_game=NewGame,
+    decks=_decks,
+)

@@ -1,0 +1,295 @@
+"""WIXOSS card text: :func:`parse` turns a card's text into its abilities, one a line.
+
+The language is controlled English; ``docs/card-text.md`` shows every construct, ``cardtext.lark`` is its
+grammar. What the rulebook has a keyword for reaches engines by that keyword, and nothing says what it means.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, cast
+
+from lark import Token
+from msgspec.structs import replace
+
+from ...adapters.abilities import (
+    Ability,
+    Act,
+    Activated,
+    All,
+    Automatic,
+    Cards,
+    Choose,
+    Condition,
+    Continuous,
+    CountIs,
+    Extra,
+    Filter,
+    Happen,
+    Instruction,
+    Keyword,
+    Limit,
+    Move,
+    Played,
+    Reference,
+    Replacement,
+    Side,
+    Special,
+    Step,
+    That,
+    This,
+    Value,
+    When,
+)
+from ..cardtext import Language, Line, Misread, each_line, joined, words
+from .cards import ARTS, KINDS, PIECE, SPELL
+from .texts import Sentences
+
+USED = (SPELL, ARTS, PIECE)
+
+_DESCRIBED = {
+    "INTEGER": "a number",
+    "SIGNED": "a number with a sign, as +1000",
+    "CLASS": "a class, as <Cook>",
+    "QUOTED": 'a name, as "Ember"',
+}
+_KEYWORDS = {
+    "guard": "Guard", "multi ener": "Multi Ener", "lancer": "Lancer", "s-lancer": "S-Lancer", "assassin": "Assassin",
+    "double crush": "Double Crush", "triple crush": "Triple Crush",
+}  # fmt: skip
+"""What abilities are called that are a keyword alone."""
+
+_LIMITS = {"once per turn": Limit(), "twice per turn": Limit(2), "once per game": Limit(per="game")}
+_TIMINGS = {
+    "main phase": ("main",),
+    "attack phase": ("attack",),
+    "main or attack phase": ("main", "attack"),
+    "cut-in": ("cut-in",),
+}
+_SIDES: dict[str, Side] = {"your": "you", "your opponent's": "opponent", "each": "both"}
+_HAPPENS = {
+    "attacks": When("attack"),
+    "is banished": When("banish"),
+    "is banished in battle": When("be-banished-in-battle"),
+    "banishes a signi in battle": When("banish-in-battle"),
+    "leaves the field": When("leave"),
+    "enters the field": When("enter"),
+    "is put into the trash": When("move", to=("trash",)),
+    "is put into your trash": When("move", to=("trash",)),
+    "is put into your ener zone": When("move", to=("ener",)),
+    "goes down": When("go-down"),
+    "is frozen": When("be-frozen"),
+    "awakens": When("awaken"),
+    "becomes infected": When("be-infected"),
+    "moves to another signi zone": When("change-zone"),
+}
+_MINE = Cards(side="you")
+_DONE = {
+    "draw a card": When("draw", subject=_MINE),
+    "discard a card": When("discard", subject=_MINE),
+    "use a spell": When("use-spell", subject=_MINE),
+    "use an arts": When("use-arts", subject=_MINE),
+    "use a piece": When("use-piece", subject=_MINE),
+    "grow": When("grow", subject=_MINE),
+    "take damage": When("take-damage", by="you"),
+    "refresh": When("refresh", by="you"),
+    "gain a coin": When("gain-coin", by="you"),
+    "guard": When("guard", by="you"),
+}
+_WOULD = {"would be banished": When("banish"), "would leave the field": When("leave")}
+
+Part = Keyword | tuple[Keyword | Condition, ...] | Token | Ability
+"""What a line consists of: what stands before an ability, and the ability."""
+
+
+@lru_cache(maxsize=4096)
+def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
+    """The abilities of a card, in the order of its text; each keeps its own line in ``text``.
+
+    Abilities are separated by line ends or by `` / ``. Raises :class:`~saitei.steps.cardtext.CardTextError` where the
+    text is not understood or an ability cannot be on such a card, and :class:`ValueError` for another kind.
+    """
+    if card_kind not in KINDS:
+        raise ValueError(f"no card is of the kind '{card_kind}'; the kinds with text are: {', '.join(KINDS)}")
+    return each_line(text, lambda line: read(line, card_kind))
+
+
+def read(line: Line, card_kind: str) -> Ability:
+    """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
+    ability: Ability = Abilities(line).read(language().tree(line))
+    if isinstance(ability, Played) and card_kind not in USED:
+        raise Misread(line.start, "this is done by a card that is used", "write when: 'Enter: ...', 'Action: ...'")
+    if card_kind in USED and is_of_the_field(ability):
+        raise Misread(line.start, f"no {card_kind} has such an ability", "write what it does when it is used")
+    return ability
+
+
+def is_of_the_field(ability: Ability) -> bool:
+    """Whether an ability is of a card that lies on the field."""
+    return isinstance(ability, Activated | Automatic | Continuous | Replacement) or (
+        isinstance(ability, Extra) and ability.what in ("enter", "rise", "appear", "grow-condition")
+    )
+
+
+@cache
+def language() -> Language:
+    """The language, made when it is first needed."""
+    return Language(grammar(), "line", _DESCRIBED)
+
+
+def grammar() -> str:
+    """The grammar."""
+    return files(__package__).joinpath("cardtext.lark").read_text(encoding="utf-8")
+
+
+class Abilities(Sentences):
+    """Reads a line as an ability."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__(line.start)
+        self._line = line
+
+    @property
+    def _text(self) -> str:
+        return self._line.text
+
+    # --- the line --------------------------------------------------------------------------------
+
+    def line(self, *parts: Part | None) -> Ability:
+        return self._whole(parts, self._line.text)
+
+    def ability_gained(self, *parts: Part | None) -> Ability:
+        start, end = self._span
+        return self._whole(parts, self._line.text[start + 1 : end - 1].strip())
+
+    def _whole(self, parts: tuple[Part | None, ...], text: str) -> Ability:
+        """An ability with what stands before it."""
+        *before, ability = parts
+        said = [each for part in before for each in (part if isinstance(part, tuple) else (part,))]
+        keywords = tuple(each for each in said if isinstance(each, Keyword))
+        limits = [_LIMITS[words(each)] for each in said if isinstance(each, Token)]
+        conditions = tuple(each for each in said if isinstance(each, Condition))
+        found = cast("Any", ability)
+        changes: dict[str, Any] = {"text": text}
+        if keywords:
+            changes["keywords"] = (*getattr(found, "keywords", ()), *keywords)
+        if conditions:
+            if not isinstance(found, Played):
+                raise Misread(self._at, "only what is used has such a condition", "leave it out")
+            changes["condition"] = conditions[0] if len(conditions) == 1 else All(conditions)
+        if limits:
+            if not isinstance(found, Activated | Automatic | Extra):
+                raise Misread(self._at, "this is not done so often", "leave the limit out")
+            changes["limit"] = limits[0]
+        if (
+            isinstance(found, Special | Extra)
+            and found.what in ("bet", "rise", "appear", "grow-condition")
+            and keywords
+        ):
+            raise Misread(self._at, "nothing can stand before this", "leave it out")
+        return cast("Ability", replace(found, **changes))
+
+    def team(self, name: Token) -> Keyword:
+        return Keyword("team", names=(name[1:-1],))
+
+    def dream_team(self, *adjectives: Filter | Side) -> tuple[Keyword | Condition, ...]:
+        where = joined(each for each in adjectives if isinstance(each, Filter))
+        return Keyword("dream-team"), CountIs(Cards(("lrigs",), where=where), least=3)
+
+    def bond(self) -> Keyword:
+        return Keyword("bond")
+
+    def only_if(self, condition: Condition) -> tuple[Condition, ...]:
+        return (condition,)
+
+    # --- abilities -------------------------------------------------------------------------------
+
+    def enter(self, cost: tuple[Instruction, ...] | None, *said: tuple[Instruction, ...]) -> Ability:
+        return Extra("enter", then=self._done(said), cost=cost or ())
+
+    def action(self, timing: Token | None, cost: tuple[Instruction, ...] | None, *said: Any) -> Ability:
+        names = _TIMINGS[words(timing)] if timing is not None else ("main",)
+        keywords = () if names == ("main",) else (Keyword("timing", names=names),)
+        return Activated(self._done(said), cost=cost or (), keywords=keywords)
+
+    def life_burst(self, *said: tuple[Instruction, ...]) -> Ability:
+        return Extra("life-burst", then=self._done(said))
+
+    def when(self, at: When, *said: tuple[Instruction, ...]) -> Ability:
+        return Automatic(at, self._done(said))
+
+    def step_begins(self, whose: Token, step: Token, *said: tuple[Instruction, ...]) -> Ability:
+        name = words(step).removesuffix(" phase").removesuffix(" step").replace(" ", "-")
+        return Automatic(Step(name, side=_SIDES[words(whose)]), self._done(said))
+
+    def turn_ends(self, *said: tuple[Instruction, ...]) -> Ability:
+        return Automatic(Step("turn", edge="ends"), self._done(said))
+
+    def your_turn_ends(self, *said: tuple[Instruction, ...]) -> Ability:
+        return Automatic(Step("turn", edge="ends", side="you"), self._done(said))
+
+    def instead(self, at: When, instruction: Any) -> Ability:
+        return Replacement(at, self._done((self._elsewhere(at, instruction),)))
+
+    def _elsewhere(self, at: When, instruction: Any) -> Any:
+        """A card that would leave and is put elsewhere still leaves, to another place."""
+        goes = at.event == "leave" and isinstance(instruction, Move) and instruction.cards == That()
+        return Happen(to=instruction.to) if goes else instruction
+
+    def while_so(self, condition: Condition, ability: Continuous) -> Ability:
+        return replace(ability, condition=condition)
+
+    def rise(self, cards: Choose) -> Ability:
+        return Extra("rise", cost=(Act("put-under", cards=cards, to=This()),))
+
+    def appear(self, *steps: Instruction) -> Ability:
+        return Extra("appear", cost=self._done((steps,)))
+
+    def grow_only_if(self, condition: Condition) -> Ability:
+        return Extra("grow-condition", condition=condition)
+
+    def effect(self, *said: tuple[Instruction, ...]) -> Ability:
+        return Played(self._done(said))
+
+    def cost(self, *steps: Instruction) -> tuple[Instruction, ...]:
+        return self._done((steps,))
+
+    # --- keywords --------------------------------------------------------------------------------
+
+    def plain(self, keyword: Token) -> Ability:
+        return Special(words(keyword).replace(" ", "-"), name=_KEYWORDS[words(keyword)])
+
+    def shadow(self, kind: Token | None) -> Ability:
+        return Special("shadow", name="Shadow", values=() if kind is None else (Value("against", words(kind)),))
+
+    def bet(self, number: Token) -> Ability:
+        return Special("bet", name="Bet", values=(Value("number", int(number)),))
+
+    def harmony(self, color: Token) -> Ability:
+        return Special("harmony", name="Harmony", values=(Value("color", words(color)),))
+
+    # --- what happens ----------------------------------------------------------------------------
+
+    def happens(self, who: Reference, verb: Token) -> When:
+        self._speaks_of = That()
+        return replace(_HAPPENS[words(verb)], subject=who)
+
+    def you_do(self, done: Token) -> When:
+        self._speaks_of = That()
+        return _DONE[words(done)]
+
+    def life_is_crushed(self) -> When:
+        self._speaks_of = That()
+        return When("crush", subject=_MINE)
+
+    def would_happen(self, who: Reference, verb: Token) -> When:
+        self._speaks_of = That()
+        return replace(_WOULD[words(verb)], subject=who)
+
+    def would_take_damage(self) -> When:
+        return When("take-damage", by="you")
+
+    def such(self, article: Token | None, cards: Cards) -> Cards:
+        is_other = article is not None and words(article) == "another"
+        return replace(cards, where=replace(cards.where, other=cards.where.other or is_other))

@@ -1,0 +1,363 @@
+"""The phrases of WIXOSS that set a scene and act: costs, bursts, modes, and how the turn goes on."""
+
+from __future__ import annotations
+
+from ...adapters.messages import ACTS, Ask, Player
+from .. import actions
+from ..common.claims import asked, ids, option_cards
+from ..common.doing import PASSES_AT_MOST, turn_passes
+from ..common.scenes import of_new_game
+from ..vocabulary import Phrases, typed
+from ..world import World
+from .actions import DOING
+from .cards import WORDS
+from .claims import BARRIERS, COINS, COLOR, SIGNI_ZONE, STUDENT, offers
+
+PILES = {"ener zone": "ener", "trash": "trash"}
+"""Where rules put SIGNI, by what sentences call it."""
+
+phrase = Phrases(
+    Format=typed("|".join(WORDS.formats), str),
+    SigniZone=SIGNI_ZONE,
+    Student=STUDENT,
+    Coins=COINS,
+    Barriers=BARRIERS,
+    Color=COLOR,
+    Pile=typed("|".join(PILES), PILES.__getitem__),
+)
+
+IN_ORDER = WORDS.steps
+"""The phases and steps of a turn, in their order."""
+
+
+# --- Given -----------------------------------------------------------------------------------------
+
+
+@phrase.given(
+    "the coin says that {player:Player} goes first",
+    example="the coin says that B goes first",
+    needs=("scene.decks",),
+)
+def coin(world: World, player: Player) -> None:
+    """Decides who goes first in a new game; A, if nothing is said."""
+    of_new_game(world).picked(player)
+
+
+@phrase.given(
+    "the format is {format:Format}", example="the format is Key Selection", needs=("scene.decks", "scene.formats")
+)
+def given_format(world: World, format: str) -> None:
+    """The format of the match that a new game is one of."""
+    of_new_game(world).of_format(format)
+
+
+@phrase.given("{player:Player} has {number:Coins}", example="A has 2 coins")
+def given_coins(world: World, player: Player, number: int) -> None:
+    """How many coins the player has; none, if nothing is said."""
+    world.builder.count(player, "coins", number)
+
+
+@phrase.given("{player:Player} has {barriers:Barriers}", example="A has 1 SIGNI Barrier")
+def given_barriers(world: World, player: Player, barriers: tuple[int, str]) -> None:
+    """How many SIGNI Barriers or LRIG Barriers the player has; none, if nothing is said."""
+    number, what = barriers
+    world.builder.count(player, f"{what} barriers", number)
+
+
+@phrase.given("{player:Player}'s {zone:SigniZone} has a Virus", example="A's left has a Virus")
+def given_virus(world: World, player: Player, zone: str) -> None:
+    """A Virus lies in a SIGNI zone."""
+    world.builder.count(player, f"virus {zone}", 1)
+
+
+@phrase.given("{player:Player} has a bond with {student:Student}", example="A has a bond with Hifumi")
+def given_bond(world: World, player: Player, student: str) -> None:
+    """The player has a bond with the student."""
+    world.builder.count(player, f"bond with {student}", 1)
+
+
+# --- When: acting ----------------------------------------------------------------------------------
+
+
+actions.phrases(phrase, DOING)
+
+
+@phrase.when("{player:Player} removes {cards:Cards}", example="A removes Ember, Frost")
+def removes(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Removes these SIGNI, all at once."""
+    first, *others = world.labels(cards)
+    world.session.intend(player, "remove", card=first)
+    world.session.settle()
+    ask = world.session.ask
+    if others or (ask is not None and ask.kind == "choose"):
+        world.session.choose(player, others)
+
+
+@phrase.when("{player:Player} does not guard", example="B does not guard")
+def does_not_guard(world: World, player: Player) -> None:
+    """Could guard, and does not."""
+    _declines(world, player, "guard")
+
+
+@phrase.when("{player:Player} does not cut in", example="B does not cut in")
+def does_not_cut_in(world: World, player: Player) -> None:
+    """Could use something in response to a spell, and does not."""
+    world.session.intend(player, "pass", asked=("response",))
+
+
+# --- When: costs, bursts, modes --------------------------------------------------------------------
+
+
+@phrase.when("{player:Player} pays", example="A pays")
+def pays(world: World, player: Player) -> None:
+    """Pays with any of what can be paid with, the first cards; where nothing was left to choose, that has been done."""
+    world.session.settle()
+    for _ in range(PASSES_AT_MOST):
+        ask = world.session.ask
+        if ask is None or not _asks_to_pay(world, player, ask):
+            return
+        world.session.pick([option.id for option in ask.options[: ask.least]])
+        world.session.settle()
+
+
+@phrase.when("{player:Player} pays with {cards:Cards}", example="A pays with Ember, A ener 1")
+def pays_with(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Pays with these cards, in as many asks as it takes; a colour before colorless."""
+    left = list(world.labels(cards))
+    world.session.settle()
+    for _ in range(PASSES_AT_MOST):
+        ask = world.session.ask
+        if not left or ask is None or (ask.kind, ask.player) != ("choose", player):
+            break
+        by_card = {str(option.fields.get("card")): option.id for option in ask.options}
+        able = [card for card in left if card in by_card][: ask.most]
+        if not able or len(able) < ask.least:
+            world.fail(f"{', '.join(left)} to pay", "that is not offered")
+        world.session.pick([by_card[card] for card in able])
+        left = [card for card in left if card not in able]
+        world.session.settle()
+    gone = {*ids(world.zone(player, "trash")), *ids(world.zone(player, "lrig trash"))}
+    if not gone.issuperset(left):
+        world.fail(f"{', '.join(left)} to be paid", "they are not")
+
+
+@phrase.when("{player:Player} bets", example="A bets")
+def bets(world: World, player: Player) -> None:
+    """Pays the coins of Bet for the arts that is used."""
+    world.session.decide(player, True)
+
+
+@phrase.when("{player:Player} does not bet", example="A does not bet")
+def does_not_bet(world: World, player: Player) -> None:
+    """Could bet, and does not."""
+    world.session.decide(player, False)
+
+
+@phrase.when("{player:Player} bursts {cards:Cards}", example="B bursts Thorn")
+def bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Lets these crushed cards burst, of all that lie there, in whatever order they are asked about."""
+    _bursts(world, player, world.labels(cards))
+
+
+@phrase.when("{player:Player} does not burst {card:Card}", example="B does not burst Thorn")
+def does_not_burst(world: World, player: Player, card: str) -> None:
+    """Could let the crushed card burst, and does not."""
+    if not offers(world, "burst", player, card=world.label(card)):
+        world.fail(f"{player} to be offered to let {card} burst", "another situation")
+    world.session.intend(player, "pass", asked=("response",))
+
+
+@phrase.when("{player:Player} chooses the mode {mode:Quoted}", example='A chooses the mode "Draw 1 card."')
+def chooses_mode(world: World, player: Player, mode: str) -> None:
+    """Chooses one mode of what is used."""
+    _chooses_modes(world, player, (mode,))
+
+
+@phrase.when(
+    "{player:Player} chooses the modes {mode:Quoted} and {other:Quoted}",
+    example='A chooses the modes "Draw 1 card." and "Ener Charge 1."',
+)
+def chooses_modes(world: World, player: Player, mode: str, other: str) -> None:
+    """Chooses two modes of what is used."""
+    _chooses_modes(world, player, (mode, other))
+
+
+@phrase.when("{player:Player} picks the color {color:Color}", example="A picks the color red")
+def picks_color(world: World, player: Player, color: str) -> None:
+    """Says which colour."""
+    world.session.intend(player, "color", asked=("color",), color=color)
+
+
+@phrase.when("{player:Player} lets {card:Card} go to the {pile:Pile}", example="A lets Ember go to the ener zone")
+def lets_go(world: World, player: Player, card: str, pile: str) -> None:
+    """Says which rule is applied first to a SIGNI that one rule banishes and another puts into the trash."""
+    world.session.intend(player, "rule", asked=("rule",), card=world.label(card), zone=pile)
+
+
+@phrase.when("{player:Player} picks {whose:Player}'s {zone:SigniZone}", example="A picks B's left")
+def picks_zone(world: World, player: Player, whose: Player, zone: str) -> None:
+    """Says which SIGNI zone."""
+    world.session.intend(player, "zone", asked=("zone",), player=whose, zone=zone)
+
+
+@phrase.when("{player:Player} names {student:Student}", example="A names Hifumi")
+def names_student(world: World, player: Player, student: str) -> None:
+    """Says with which student there is a bond."""
+    world.session.intend(player, "bond", asked=("bond",), student=student)
+
+
+@phrase.when("{player:Player} finds {cards:Cards}", example="A finds Ember, Frost")
+def finds(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Finds exactly these cards of those that are searched for, in whatever grain that is asked."""
+    _finds(world, player, world.labels(cards))
+
+
+@phrase.when("{player:Player} finds nothing", example="A finds nothing")
+def finds_nothing(world: World, player: Player) -> None:
+    """Finds none of the cards that are searched for."""
+    _finds(world, player, ())
+
+
+@phrase.when("{player:Player} discards {cards:Cards}", example="A discards Ember, Frost")
+def discards(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Answers which cards of the hand are discarded."""
+    world.session.choose(player, world.labels(cards))
+
+
+@phrase.when("{player:Player} puts {cards:Cards} back", example="A puts A deck 3, A deck 4 back")
+def puts_back(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Puts these cards of the first hand back, and no other."""
+    world.session.choose(player, world.labels(cards))
+
+
+@phrase.when("{player:Player} keeps the hand", example="A keeps the hand")
+def keeps(world: World, player: Player) -> None:
+    """Puts no card of the first hand back."""
+    world.session.choose(player, ())
+
+
+# --- When: the turn goes on ------------------------------------------------------------------------
+
+
+@phrase.when("the turn passes to {player:Player}", example="the turn passes to B")
+def turn_passes_to(world: World, player: Player) -> None:
+    """Everybody passes until that player's main phase; nobody guards, bursts or attacks, and the hand is trimmed by its
+    first cards.
+    """
+    turn_passes(world, player, "main", _goes_quietly)
+
+
+@phrase.when("the turn goes on to {player:Player}'s {step:Step}", example="the turn goes on to A's SIGNI attack step")
+def turn_goes_on(world: World, player: Player, step: str) -> None:
+    """The same until that phase or step asks something; or, where nothing is asked in it, until it is over."""
+    (until,) = world.steps(step)
+    world.session.settle()
+    start = world.view().turn
+    for _ in range(PASSES_AT_MOST):
+        view, ask = world.view(), world.session.ask
+        if ask is None or _is_there(view.turn_player, view.step, player, until, start, view.turn):
+            return
+        if ask.kind in ACTS:
+            world.session.intend(ask.player, "pass", asked=ACTS)
+        elif not _goes_quietly(world, ask):
+            world.fail("nothing to be asked on the way", "a question that no step answers")
+    world.fail(f"{player}'s {step}", world.moment())
+
+
+@phrase.when("the set-up is done", example="the set-up is done", needs=("scene.decks",))
+def set_up(world: World) -> None:
+    """Nobody puts cards back; of several LRIGs to begin with the first is the center. The first turn has begun."""
+    world.session.settle()
+    for _ in range(PASSES_AT_MOST):
+        ask = world.session.ask
+        if ask is None or ask.kind in ACTS:
+            return
+        if ask.kind != "choose":
+            world.fail("the first turn", "a question that no step answers")
+        world.session.pick([option.id for option in ask.options[: ask.least]])
+        world.session.settle()
+
+
+# --- inside ----------------------------------------------------------------------------------------
+
+
+def _finds(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Answer what is found in a deck until something else is asked."""
+    left = list(cards)
+    world.session.settle()
+    deck = {*ids(world.zone(player, "deck"))}
+    for _ in range(PASSES_AT_MOST):
+        ask = world.session.ask
+        if ask is None or (ask.kind, ask.player) != ("choose", player) or not deck.issuperset(option_cards(ask)):
+            break
+        by_card = {str(option.fields.get("card")): option.id for option in ask.options}
+        able = [card for card in left if card in by_card][: ask.most]
+        if len(able) < ask.least:
+            world.fail(f"{', '.join(left) or 'nothing'} to be found", "something else has to be")
+        world.session.pick([by_card[card] for card in able])
+        left = [card for card in left if card not in able]
+        world.session.settle()
+    if lying := [card for card in left if card in ids(world.zone(player, "deck"))]:
+        world.fail(f"{', '.join(lying)} to be found", "that is not offered")
+
+
+def _bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Answer for each crushed card that lies there whether it bursts."""
+    left, there = list(cards), ids(world.zone(player, "check"))
+    while open_now := [card for card in there if offers(world, "burst", player, card=card)]:
+        wanted = [card for card in open_now if card in left]
+        if wanted:
+            world.session.intend(player, "burst", asked=("response",), card=wanted[0])
+            left.remove(wanted[0])
+        else:
+            world.session.intend(player, "pass", asked=("response",))
+        there = [card for card in there if card not in (wanted[:1] or open_now)]
+    if left:
+        world.fail(f"{player} to be offered to let {', '.join(left)} burst", "another situation")
+
+
+def _declines(world: World, player: Player, option: str) -> None:
+    """Pass where the player is offered that."""
+    if not offers(world, option, player):
+        world.fail(f"{player} to be offered to {option}", "another situation")
+    world.session.intend(player, "pass", asked=("response",))
+
+
+def _asks_to_pay(world: World, player: Player, ask: Ask) -> bool:
+    """Whether the player chooses among ener, or what lies under LRIGs, what is paid."""
+    ener = {*ids(world.zone(player, "ener"))}
+    beneath = {
+        str(card.id) for zone in ("lrig", "left assist", "right assist") for each in world.zone(player, zone)
+        for card in each.under
+    }  # fmt: skip
+    cards = {*option_cards(ask)}
+    return (ask.kind, ask.player) == ("choose", player) and bool(ask.least) and (cards <= ener or cards <= beneath)
+
+
+def _chooses_modes(world: World, player: Player, modes: tuple[str, ...]) -> None:
+    """Choose exactly these modes, at once or one by one."""
+    left = list(modes)
+    while left:
+        ask = asked(world, player, "mode", "which modes are chosen")
+        by_mode = {str(option.fields.get("mode")): option.id for option in ask.options}
+        able = [mode for mode in left if mode in by_mode][: ask.most]
+        if not able or len(able) < ask.least:
+            world.fail(f"the modes {', '.join(left)} to be chosen", "that is not offered")
+        world.session.pick([by_mode[mode] for mode in able])
+        left = [mode for mode in left if mode not in able]
+        world.session.settle()
+
+
+def _is_there(turn_player: str, step: str, player: str, until: str, start: int, turn: int) -> bool:
+    """Whether that step of that player's turn has come, or is over."""
+    if turn_player != player or step not in IN_ORDER:
+        return turn > start + 1
+    return IN_ORDER.index(step) >= IN_ORDER.index(until)
+
+
+def _goes_quietly(world: World, ask: Ask) -> bool:
+    """Answers what is asked in a turn in which nobody does anything."""
+    if ask.kind != "choose" or world.view().step != "end":
+        return False
+    world.session.pick([option.id for option in ask.options[: ask.least]])
+    return True

@@ -1,0 +1,553 @@
+"""What WIXOSS card texts do, when, and to which cards: instructions, conditions and references."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token, Tree
+from msgspec.structs import replace
+
+from ...adapters.abilities import (
+    Ability,
+    Act,
+    Adjust,
+    AmountIs,
+    Bound,
+    Cards,
+    Change,
+    Choose,
+    Condition,
+    Continuous,
+    Counter,
+    CountIs,
+    Delay,
+    Draw,
+    Filter,
+    Forbid,
+    Gain,
+    GainAbility,
+    If,
+    Info,
+    Instruction,
+    It,
+    Look,
+    Lose,
+    LoseAbilities,
+    Matches,
+    May,
+    Mode,
+    Modes,
+    Move,
+    Not,
+    Number,
+    OneOf,
+    Pay,
+    Places,
+    Ready,
+    Reference,
+    Remaining,
+    Rest,
+    Reveal,
+    Shuffle,
+    Side,
+    Step,
+    That,
+    This,
+    Top,
+    Turn,
+    TurnOf,
+)
+from ..cardtext import Misread, Reader, joined, words
+from .cards import STUDENTS
+
+SIGNI_ZONES, LRIGS, FIELD = "signi zones", "lrigs", "field"
+
+_SIDES: dict[str, Side] = {"your": "you", "opposing": "opponent"}
+_NOUNS = {
+    "center lrigs": "center", "assist lrigs": "assist", "lrigs": "lrig", "center lrig": "center",
+    "assist lrig": "assist", "cards": "card", "spells": "spell", "pieces": "piece", "keys": "key",
+}  # fmt: skip
+_ON_FIELD = {**dict.fromkeys(("signi", "resona"), SIGNI_ZONES), **dict.fromkeys(("lrig", "center", "assist"), LRIGS)}
+"""Where cards of a kind lie on the field."""
+
+_AREAS: dict[str, tuple[str, Side]] = {
+    "in your hand": ("hand", "you"),
+    "from your hand": ("hand", "you"),
+    "in your trash": ("trash", "you"),
+    "in your opponent's trash": ("trash", "opponent"),
+    "in your ener zone": ("ener", "you"),
+    "in your opponent's ener zone": ("ener", "opponent"),
+    "in your lrig trash": ("lrig trash", "you"),
+    "in your deck": ("deck", "you"),
+    "in your check zone": ("check", "you"),
+}
+_IN_SIGNI_ZONES: dict[str, Side | None] = {
+    "in signi zones": None, "in your signi zones": "you", "in opposing signi zones": "opponent",
+}  # fmt: skip
+_PUT: dict[str, tuple[str, bool]] = {
+    "into the trash": ("trash", False),
+    "into the ener zone": ("ener", False),
+    "into your hand": ("hand", False),
+    "onto the field": (FIELD, False),
+    "on the bottom of the deck": ("deck", True),
+    "on top of the deck": ("deck", False),
+    "onto your life cloth": ("life", False),
+}
+_PILES = {
+    "in hand": "hand", "in your trash": "trash", "in their trash": "trash", "in your ener zone": "ener",
+    "in their ener zone": "ener", "in your life cloth": "life", "in their life cloth": "life",
+}  # fmt: skip
+_GAINED = {"coin": "coins", "signi barrier": "SIGNI barriers", "lrig barrier": "LRIG barriers"}
+_ROLES = {"as a charm": "charm", "as an acce": "acce", "as a soul": "soul"}
+_ATTACHED = {"a charm": "charm", "an acce": "acce", "a soul": "soul"}
+_CANNOT = {"cannot attack": "attack", "cannot be banished": "banish"}
+
+
+class Otherwise:
+    """What is done where what was said before is not so."""
+
+    def __init__(self, instruction: Instruction) -> None:
+        self.instruction = instruction
+
+
+class IfDone(Otherwise):
+    """What is done where what was said before was done."""
+
+
+class Sentences(Reader):
+    """Reads what is done, conditions, and which cards are meant."""
+
+    def __init__(self, start: int) -> None:
+        super().__init__(start)
+        self._speaks_of: It | That | None = None
+        self._span = (0, 0)
+
+    def read(self, tree: Tree[Token]) -> Any:
+        children = [self.read(child) if isinstance(child, Tree) else child for child in tree.children]
+        self._span = (getattr(tree.meta, "start_pos", 0), getattr(tree.meta, "end_pos", 0))
+        self._at = self._start + self._span[0]
+        return getattr(self, tree.data)(*children)
+
+    # --- sentences -------------------------------------------------------------------------------
+
+    def in_turn(self, *steps: Any) -> tuple[Any, ...]:
+        return steps
+
+    def after_that(self, *steps: Any) -> tuple[Any, ...]:
+        return (Act("after-that"), *steps)
+
+    def _done(self, said: tuple[Any, ...]) -> tuple[Instruction, ...]:
+        """What the sentences say, one instruction after another."""
+        found: list[Instruction] = []
+        for part in self._parts(said):
+            last = found[-1] if found else None
+            match part:
+                case IfDone() if isinstance(last, May):
+                    found[-1] = replace(last, then=(*last.then, *self._parts(part.instruction)))
+                case IfDone():
+                    raise Misread(self._at, "nothing may be done before this", "begin with 'You may ...'")
+                case Otherwise() if isinstance(last, If):
+                    found[-1] = replace(last, otherwise=self._parts(part.instruction))
+                case Otherwise():
+                    raise Misread(self._at, "nothing is asked before this", "begin with 'If ...'")
+                case _:
+                    found.append(part)
+        return tuple(found)
+
+    def _parts(self, said: Any) -> tuple[Any, ...]:
+        """What is said, one after another, in however many sentences."""
+        return tuple(part for each in said for part in self._parts(each)) if isinstance(said, tuple) else (said,)
+
+    def if_so(self, condition: Condition, instruction: Any) -> Instruction:
+        return If(condition, self._parts(instruction))
+
+    def otherwise(self, instruction: Any) -> Otherwise:
+        return Otherwise(instruction)
+
+    def may(self, instruction: Any) -> Instruction:
+        return May(self._parts(instruction))
+
+    def if_done(self, instruction: Any) -> IfDone:
+        return IfDone(instruction)
+
+    # --- instructions: cards ---------------------------------------------------------------------
+
+    def draw(self, number: Token, _cards: Token) -> Instruction:
+        return Draw(int(number))
+
+    def opponent_draws(self, number: Token, _cards: Token) -> Instruction:
+        return Draw(int(number), "opponent")
+
+    def ener_charge(self, number: Token) -> Instruction:
+        return Act("ener-charge", amount=int(number))
+
+    def discard(self, cards: Choose) -> Instruction:
+        return Act("discard", cards=replace(cards, among=_in_hand(cards.among, "you")))
+
+    def opponent_discards(self, cards: Choose) -> Instruction:
+        return Act("discard", cards=replace(cards, among=_in_hand(cards.among, "opponent"), by="opponent"))
+
+    def target(self, cards: Choose) -> Instruction:
+        self._speaks_of = It()
+        return Act("target", cards=cards)
+
+    def target_both(self, one: Choose, other: Choose) -> Instruction:
+        self._speaks_of = It()
+        return Act("target-both", cards=one, using=other)
+
+    def choose(self, cards: Choose) -> Instruction:
+        self._speaks_of = It()
+        return Act("choose", cards=cards)
+
+    def modes(self, up_to: Token | None, number: Token, *modes: Mode) -> Instruction:
+        return Modes(modes, int(number), 0 if up_to else None)
+
+    def mode(self, *said: tuple[Any, ...]) -> Mode:
+        start, end = self._span
+        return Mode(self._done(said), self._text[start + 1 : end - 1].strip())
+
+    @property
+    def _text(self) -> str:
+        raise NotImplementedError
+
+    def done_to(self, verb: Token, cards: Reference) -> Instruction:
+        match words(verb):
+            case "down":
+                return Rest(cards)
+            case "up":
+                return Ready(cards)
+            case what:
+                return Act(what, cards=cards)
+
+    def awakens(self, who: Token, _verb: Token) -> Instruction:
+        return Act("awaken", cards=This() if who.type == "THIS" else self.it(who))
+
+    def put(self, cards: Reference, put: Token) -> Instruction:
+        self._speaks_of = It()
+        if words(put) == "under this signi":
+            return Act("put-under", cards=cards, to=This())
+        to, bottom = _PUT[words(put)]
+        return Move(cards, to, bottom=bottom)
+
+    def to_hand(self, cards: Reference) -> Instruction:
+        return Move(cards, "hand")
+
+    def remove(self, cards: Reference, face: Token | None) -> Instruction:
+        return Move(cards, "removed", face_down=face is not None and words(face) == "face down")
+
+    def turn(self, cards: Reference, face: Token) -> Instruction:
+        return Turn(cards, face_down=words(face) == "face down")
+
+    def attach(self, cards: Reference, to: Reference, role: Token) -> Instruction:
+        return Act(f"attach-{_ROLES[words(role)]}", cards=cards, to=to)
+
+    def rearrange(self, cards: Reference) -> Instruction:
+        return Act("rearrange", cards=cards)
+
+    def search(self, *parts: Any) -> tuple[Instruction, ...]:
+        *groups, _pronoun, put = parts
+        to, bottom = _PUT[words(put)]
+        among = [replace(group, among=replace(group.among, zone=("deck",), side="you")) for group in groups]
+        found = [Act("search" if at == 0 else "search-too", cards=group) for at, group in enumerate(among)]
+        return (*found, Move(It(), to, bottom=bottom), Shuffle())
+
+    def look(self, number: Token | None, _cards: Token) -> Instruction:
+        self._speaks_of = It()
+        return Look(Top("deck", int(number or 1)))
+
+    def reveal(self, cards: Reference) -> Instruction:
+        self._speaks_of = It()
+        return Reveal(cards)
+
+    def shuffle(self) -> Instruction:
+        return Shuffle()
+
+    # --- instructions: costs ---------------------------------------------------------------------
+
+    def pay(self, *symbols: tuple[str, ...]) -> Instruction:
+        return Pay(tuple(each for several in symbols for each in several))
+
+    def symbol(self, color: Token, number: Token | None) -> tuple[str, ...]:
+        return (words(color),) * int(number or 1)
+
+    def pay_nothing(self) -> Instruction:
+        return Pay(())
+
+    def pay_coins(self, number: Token, _coins: Token) -> Instruction:
+        return Act("coins", amount=int(number))
+
+    def exceed(self, number: Token) -> Instruction:
+        return Act("exceed", amount=int(number))
+
+    # --- instructions: players and the game ------------------------------------------------------
+
+    def crush(self, number: Token, whose: Token) -> Instruction:
+        return Act("crush", amount=int(number), side="opponent" if "opponent" in words(whose) else "you")
+
+    def damage(self) -> Instruction:
+        return Act("damage", side="opponent")
+
+    def gain(self, number: Token, what: Token) -> Instruction:
+        return Adjust(_GAINED[words(what).removesuffix("s")], int(number))
+
+    def gain_bond(self, name: Token) -> Instruction:
+        return Adjust(self._bond(name))
+
+    def _bond(self, name: Token) -> str:
+        if name[1:-1] not in STUDENTS:
+            raise Misread(self._place(name), f"no student is called {name}", f"the students are {', '.join(STUDENTS)}")
+        return f"bond with {name[1:-1]}"
+
+    def gain_any_bond(self) -> Instruction:
+        return Act("bond")
+
+    def virus(self) -> Instruction:
+        return Act("virus", side="opponent")
+
+    def remove_virus(self) -> Instruction:
+        return Act("remove-virus", side="opponent")
+
+    def create(self, name: Token) -> Instruction:
+        return Act("create", cards=Choose(Cards(("crafts",), where=Filter(name=(name[1:-1],)))))
+
+    def create_resona(self, name: Token) -> Instruction:
+        return Act("create-in-deck", cards=Choose(Cards(("crafts",), where=Filter(name=(name[1:-1],)))))
+
+    def end_turn(self) -> Instruction:
+        return Act("end-turn")
+
+    def lose(self) -> Instruction:
+        return Lose()
+
+    def delay(self, instruction: Any) -> Instruction:
+        return Delay(Step("turn", edge="ends"), self._parts(instruction))
+
+    def each_trashes(self) -> Instruction:
+        return Act("each-trashes", cards=Choose(Cards((SIGNI_ZONES,), where=Filter(kind=("signi",)))))
+
+    # --- effects that last -----------------------------------------------------------------------
+
+    def gains(self, who: Any, _has: Token, *changes: Change | Ability) -> Instruction:
+        return Gain(self._who(who), self._changes(changes))
+
+    def gains_nothing(self, who: Any, _loses: Token) -> Instruction:
+        return Gain(self._who(who), (LoseAbilities(),))
+
+    def gains_prohibition(self, who: Any, what: Token) -> Instruction:
+        return Gain(self._who(who), (Forbid(_CANNOT[words(what)]),))
+
+    def level_gained(self, who: Any, _is: Token, level: Token) -> Instruction:
+        return Gain(self._who(who), (Number("level", set=int(level)),))
+
+    def color_gained(self, who: Any, _is: Token, color: Token) -> Instruction:
+        return Gain(self._who(who), (Info("color", set=words(color)),))
+
+    def limit_gained(self, number: Token) -> Instruction:
+        return Gain(Cards((LRIGS,), where=Filter(kind=("center",))), (Number("limit", add=int(number)),))
+
+    def gains_any_color(self, who: Any, _is: Token) -> Instruction:
+        return Act("color", cards=self._who(who))
+
+    def _who(self, who: Any) -> Reference:
+        found: Reference = self.it(who) if isinstance(who, Token) else who
+        return found
+
+    def _changes(self, said: tuple[Change | Ability, ...]) -> tuple[Change, ...]:
+        return tuple(GainAbility(each) if isinstance(each, Ability) else each for each in said)
+
+    def subject_has(self, who: Reference, _has: Token, *changes: Change | Ability) -> Continuous:
+        return Continuous(who, self._changes(changes))
+
+    def subject_loses(self, who: Reference, _loses: Token) -> Continuous:
+        return Continuous(who, (LoseAbilities(),))
+
+    def subject_cannot(self, who: Reference, what: Token) -> Continuous:
+        return Continuous(who, (Forbid(_CANNOT[words(what)]),))
+
+    def subject_is_level(self, who: Reference, _is: Token, level: Token) -> Continuous:
+        return Continuous(who, (Number("level", set=int(level)),))
+
+    def subject_is_color(self, who: Reference, _is: Token, color: Token) -> Continuous:
+        return Continuous(who, (Info("color", set=words(color)),))
+
+    def subject_is_craft(self, who: Reference, _is: Token, craft: Token) -> Continuous:
+        return Continuous(who, (_craft(craft),))
+
+    def craft_gained(self, who: Any, _is: Token, craft: Token) -> Instruction:
+        return Gain(self._who(who), (_craft(craft),))
+
+    def opponent_cannot_guard(self) -> Continuous:
+        return Continuous(Cards((LRIGS,), "opponent"), (Forbid("guard"),))
+
+    def limit_is(self, number: Token) -> Continuous:
+        return Continuous(This(), (Number("limit", add=int(number)),))
+
+    def enter_not_activated(self, cards: Cards) -> Continuous:
+        return Continuous(cards, (Forbid("enter-abilities"),))
+
+    def power(self, number: Token) -> Change:
+        return Number("power", add=int(number))
+
+    def base_power(self, number: Token) -> Change:
+        return Number("base power", set=int(number))
+
+    def class_gained(self, name: Token) -> Change:
+        return Info("class", add=name[1:-1])
+
+    def keyword_gained(self, ability: Ability) -> Change:
+        return GainAbility(replace(ability, text=self._text[slice(*self._span)]))
+
+    # --- conditions ------------------------------------------------------------------------------
+
+    def your_turn(self) -> Condition:
+        return TurnOf("you")
+
+    def opponents_turn(self) -> Condition:
+        return TurnOf("opponent")
+
+    def cards_in(self, who: Token, number: Token, more: Token, pile: Token) -> Condition:
+        side: Side = "you" if words(who) == "you have" else "opponent"
+        return _count(Cards((_PILES[words(pile)],), side), number, more)
+
+    def coins_are(self, who: Token, number: Token) -> Condition:
+        return AmountIs(Counter("coins", "you" if words(who) == "you have" else "opponent"), least=int(number))
+
+    def bond_is(self, name: Token) -> Condition:
+        return AmountIs(Counter(self._bond(name)), least=1)
+
+    def has_bet(self) -> Condition:
+        return AmountIs(Counter("bet"), least=1)
+
+    def there_is(self, _article: Token, cards: Cards) -> Condition:
+        return CountIs(cards, least=1)
+
+    def there_are(self, number: Token, more: Token, cards: Cards) -> Condition:
+        return _count(cards, number, more)
+
+    def there_is_none(self, cards: Cards) -> Condition:
+        return Not(CountIs(cards, least=1))
+
+    def this_is(self, _this: Token, _is: Token, state: Token) -> Condition:
+        return Matches(This(), Filter(state=(words(state),)))
+
+    # --- which cards -----------------------------------------------------------------------------
+
+    def it(self, _pronoun: Token) -> Reference:
+        if self._speaks_of is None:
+            raise Misread(self._at, "no card was spoken of that 'it' could mean", "begin with 'Target 1 ...'")
+        return self._speaks_of
+
+    def rest(self) -> Reference:
+        return Remaining()
+
+    def this(self, _this: Token) -> Reference:
+        return This()
+
+    def chosen(self, cards: Choose) -> Reference:
+        return cards
+
+    def all_such(self, cards: Cards) -> Reference:
+        return cards
+
+    def in_front(self) -> Reference:
+        return Cards((SIGNI_ZONES,), "opponent", place=Places(of=This(), at="front"))
+
+    def attachment(self, role: Token) -> Reference:
+        return Cards(where=Filter(state=(f"as {words(role)}",)), on=This())
+
+    def top(self, number: Token | None, _cards: Token) -> Reference:
+        return Top("deck", int(number or 1))
+
+    def opponents_top(self, number: Token | None, _cards: Token) -> Reference:
+        return Top("deck", int(number or 1), "opponent")
+
+    def counted(self, up_to: Token | None, number: Token, among: Reference) -> Choose:
+        return Choose(among, int(number), 0 if up_to else None)
+
+    def described(self, *parts: Any) -> Reference:
+        *said, area = parts
+        noun = next(each for each in said if isinstance(each, Token))
+        kind = _NOUNS.get(words(noun), words(noun))
+        sides: list[Side] = [each for each in said if each in _SIDES.values() and not isinstance(each, Token)]
+        where = [each for each in said if isinstance(each, Filter)]
+        if len(sides) > 1 or len({*map(_about, where)}) < len(where):
+            raise Misread(self._at, "a word of the same sort twice", "leave one out")
+        place = None if area is None else words(area)
+        if kind != "card" or place in (None, *_IN_SIGNI_ZONES):
+            where.append(Filter(kind=(kind,)))
+        fitting = joined(where)
+        side: Side = sides[0] if sides else "both"
+        if place is None:
+            return Cards((_ON_FIELD.get(kind, FIELD),), side, fitting)
+        if place in _IN_SIGNI_ZONES:
+            return Cards((SIGNI_ZONES,), _IN_SIGNI_ZONES[place] or side, fitting)
+        if place == "among them":
+            return Remaining(fitting)
+        if place == "under this signi":
+            return Cards(where=fitting, on=This(), part="stacked")
+        if place == "in front":
+            return Cards((SIGNI_ZONES,), "opponent", fitting, place=Places(of=This(), at="front"))
+        zone, whose = _AREAS[place]
+        return Cards((zone,), whose, fitting)
+
+    def side(self, word: Token) -> Side:
+        return _SIDES[words(word)]
+
+    def other(self) -> Filter:
+        return Filter(other=True)
+
+    def posture(self, word: Token) -> Filter:
+        return Filter(state=(words(word),))
+
+    def color(self, word: Token) -> Filter:
+        return Filter(facts=(OneOf("color", (words(word),)),))
+
+    def level(self, number: Token, more: Token | None) -> Filter:
+        return Filter(bounds=(_bound("level", number, more),))
+
+    def of_class(self, name: Token) -> Filter:
+        return Filter(facts=(OneOf("class", (name[1:-1],)),))
+
+    def named(self, name: Token) -> Filter:
+        return Filter(name=(name[1:-1],))
+
+    def with_power(self, number: Token, more: Token) -> Filter:
+        return Filter(bounds=(_bound("power", number, more),))
+
+    def with_attached(self, what: Token) -> Filter:
+        return Filter(state=(_ATTACHED[words(what)],))
+
+    def with_stack(self) -> Filter:
+        return Filter(state=("stacked",))
+
+
+def _craft(said: Token) -> Info:
+    """The type of crafts, gained or lost."""
+    return Info("type", set="") if words(said).startswith("no") else Info("type", add="craft")
+
+
+def _count(cards: Reference, number: Token, more: Token) -> Condition:
+    if words(more) == "or more":
+        return CountIs(cards, least=int(number))
+    return CountIs(cards, most=int(number))
+
+
+def _bound(what: str, number: Token, more: Token | None) -> Bound:
+    if more is None:
+        return Bound(what, int(number), int(number))
+    return Bound(what, least=int(number)) if words(more) == "or more" else Bound(what, most=int(number))
+
+
+def _in_hand(among: Reference, side: Side) -> Reference:
+    """Cards of the hand, where no other place is said."""
+    assert isinstance(among, Cards)
+    where = replace(among.where, kind=() if among.where.kind == ("card",) else among.where.kind)
+    return Cards(("hand",), side, where)
+
+
+def _about(where: Filter) -> tuple[str, str]:
+    """What a filter of one word is about."""
+    name = next(name for name in where.__struct_fields__ if getattr(where, name))
+    value = getattr(where, name)
+    first = value[0] if isinstance(value, tuple) else value
+    return name, str(getattr(first, "what", first))

@@ -1,0 +1,296 @@
+"""Engines of WIXOSS that assume or read otherwise, where the document leaves it open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from saitei.adapters.abilities import Draw
+from saitei.reference_engine.kernel import replacement
+from saitei.reference_engine.wixoss import (
+    acting,
+    attack,
+    contents,
+    costs,
+    damage,
+    effects,
+    events,
+    refresh,
+    resolving,
+    setup,
+    shadow,
+    triggers,
+    turn,
+    usage,
+    words,
+)
+from saitei.reference_engine.wixoss.game import Wixoss
+from saitei.reference_engine.wixoss.state import Table
+from saitei.reference_engine.wixoss.words import DECK, LRIGS, REMOVED, SIGNI_ZONES, SPELL
+
+from .others import Others, Patch
+
+GAME = Others("wixoss", unseen=frozenset({"WA-4", "WA-5", "WA-22"}))
+"""No scenario leans on whether a player sees how many cards the other holds, loses together with the other, or names a
+student that no card is of.
+"""
+
+OTHERS = GAME.others
+otherwise = GAME.otherwise
+
+
+# --- readings ---------------------------------------------------------------------------------------
+
+
+@otherwise("W-05", "effects-of-signi-too")
+def a_lrig_barrier_prevents_damage_by_effects_of_signi(patch: Patch) -> None:
+    def by_effect(game: Any, ctx: Any, node: Any) -> Any:
+        for player in effects.players(ctx.seat, node.side):
+            is_signi = game.state.cards[ctx.this.card].face.is_signi
+            barriers = damage.SIGNI_BARRIERS, damage.LRIG_BARRIERS
+            mine, other = (game.state.counter(player, each) for each in barriers)
+            if is_signi and other and not mine:
+                costs.adjust(game, player, damage.LRIG_BARRIERS, -1)
+            else:
+                yield from damage.damage(game, player, ctx.this)
+        return True
+
+    patch.setitem(contents.HANDLERS, "damage", by_effect)  # type: ignore[arg-type]
+
+
+@otherwise("W-12", "after-an-effect")
+def a_second_refresh_in_the_draw_phase_does_not_end_the_turn(patch: Patch) -> None:
+    def refreshes(game: Any, player: int) -> None:
+        whole(game, player)
+        if game.step == "draw":
+            game.state.cut = False
+
+    whole = refresh.refresh
+    patch.setattr(refresh, "refresh", refreshes)
+
+
+@otherwise("W-22", "opponent-to-the-end")
+def the_opponent_s_abilities_are_done_to_the_end(patch: Patch) -> None:
+    def resolve(game: Any, frame: Any) -> Any:
+        theirs, before = 1 - game.state.turn_player, frame[1]
+        left, mine = (triggers.of_player(game, player) for player in (theirs, 1 - theirs))
+        if left and (len(frame) > 2 or not mine):
+            game.replace("waiting", before, True)
+            yield from triggers.play_one(game, theirs, left)
+            return
+        game.replace("waiting", before)
+        yield from whole(game, ("waiting", before))
+
+    whole = triggers.resolve
+    patch.setitem(contents.PROCEDURES, "waiting", resolve)  # type: ignore[arg-type]
+
+
+# --- assumptions: before the first turn -------------------------------------------------------------
+
+
+def beginning(patch: Patch, *parts: Any) -> None:
+    """Let a game begin with these parts."""
+    patch.setattr(Wixoss, "SETUP", parts)
+
+
+@otherwise("WA-1")
+def life_cloth_lies_before_the_redraw(patch: Patch) -> None:
+    first, lrigs, deal, redraw, life, opened, begin = setup.SETUP
+    beginning(patch, first, lrigs, deal, life, redraw, opened, begin)
+
+
+@otherwise("WA-2")
+def lrigs_are_opened_before_the_hands_are_drawn(patch: Patch) -> None:
+    first, lrigs, deal, redraw, life, opened, begin = setup.SETUP
+    beginning(patch, first, lrigs, opened, deal, redraw, life, begin)
+
+
+@otherwise("WA-3")
+def the_first_level_0_lrig_is_the_center(patch: Patch) -> None:
+    def first(game: Any, player: int, among: list[int]) -> Any:
+        yield from ()
+        return among[0]
+
+    patch.setattr(setup, "choose_one", first)
+
+
+# --- assumptions: SIGNI and LRIGs -------------------------------------------------------------------
+
+
+@otherwise("WA-6")
+def an_effect_fields_a_signi_in_the_first_free_zone(patch: Patch) -> None:
+    def which_zone(game: Any, player: int, zones: list[str], whose: int | None = None) -> Any:
+        if whose is not None:
+            return (yield from whole(game, player, zones, whose))
+        return next(iter(zones), None)
+
+    whole = effects.which_zone
+    patch.setattr(effects, "which_zone", which_zone)
+
+
+@otherwise("WA-7")
+def who_is_grown_to_stands_up(patch: Patch) -> None:
+    def tuck(state: Any, event: Any) -> None:
+        whole(state, event)
+        if event.cause == "grow":
+            state.change(event.other, resting=False, frozen=False)
+
+    whole = events.APPLY["tuck"]
+    patch.setitem(events.APPLY, "tuck", tuck)  # type: ignore[arg-type]
+
+
+@otherwise("WA-8")
+def a_signi_attacks_from_its_second_turn_on(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        whole(game, player)
+        game.state.done |= {("began", game.state.tick())}
+
+    def may_attack(game: Any, card: int) -> bool:
+        record = game.state.cards[card]
+        (began, *_) = *(each[1] for each in game.state.done if each[0] == "began"), len(game.state.cards)
+        return attacks(game, card) and not (record.zone in SIGNI_ZONES and record.inc > began)
+
+    whole, attacks = turn.begin_turn, attack.may_attack
+    patch.setattr(turn, "begin_turn", begin_turn)
+    patch.setattr(attack, "may_attack", may_attack)
+
+
+@otherwise("WA-9")
+def left_faces_left(patch: Patch) -> None:
+    for zone in SIGNI_ZONES:
+        patch.setitem(words.FACING, zone, zone)
+
+
+@otherwise("WA-16")
+def who_is_grown_to_does_not_enter(patch: Patch) -> None:
+    def may_wait(self: Any, live: Any) -> bool:
+        grown = self.state.cards[live.card].zone in LRIGS and getattr(live.origin, "what", "") == "enter"
+        return whole(self, live) and not grown
+
+    whole = Wixoss.may_wait
+    patch.setattr(Wixoss, "may_wait", may_wait)
+
+
+# --- assumptions: attacks ---------------------------------------------------------------------------
+
+
+@otherwise("WA-10")
+def an_lrig_attacks_once_in_a_turn(patch: Patch) -> None:
+    def attack_again(game: Any) -> Any:
+        yield from ()
+
+    parts = {**turn.STEPS, "guard": (*turn.STEPS["guard"][:-1], attack_again)}
+    patch.setattr(Wixoss, "STEPS", parts)
+
+
+@otherwise("WA-11")
+def who_is_in_front_is_looked_at_as_the_attack_is_declared(patch: Patch) -> None:
+    def declare(game: Any, card: int) -> None:
+        front = game.state.in_front(card)
+        game.state.done = frozenset(each for each in game.state.done if each[0] != "front")
+        game.state.done |= {("front", card, -1 if front is None else front)}
+        whole(game, card)
+
+    def in_front(self: Any, card: int) -> int | None:
+        known = [each[2] for each in self.done if each[0] == "front" and each[1] == card]
+        if not known or known[0] < 0:
+            return None if known else looks(self, card)
+        return known[0] if self.is_signi(known[0]) else None
+
+    whole, looks = attack.declare, Table.in_front
+    patch.setattr(attack, "declare", declare)
+    patch.setattr(Table, "in_front", in_front)
+
+
+@otherwise("WA-12")
+def one_thing_alone_is_done_in_a_step(patch: Patch) -> None:
+    def window(game: Any, frame: Any) -> Any:
+        depth = len(game.state.flow) - 1
+        yield from whole(game, frame)
+        flow = game.state.flow
+        if len(flow) > depth and flow[depth] == frame:
+            game.state.flow = (*flow[:depth], *flow[depth + 1 :])
+
+    whole = acting.window
+    patch.setitem(contents.PROCEDURES, "acting", window)  # type: ignore[arg-type]
+
+
+# --- assumptions: using, paying, doing --------------------------------------------------------------
+
+
+@otherwise("WA-13")
+def a_spell_s_targets_are_chosen_as_it_is_declared(patch: Patch) -> None:
+    def declare(game: Any, ctx: Any, then: Any) -> Any:
+        declared = yield from whole(game, ctx, then)
+        if declared.modes or game.state.cards[ctx.this.card].face.kind != SPELL:
+            return declared
+        (part, *_) = resolving.parts(then)
+        targets = yield from resolving.choose_targets(game, ctx, part)
+        return resolving.Declared((0,), targets)
+
+    whole = usage.declare
+    patch.setattr(usage, "declare", declare)
+
+
+@otherwise("WA-14")
+def ener_that_pays_leaves_the_game(patch: Patch) -> None:
+    patch.setattr(costs, "TRASH", REMOVED)
+
+
+@otherwise("WA-15")
+def a_spell_leaves_the_game(patch: Patch) -> None:
+    patch.setitem(usage.AFTERWARDS, SPELL, REMOVED)
+
+
+@otherwise("WA-17")
+def the_other_player_chooses_first(patch: Patch) -> None:
+    def trashes(game: Any, ctx: Any, node: Any) -> Any:
+        state, going = game.state, []
+        for player in (1 - state.turn_player, state.turn_player):
+            able = [card for card in state.signi(player) if shadow.may_be_targeted(game, ctx, card)]
+            going += yield from shadow.choose(game, player, able, 1, 1)
+        moves = (shadow.event(ctx, "move", card, state.cards[card].owner, to=shadow.TRASH) for card in going)
+        yield from game.happen(*moves)
+        return bool(going)
+
+    patch.setitem(contents.HANDLERS, "each-trashes", trashes)  # type: ignore[arg-type]
+
+
+@otherwise("WA-18")
+def the_turn_player_orders_replacements(patch: Patch) -> None:
+    patch.setattr(replacement, "affected", lambda game, event: game.state.turn_player)
+
+
+@otherwise("WA-19")
+def who_cannot_draw_all_draws_none(patch: Patch) -> None:
+    def draw(game: Any, ctx: Any, node: Any) -> Any:
+        (player,) = effects.players(ctx.seat, node.side)
+        if len(game.state.zones[player, DECK]) < effects.amount(game, ctx, node.count):
+            return False
+        return (yield from whole(game, ctx, node))
+
+    whole = contents.HANDLERS[Draw]
+    patch.setitem(contents.HANDLERS, Draw, draw)  # type: ignore[arg-type]
+
+
+@otherwise("WA-20")
+def who_goes_round_for_ever_in_the_own_turn_loses(patch: Patch) -> None:
+    def end(self: Any, losers: Any, reason: str) -> None:
+        whole(self, (self.state.turn_player,) if len(losers) > 1 else losers, reason)
+
+    whole = Wixoss.end
+    patch.setattr(Wixoss, "end", end)
+
+
+@otherwise("WA-21")
+def what_waits_of_a_card_that_has_left_is_not_done(patch: Patch) -> None:
+    def of_player(game: Any, player: int) -> Any:
+        return [each for each in whole(game, player) if game.state.is_there(each.this)]
+
+    whole = triggers.of_player
+    patch.setattr(triggers, "of_player", of_player)
+
+
+@otherwise("WA-23")
+def effects_of_a_turn_reach_who_comes_later(patch: Patch) -> None:
+    patch.setattr(Table, "POLICIES", replace(Table.POLICIES, newcomers=True))

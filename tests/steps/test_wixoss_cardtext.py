@@ -1,0 +1,97 @@
+"""WIXOSS's card text: the page shows the whole language, no line has two readings, and errors say where."""
+
+from __future__ import annotations
+
+import logging
+import re
+from pathlib import Path
+
+import pytest
+from lark import Lark, logger
+from lark.exceptions import GrammarError
+
+from saitei.adapters.abilities import (
+    Act,
+    Activated,
+    Cards,
+    Choose,
+    Draw,
+    Extra,
+    Filter,
+    Gain,
+    It,
+    Number,
+    Special,
+    Value,
+)
+from saitei.steps.cardtext import CardTextError, Line
+from saitei.steps.game import load
+from saitei.steps.wixoss.cardtext import grammar, language, parse
+
+PAGE = Path(__file__).parents[2] / "docs" / "card-text.md"
+BLOCKS = re.findall(r"^```wixoss:(\w+)\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+SHOWN = [(kind, text) for kind, block in BLOCKS for text in block.strip().split("\n")]
+
+
+@pytest.mark.parametrize(("kind", "text"), SHOWN)
+def test_what_the_page_shows_is_one_ability_that_keeps_its_text(kind: str, text: str) -> None:
+    (ability,) = parse(text, card_kind=kind)
+    assert ability.text == text
+
+
+def test_the_page_shows_every_rule_of_the_grammar() -> None:
+    rules = set(re.findall(r"->\s*(\w+)$", grammar(), re.M))
+    used = {str(part.data) for _, text in SHOWN for part in language().tree(Line(0, text)).iter_subtrees()}
+    assert rules - used == set()
+
+
+def test_no_text_has_two_readings(caplog: pytest.LogCaptureFixture) -> None:
+    """Conflicts are what lark only logs, and decides by itself."""
+    torn = f'{grammar()}\n%extend instruction: "draw" INTEGER CARDS -> twice\n'
+    assert _conflicts(torn, caplog)
+    assert _conflicts(grammar(), caplog) == []
+
+
+def _conflicts(rules: str, caplog: pytest.LogCaptureFixture) -> list[str]:
+    caplog.clear()
+    logger.addHandler(caplog.handler)
+    try:
+        with caplog.at_level(logging.DEBUG, logger="lark"):
+            Lark(rules, parser="lalr", start="line", maybe_placeholders=True, debug=True)
+    except GrammarError as error:  # two ways to reduce, which lark does not decide
+        return [str(error)]
+    finally:
+        logger.removeHandler(caplog.handler)
+    return [record.message for record in caplog.records if "conflict" in record.message]
+
+
+def test_some_trees() -> None:
+    opposing = Choose(Cards(("signi zones",), "opponent", Filter(kind=("signi",)), part="attached"))
+    (weak,) = parse("Action: target 1 opposing SIGNI. This turn, it has power -3000.", card_kind="signi")
+    assert isinstance(weak, Activated)
+    assert weak.then == (Act("target", cards=opposing), Gain(It(), (Number("power", add=-3000),)))
+    (entering,) = parse("Enter (exceed 2): draw 1 card.", card_kind="lrig")
+    assert isinstance(entering, Extra)
+    assert (entering.what, entering.cost, entering.then) == ("enter", (Act("exceed", amount=2),), (Draw(1),))
+    (bet,) = parse("Bet 2.", card_kind="arts")
+    assert bet == Special("bet", name="Bet", values=(Value("number", 2),), text="Bet 2.")
+
+
+def test_the_game_is_found_by_its_name() -> None:
+    assert load("wixoss").card_text is parse
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "says"),
+    [
+        ("signi", "Draw 1 card.", "this is done by a card that is used; write when"),
+        ("spell", "Enter: draw 1 card.", "no spell has such an ability"),
+        ("signi", "Enter: draw a card.", "'a' is not understood here; expected 'a number'"),
+        ("signi", "Once per turn, Lancer.", "this is not done so often; leave the limit out"),
+        ("signi", "Action: if you do, draw 1 card.", "nothing may be done before this"),
+        ("signi", 'Action: gain a bond with "Nobody".', "no student is called"),
+    ],
+)
+def test_what_is_not_understood_is_told(kind: str, text: str, says: str) -> None:
+    with pytest.raises(CardTextError, match=re.escape(says)):
+        parse(text, card_kind=kind)
