@@ -19,6 +19,7 @@ HEADINGS = {
     "五等分の花嫁": "gotoubun",
     "Di Gi Charat": "digicharat",
     "OSICA": "osica",
+    "WIXOSS": "wixoss",
 }
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from clauses import plain
 
-from saitei.harness.report.engines import Remarks
+from saitei.harness.report.engines import read_remarks
 from saitei.harness.report.merging import merge
 from saitei.harness.report.record import Record, read
 from saitei.harness.results.scores import OBEYED, UNJUDGED, scores, standing
@@ -24,7 +23,7 @@ class Engines:
     def __init__(self, results: Path | None) -> None:
         files = sorted(results.glob("*.json")) if results else []
         self.records: Sequence[Record] = merge(record for file in files for record in read(file))
-        self.remarks: Remarks = tomllib.loads(REMARKS.read_text("utf-8"))
+        self.remarks = read_remarks(REMARKS)
 
     def scores(self, ledger: Ledger) -> list[str]:
         """How each engine stands by a rulebook, a line an engine that there are results of."""
@@ -38,7 +37,7 @@ class Engines:
     def of(self, ledger: Ledger) -> Mapping[str, list[str]]:
         """By clause of a rulebook, a line an engine, in Markdown. Results of another edition say nothing of it."""
         lines: dict[str, list[str]] = {}
-        left = {engine: dict(games.get(ledger.game, {})) for engine, games in self.remarks.items()}
+        left = {engine: said.remarks for (engine, game), said in self.remarks.items() if game == ledger.game}
         for record in self.records:
             if record.editions.get(ledger.game) != ledger.edition:
                 continue

@@ -116,7 +116,7 @@ def command(files: Sequence[Path], console: Console, page: Path, remarks: Path |
     """Write the tables of the page; raises :class:`WrongUse`. Names the deviations that nobody has remarked on."""
     columns = _columns(merge(record for file in files for record in read(file)))
     path = remarks or page.with_suffix(".toml")
-    found = _remarks(path) if remarks or path.exists() else {}
+    found = read_remarks(path) if remarks or path.exists() else {}
     _check(found, columns, path)
     said = [found.get((column.name, column.game), Said()) for column in columns]
     write(page, _replaced(_read(page), "\n".join(_tables(columns, said)), page))
@@ -143,7 +143,8 @@ def _columns(records: Sequence[Record]) -> list[_Column]:
 # --- the remarks ----------------------------------------------------------------------------------
 
 
-def _remarks(path: Path) -> Remarks:
+def read_remarks(path: Path) -> Remarks:
+    """What a file of remarks says; raises :class:`WrongUse`."""
     try:
         found = msgspec.convert(tomlfiles.read(path), dict[str, dict[str, dict[str, str | Tried]]])
     except msgspec.ValidationError as error:
