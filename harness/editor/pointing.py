@@ -51,11 +51,12 @@ def defined(suite: Suite, path: Path, text: str, line: int) -> Target | None:
 
 
 def _row(phrases: Path, function: Callable[..., None]) -> Target | None:
-    """Where a phrase stands that is made of a row of actions: the line that says what it means."""
-    for file in (phrases / "actions.py", Path(function.__code__.co_filename)):
-        lines = file.read_text("utf-8").splitlines() if file.exists() else []
-        for number, line in enumerate(lines):
-            if function.__doc__ and function.__doc__ in line:
+    """Where a phrase stands that is made of a row of actions: the line that says what it means, or begins to."""
+    meaning = (function.__doc__ or "")[:40]
+    shared = Path(function.__code__.co_filename).parent
+    for file in (*sorted(phrases.glob("*.py")), *sorted(shared.glob("*.py"))):
+        for number, line in enumerate(file.read_text("utf-8").splitlines()):
+            if meaning and meaning in line:
                 return Target(file, number)
     return None
 

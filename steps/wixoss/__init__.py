@@ -6,6 +6,8 @@ from ...adapters.messages import Decks
 from .. import common
 from ..game import Game
 from . import claims
+from .actions import ACTIONS
+from .cardtext import language
 from .newgame import NewGame
 from .phrases import phrase
 from .scene import PositionBuilder
@@ -19,7 +21,9 @@ def _decks(seed: int) -> Decks:
 
 GAME = Game(
     phrases=(*common.PHRASES, phrase, claims.phrase),
+    actions=ACTIONS,
     position=PositionBuilder,
     new_game=NewGame,
     decks=_decks,
+    language=language,
 )

@@ -294,7 +294,7 @@ def test_lint_and_fmt_are_commands(
 def test_an_editor_is_told_all_of_it(tmp_path: Path) -> None:
     path = tmp_path / "mine.feature"
     uri = path.as_uri()
-    asyncio.run(_edited(uri))
+    asyncio.run(asyncio.wait_for(_edited(uri), 120))
 
 
 async def _edited(uri: str) -> None:

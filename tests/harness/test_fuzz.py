@@ -46,6 +46,7 @@ TEXTS = {
     "gotoubun": ["When this character appears, draw 1 card.", "When a hero is revealed, discard 2 cards."],
     "digicharat": ["Put 1 attacking character to sleep.", "Deal 3 damage to 1 opposing character."],
     "osica": ["Entry: Draw 1 card.", "Action 2: Choose 1 opposing character. This turn, it has AP -1000."],
+    "wixoss": ["Enter: Draw 1 card.", "Action: Target 1 opposing SIGNI. This turn, it has power -1000."],
 }
 """Card texts of each game."""
 

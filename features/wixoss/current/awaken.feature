@@ -7,10 +7,12 @@ Feature: awaken Awakening
     Scenario: until the next turn of its player
       Given the board
         | zone   | A     | B |
+        | left   | Gale  |   |
         | center | Ember |   |
       And Ember reads "Once per turn, Action: this SIGNI awakens."
       When A activates Ember's ability
       Then Ember is awakened
+      And Gale is not awakened
       When the turn passes to B
       Then Ember is awakened
       When the turn passes to A

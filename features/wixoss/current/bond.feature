@@ -164,9 +164,9 @@ Feature: bond Bonds
 
     Scenario: a bond that comes after the arrival is too late
       Given the board
-        | zone | A                                     |
-        | left | Gale                                  |
-        | hand | Ember student:Hifumi                  |
+        | zone | A                    |
+        | left | Gale                 |
+        | hand | Ember student:Hifumi |
       And Gale reads "When another SIGNI enters the field, gain a bond with "Hifumi"."
       And Ember reads "Bond: Enter: Draw 1 card."
       When A plays Ember in the center

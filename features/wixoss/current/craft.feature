@@ -140,6 +140,6 @@ Feature: craft Crafts
         | center |                  | Golem craft |
         | right  |                  | Coral       |
         | hand   | Spark kind:spell |             |
-      And Spark reads "Target 1 opposing card. Put it into the trash."
+      And Spark reads "Target 1 opposing card. Down it."
       When A uses the spell Spark
       Then A is asked to choose 1 among Thorn, Coral, B's LRIG

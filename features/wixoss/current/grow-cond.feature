@@ -21,3 +21,14 @@ Feature: grow-cond Grow conditions
         | A      | Lumi | Hana | Ember color:red | can    |
         | B      | Mira | Iona | Ember           | cannot |
         | B      | Mira | Iona | Ember color:red | can    |
+
+    Scenario: the opponent's SIGNI is not one's own
+      Given the board
+        | zone      | A                            | B               |
+        | lrig      | Lumi level:1                 |                 |
+        | lrig deck | Lumi-2 level:2, Hana level:2 |                 |
+        | left      | Ember                        | Frost color:red |
+      And Lumi-2 reads "Grow only if there is a your red SIGNI."
+      And it is the start of A's grow phase
+      Then A can grow Lumi into Hana
+      And A cannot grow Lumi into Lumi-2

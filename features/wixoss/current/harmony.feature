@@ -94,6 +94,17 @@ Feature: harmony Harmony
       Then Gale is down
       And Lumi is up
 
+    Scenario: or let a LRIG go down for it
+      Given the board
+        | zone | A                      |
+        | lrig | Lumi level:3 color:red |
+        | hand | Gale                   |
+      And Gale reads "Harmony red."
+      When A plays Gale in the center
+      And A says yes
+      Then Gale is up
+      And Lumi is down
+
   @clause-harmony.3
   Rule: harmony.3 It is no Enter ability
 

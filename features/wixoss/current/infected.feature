@@ -56,9 +56,9 @@ Feature: infected Infected SIGNI
 
     Scenario: who is up stays up
       Given the board
-        | zone   | A                | B     |
-        | left   |                  | Frost |
-        | hand   | Spark kind:spell |       |
+        | zone | A                | B     |
+        | left |                  | Frost |
+        | hand | Spark kind:spell |       |
       And Spark reads "Put a Virus into 1 opposing SIGNI zone."
       When A uses the spell Spark
       And A picks B's left

@@ -103,6 +103,14 @@ Feature: refresh Refreshes
         | A      |
         | B      |
 
+    Scenario: without a refresh both cards are drawn
+      Given the board
+        | zone | A       |
+        | deck | 3 cards |
+      And it is the start of A's draw phase
+      Then it is A's ener phase
+      And A has drawn 2 cards
+
     Scenario: as the phase begins, and nothing is drawn
       Given the board
         | zone   | A       |

@@ -483,16 +483,6 @@ def effects_field_who_rises_without_one_beneath(patch: Patch) -> None:
     patch.setattr(effects, "come", come)
 
 
-@breaks("rise.5", "under.3")
-def what_lay_under_a_signi_goes_to_the_hand(patch: Patch) -> None:
-    def dropped(game: Any) -> list[Event]:
-        cards = game.state.cards
-        return [replace(each, to=each.to if cards[each.card].role else HAND) for each in whole(game)]
-
-    whole = attached.dropped
-    patch.setattr(attached, "dropped", dropped)
-
-
 @breaks("rise.6")
 def who_rises_is_frozen_as_the_one_beneath(patch: Patch) -> None:
     taken_over(patch, "frozen", "awakened")

@@ -218,7 +218,7 @@ def the_center_grows_to_an_assist_lrig(patch: Patch) -> None:
 
 @breaks("assist-lrig.4")
 def an_assist_lrig_grows_beyond_the_center(patch: Patch) -> None:
-    patch.setattr(lrigs, "center_level", lambda game, player: 9)
+    patch.setattr(usage, "center_level", lambda game, player: 9)
 
 
 @breaks("assist-lrig.8", "grow.6", "grow-cond.2")
@@ -809,26 +809,11 @@ def abilities_come_as_they_triggered(patch: Patch) -> None:
     patch.setattr(triggers, "play_one", one)
 
 
-@breaks("trigger.a3")
-def what_waits_comes_before_rule_processing(patch: Patch) -> None:
-    def check(self: Any, done: Any) -> None:
-        if not (self.state.waiting and triggers.may_go_on(self)):
-            whole(self, done)
-        elif self.state.flow[-1][0] != "waiting":
-            self.push("waiting")
-
-    whole = games.Wixoss.check_rules
-    patch.setattr(games.Wixoss, "check_rules", check)
-
-
 @breaks("trigger.a1", "lancer.6")
 def what_was_replaced_triggers(patch: Patch) -> None:
     def banish(game: Any, banished: Any, cause: str, source: Any = None, by: int = -1) -> Any:
-        done = yield from whole(game, banished, cause, source, by)
-        commit(
-            game, [Event("banish", card, cause=cause, source=source, by=by) for card in banished if card not in done]
-        )
-        return done
+        commit(game, [Event("banish", card, cause=cause, source=source, by=by) for card in banished])
+        return (yield from whole(game, banished, cause, source, by))
 
     whole = signi.banish
     patch.setattr(effects, "banish", banish)
