@@ -68,11 +68,6 @@ def what_lies_under_a_signi_that_moves_stays_behind(patch: Patch) -> None:
 # --- formats and decks --------------------------------------------------------------------------------
 
 
-@breaks("fmt-allstar.2")
-def all_star_wants_a_mark(patch: Patch) -> None:
-    patch.setitem(formats.MARKS, "All Star", frozenset({"key", "diva"}))
-
-
 @breaks("fmt-key.4")
 def lrigs_of_level_nothing_need_a_mark(patch: Patch) -> None:
     patch.setattr(formats, "is_opening", lambda face: False)

@@ -136,7 +136,7 @@ def a_target_need_not_be_as_the_text_says(patch: Patch) -> None:
 
 
 @breaks("target.5", "shadow.1")
-def shadow_is_targeted(patch: Patch) -> None:
+def who_has_shadow_can_be_targeted(patch: Patch) -> None:
     patch.setattr(Wixoss, "can_target", lambda self, ctx, card: True)
 
 
@@ -165,7 +165,7 @@ def a_soul_goes_to_the_trash_when_its_signi_is_risen_on(patch: Patch) -> None:
 
 
 @breaks("craft-resona.5", "craft.6")
-def what_is_no_card_goes_where_cards_go(patch: Patch) -> None:
+def a_craft_resona_goes_where_cards_go(patch: Patch) -> None:
     patch.setattr(Wixoss, "_leaving", lambda self, event: event)
 
 
