@@ -27,9 +27,9 @@ Feature: 10.6 Playing and resolving
       When A plays the character Nino into lane 2
       And A activates Ichika's ability
       Then these events happened in this order
-        | event  | card   | ability                                   |
+        | event  | card   | ability                                    |
         | played | Nino   | When this character appears, draw 2 cards. |
-        | played | Ichika | Activated: draw 1 card.                   |
+        | played | Ichika | Activated: draw 1 card.                    |
       And A has drawn 3 cards
 
     Scenario: a continuous ability has its effect all the time, and is never played

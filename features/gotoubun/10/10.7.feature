@@ -434,7 +434,7 @@ Feature: 10.7 Automatic abilities
 
       Examples:
         | text                                                          | cards   |
-        | The next time a character leaves its lane, draw 1 card.      | 1 card  |
+        | The next time a character leaves its lane, draw 1 card.       | 1 card  |
         | Each time a character leaves its lane this turn, draw 1 card. | 2 cards |
 
   @clause-10.7.6.1

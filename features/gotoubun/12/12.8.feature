@@ -71,6 +71,6 @@ Feature: 12.8 Dedicated
       Then Memory is <place>
 
       Examples:
-        | card        | place                |
-        | Star-Ichika | set on Star-Ichika   |
-        | Nino        | in A's waiting room  |
+        | card        | place               |
+        | Star-Ichika | set on Star-Ichika  |
+        | Nino        | in A's waiting room |

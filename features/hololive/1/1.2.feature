@@ -49,8 +49,8 @@ Feature: 1.2 Winning and losing
       Then <result>
 
       Examples:
-        | life | result       |
-        | 1    | B has lost   |
+        | life | result           |
+        | 1    | B has lost       |
         | 2    | the game goes on |
 
   @clause-1.2.1.3

@@ -6,9 +6,9 @@ Feature: 1.3 Principles
 
     Scenario Outline: a holomem that reads <text>
       Given the board
-        | zone   | A                           |
-        | center | Sora tool:Mic               |
-        | hand   | Bag kind:tool               |
+        | zone   | A             |
+        | center | Sora tool:Mic |
+        | hand   | Bag kind:tool |
       And Sora reads "<text>"
       Then A <can or not> play the support Bag
 
@@ -30,9 +30,9 @@ Feature: 1.3 Principles
       And Miko has 0 damage
 
       Examples:
-        | text                                                                                         | art   |
-        | This holomem can also use arts on your opponent's back holomem.                              | Dance |
-        | Art "Comet", no cheers, 20: this art can also target your opponent's back holomem.           | Comet |
+        | text                                                                               | art   |
+        | This holomem can also use arts on your opponent's back holomem.                    | Dance |
+        | Art "Comet", no cheers, 20: this art can also target your opponent's back holomem. | Comet |
 
     Scenario Outline: <whose> turn comes after A's, where the text is: <text>
       Given the board
@@ -45,9 +45,9 @@ Feature: 1.3 Principles
       Then it is <whose> main step
 
       Examples:
-        | text                           | whose |
+        | text                              | whose |
         | Take another turn after this one. | A's   |
-        | Draw 1 card.                   | B's   |
+        | Draw 1 card.                      | B's   |
 
     Scenario Outline: a down costs <left>, where the text is: <text>
       Given the board
@@ -60,9 +60,9 @@ Feature: 1.3 Principles
       And B has <left> life
 
       Examples:
-        | text                                                                                                                | left |
-        | Until the end of the turn, your opponent's center holomem cannot cost life. Down your opponent's center holomem.    | 5    |
-        | Until the end of the turn, your opponent's center holomem cannot bloom. Down your opponent's center holomem.        | 4    |
+        | text                                                                                                             | left |
+        | Until the end of the turn, your opponent's center holomem cannot cost life. Down your opponent's center holomem. | 5    |
+        | Until the end of the turn, your opponent's center holomem cannot bloom. Down your opponent's center holomem.     | 4    |
 
   @clause-1.3.2
   Rule: 1.3.2 What cannot be done is not done, and what can is done as far as it can
@@ -370,10 +370,10 @@ Feature: 1.3 Principles
 
     Scenario: three holomem of the archive, and room for two
       Given the board
-        | zone    | A                               |
-        | center  | Sora                            |
-        | back    | Roboco, Suisei, Fubuki          |
-        | archive | Korone, Okayu, Mio              |
+        | zone    | A                      |
+        | center  | Sora                   |
+        | back    | Roboco, Suisei, Fubuki |
+        | archive | Korone, Okayu, Mio     |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 3 Debut holomem from your archive onto the stage."
       When A uses the oshi skill "Idol"
       Then A is asked to choose 2 among Korone, Okayu, Mio
@@ -383,9 +383,9 @@ Feature: 1.3 Principles
 
     Scenario Outline: arts that do <change>, and then 40 more
       Given the board
-        | zone   | A             | B           |
-        | center | Sora          | Miko hp:200 |
-        | back   | Roboco        |             |
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | Roboco |             |
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 20."
       And Sora reads "This holomem gets arts <change>."
@@ -446,9 +446,9 @@ Feature: 1.3 Principles
       Then Roboco is in the <position> position
 
       Examples:
-        | text           | position |
-        | cannot collab  | back     |
-        | cannot bloom   | collab   |
+        | text          | position |
+        | cannot collab | back     |
+        | cannot bloom  | collab   |
 
     @clause-10.10.1.3
     Scenario Outline: nor is the action offered to one that <text>
@@ -460,9 +460,9 @@ Feature: 1.3 Principles
       Then A <can or not> collab Roboco
 
       Examples:
-        | text           | can or not |
-        | cannot collab  | cannot     |
-        | cannot bloom   | can        |
+        | text          | can or not |
+        | cannot collab | cannot     |
+        | cannot bloom  | can        |
 
     @ruling-Q327 @ruling-Q382 @ruling-Q536
     Scenario Outline: remaining HP are not set to a number where <who> reads <text>
@@ -475,13 +475,13 @@ Feature: 1.3 Principles
       Then Miko has <left> HP remaining
 
       Examples:
-        | who    | text                                                                                       | left |
-        | Miko   | Gift "Calm": This holomem cannot have its HP changed                                       | 200  |
-        | Miko   | While it is your opponent's main step, this holomem cannot have its HP changed             | 200  |
-        | Miko   | While it is your opponent's performance step, this holomem cannot have its HP changed      | 50   |
-        | Miko   | While it is your main step, this holomem cannot have its HP changed                        | 50   |
-        | Jacket | The holomem this card is attached to cannot have its HP changed                            | 200  |
-        | Jacket | While it is your opponent's turn, the holomem this card is attached to cannot be damaged   | 50   |
+        | who    | text                                                                                     | left |
+        | Miko   | Gift "Calm": This holomem cannot have its HP changed                                     | 200  |
+        | Miko   | While it is your opponent's main step, this holomem cannot have its HP changed           | 200  |
+        | Miko   | While it is your opponent's performance step, this holomem cannot have its HP changed    | 50   |
+        | Miko   | While it is your main step, this holomem cannot have its HP changed                      | 50   |
+        | Jacket | The holomem this card is attached to cannot have its HP changed                          | 200  |
+        | Jacket | While it is your opponent's turn, the holomem this card is attached to cannot be damaged | 50   |
 
     @ruling-Q327 @ruling-Q536
     Scenario Outline: whoever cannot have its HP changed, with <damage> damage, and <text>
@@ -512,15 +512,15 @@ Feature: 1.3 Principles
       Then Miko has <damage> damage
 
       Examples:
-        | who    | text                                                                   | damage |
-        | Miko   | When this holomem would take damage, it takes 20 less instead.         | 50     |
-        | Miko   | When this holomem would take damage, it takes half instead.            | 50     |
-        | Miko   | When this holomem would take damage, it takes 0 instead.               | 50     |
-        | Suisei | When your center holomem would take damage, it takes 0 instead.        | 50     |
-        | Miko   | When this holomem would take damage, instead draw 1 card.              | 50     |
-        | Suisei | Your center holomem cannot be damaged.                                 | 50     |
-        | Miko   | When this holomem would take damage, it takes 20 more instead.         | 70     |
-        | Suisei | When your center holomem would take damage, this holomem takes it instead. | 0  |
+        | who    | text                                                                       | damage |
+        | Miko   | When this holomem would take damage, it takes 20 less instead.             | 50     |
+        | Miko   | When this holomem would take damage, it takes half instead.                | 50     |
+        | Miko   | When this holomem would take damage, it takes 0 instead.                   | 50     |
+        | Suisei | When your center holomem would take damage, it takes 0 instead.            | 50     |
+        | Miko   | When this holomem would take damage, instead draw 1 card.                  | 50     |
+        | Suisei | Your center holomem cannot be damaged.                                     | 50     |
+        | Miko   | When this holomem would take damage, it takes 20 more instead.             | 70     |
+        | Suisei | When your center holomem would take damage, this holomem takes it instead. | 0      |
 
     @ruling-Q540
     Scenario Outline: other damage can be reduced though the art damage of Sora cannot, by <art>
@@ -543,10 +543,10 @@ Feature: 1.3 Principles
     @reading-H-67
     Scenario: told to attach a tool to a holomem that the tool cannot be attached to
       Given the board
-        | zone   | A                  |
-        | center | Sora               |
-        | back   | Roboco, Azki       |
-        | archive | Mic kind:tool     |
+        | zone    | A             |
+        | center  | Sora          |
+        | back    | Roboco, Azki  |
+        | archive | Mic kind:tool |
       And Mic reads "Can only be attached to <Roboco> or <Azki>."
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to 1 of your holomem."
       When A uses the oshi skill "Idol"
@@ -609,8 +609,8 @@ Feature: 1.3 Principles
 
     Scenario: the opponent chooses without having seen the card
       Given the board
-        | zone   | A              | B              |
-        | hand   | Roboco, Suisei | Fubuki, Korone |
+        | zone | A              | B              |
+        | hand | Roboco, Suisei | Fubuki, Korone |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: each player archives 1 card from their hand."
       When A uses the oshi skill "Idol"
       And A chooses Suisei
@@ -674,8 +674,8 @@ Feature: 1.3 Principles
 
     Scenario Outline: <chosen> of one to two
       Given the board
-        | zone | A                      |
-        | hand | Miko, Suisei, Fubuki   |
+        | zone | A                    |
+        | hand | Miko, Suisei, Fubuki |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 to 2 cards from your hand."
       When A uses the oshi skill "Idol"
       And A chooses <chosen>
@@ -688,8 +688,8 @@ Feature: 1.3 Principles
 
     Scenario: not fewer, not more
       Given the board
-        | zone | A                      |
-        | hand | Miko, Suisei, Fubuki   |
+        | zone | A                    |
+        | hand | Miko, Suisei, Fubuki |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 to 2 cards from your hand."
       When A uses the oshi skill "Idol"
       Then A is asked to choose 1 to 2 among Miko, Suisei, Fubuki

@@ -113,15 +113,15 @@ Feature: 10.1 Kinds of abilities
       And it is A's play timing
 
       Examples:
-        | text |
+        | text                                                  |
         | Your opponent's holomem's ability "Smile" is invalid. |
-        | Your opponent's holomem lose the ability "Smile".  |
+        | Your opponent's holomem lose the ability "Smile".     |
 
     @clause-10.1.3
     Scenario Outline: an ability of another name is not meant by <text>
       Given the board
-        | zone   | A             | B    |
-        | center | Suisei        | Miko |
+        | zone   | A              | B    |
+        | center | Suisei         | Miko |
         | back   | Roboco, Fubuki |      |
       And Suisei reads "Gift "Smile": When a holomem collabs, draw 1 card."
       And Fubuki reads "Gift "Frown": When a holomem collabs, draw 2 cards."

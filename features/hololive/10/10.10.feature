@@ -6,9 +6,9 @@ Feature: 10.10 Continuous effects
 
     Scenario: an ability that is given, a colour that it brings, a number for that colour
       Given the board
-        | zone   | A                       |
-        | center | Sora color:blue         |
-        | back   | Roboco, Fubuki          |
+        | zone   | A               |
+        | center | Sora color:blue |
+        | back   | Roboco, Fubuki  |
       And Fubuki reads "Your red holomem get HP +20."
       And Roboco reads "Your center holomem gains "This holomem is also red."."
       Then Sora has 120 HP
@@ -18,9 +18,9 @@ Feature: 10.10 Continuous effects
 
     Scenario Outline: what is added to <hp>
       Given the board
-        | zone   | A               |
+        | zone   | A                |
         | center | Sora-1st hp:<hp> |
-        | back   | Roboco          |
+        | back   | Roboco           |
       And Roboco reads "Your center holomem gets HP +20."
       Then Sora-1st has <more> HP
       And Sora-1st is a 1st holomem
@@ -281,8 +281,8 @@ Feature: 10.10 Continuous effects
 
     Scenario: a holomem that comes to the stage afterwards
       Given the board
-        | zone   | A    |
-        | center | Sora |
+        | zone   | A      |
+        | center | Sora   |
         | hand   | Roboco |
       And A holds a support "Cheer" (event) that reads "Until the end of the turn, your holomem get HP +20."
       When A plays the support Cheer

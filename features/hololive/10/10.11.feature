@@ -6,9 +6,9 @@ Feature: 10.11 Replacement effects
 
     Scenario: of two draws, that of the player whose draws are replaced becomes an archived card
       Given the board
-        | zone   | A                  | B                 |
-        | center | Sora               | Miko              |
-        | deck   | Azki, 3 cards      | Suisei, 3 cards   |
+        | zone   | A             | B               |
+        | center | Sora          | Miko            |
+        | deck   | Azki, 3 cards | Suisei, 3 cards |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: each player draws 1 card."
       And Sora reads "When you would draw a card, instead archive the top card of your deck."
       When A uses the oshi skill "Idol"
@@ -165,9 +165,9 @@ Feature: 10.11 Replacement effects
 
     Scenario: what happens instead triggers abilities, what was replaced does not
       Given the board
-        | zone   | A                | B      |
-        | center | Sora             | Miko   |
-        | back   | Roboco, Suisei   |        |
+        | zone   | A              | B    |
+        | center | Sora           | Miko |
+        | back   | Roboco, Suisei |      |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest your center holomem."
       And Sora reads "When this holomem would become resting, instead draw 1 card."
       And Roboco reads "When your center holomem becomes resting, deal 10 damage to your opponent's center holomem."
@@ -196,9 +196,9 @@ Feature: 10.11 Replacement effects
 
     Scenario: a replaced down costs no life and does not trigger
       Given the board
-        | zone   | A      | B          |
-        | center | Sora   | Miko hp:50 |
-        | back   |        | Suisei     |
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: down 1 of your opponent's center holomem."
       And Miko reads "When this holomem is downed, draw 1 card."
       And Suisei reads "When a holomem would be downed, draw 2 cards instead."
@@ -230,9 +230,9 @@ Feature: 10.11 Replacement effects
 
     Scenario: a replacement that no longer fits the changed event is not applied
       Given the board
-        | zone   | A                | B      |
-        | center | Sora             | Miko   |
-        | back   | Roboco           | Suisei |
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive your back holomem."
       And Roboco reads "When a holomem would be archived, return it to its player's hand instead."
       And Suisei reads "When a holomem would be archived, return it to the bottom of the deck instead."
@@ -242,9 +242,9 @@ Feature: 10.11 Replacement effects
 
     Scenario: a replacement that fits only the changed event is applied to it
       Given the board
-        | zone   | A                | B      |
-        | center | Sora             | Miko   |
-        | back   | Roboco           | Suisei |
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive your back holomem."
       And Roboco reads "When a holomem would be archived, return it to its player's hand instead."
       And Suisei reads "When a holomem would be returned to hand, return it to the bottom of the deck instead."
@@ -263,9 +263,9 @@ Feature: 10.11 Replacement effects
       Then Miko has <damage> damage
 
       Examples:
-        | less         | damage |
-        | half         | 10     |
-        | 20 less      | 20     |
+        | less    | damage |
+        | half    | 10     |
+        | 20 less | 20     |
 
   @clause-10.11.2.1 @clause-10.11.2
   Rule: 10.11.2.1 The controller of the card that is affected decides
@@ -385,9 +385,9 @@ Feature: 10.11 Replacement effects
 
     Scenario Outline: the player who would take life damage lets <first> be applied first
       Given the board
-        | zone   | A    | B              |
-        | center | Sora | Miko hp:50     |
-        | back   |      | Roboco         |
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Roboco     |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Roboco reads "When you would take life damage, you take twice as much instead."
       And B's oshi reads "When you would take life damage, you take 1 less instead."
@@ -634,9 +634,9 @@ Feature: 10.11 Replacement effects
     @ruling-Q356
     Scenario Outline: the art asks for a cheer of the back, there is only the fan, and A says <answer>
       Given the board
-        | zone   | A                        | B    |
-        | center | Sora cheer:red fan:Fans  | Miko |
-        | back   | Roboco                   |      |
+        | zone   | A                       | B    |
+        | center | Sora cheer:red fan:Fans | Miko |
+        | back   | Roboco                  |      |
       And Sora reads "Art "Sing", red, 10: you may archive 1 cheer attached to 1 of your back holomem. If you do, this art deals +20 damage."
       And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
       And it is the start of A's performance step
@@ -678,8 +678,8 @@ Feature: 10.11 Replacement effects
     @ruling-Q355
     Scenario Outline: the cheer is there, the fan may take its place, A says <answer>, and the cost is paid
       Given the board
-        | zone   | A               | B    |
-        | center | Sora fan:Fans   | Miko |
+        | zone   | A                | B    |
+        | center | Sora fan:Fans    | Miko |
         | back   | Roboco cheer:red |      |
       And Sora reads "Activated: archive 1 cheer attached to 1 of your back holomem: deal 20 damage to your opponent's center holomem."
       And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
@@ -696,9 +696,9 @@ Feature: 10.11 Replacement effects
 
     Scenario: what has to be done and cannot is not done through what would replace it
       Given the board
-        | zone   | A               | B    |
-        | center | Sora fan:Fans   | Miko |
-        | back   | Roboco          |      |
+        | zone   | A             | B    |
+        | center | Sora fan:Fans | Miko |
+        | back   | Roboco        |      |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 cheer attached to 1 of your back holomem, then deal 20 damage to your opponent's center holomem."
       And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
       When A uses the oshi skill "Idol"

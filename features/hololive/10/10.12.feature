@@ -6,9 +6,9 @@ Feature: 10.12 Last information
 
     Scenario: the damage that it had
       Given the board
-        | zone   | A                       | B           |
-        | center | Sora                    | Miko hp:200 |
-        | back   | Roboco hp:80 damage:30  |             |
+        | zone   | A                      | B           |
+        | center | Sora                   | Miko hp:200 |
+        | back   | Roboco hp:80 damage:30 |             |
       And Roboco reads "Activated: return this holomem to hand, then deal damage equal to this holomem's damage to your opponent's center holomem."
       When A activates Roboco's ability
       Then Miko has 30 damage

@@ -7,9 +7,9 @@ Feature: 10.13 Sources
     @clause-10.13.3 @clause-12.2.4.5.1
     Scenario Outline: of an art's damage, the holomem that uses it: <who>
       Given the board
-        | zone   | A              | B           |
-        | center | Sora hp:200    | Miko hp:200 |
-        | collab | Roboco hp:200  |             |
+        | zone   | A             | B           |
+        | center | Sora hp:200   | Miko hp:200 |
+        | collab | Roboco hp:200 |             |
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 20."
       And Roboco reads "Art "Sing", no cheers, 20."

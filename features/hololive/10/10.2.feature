@@ -6,9 +6,9 @@ Feature: 10.2 Kinds of effects
 
     Scenario Outline: of two changes of one damage, the damaged player says which applies first
       Given the board
-        | zone   | A    | B                            |
-        | center | Sora | Miko hp:200                  |
-        | back   |      | Suisei, Korone               |
+        | zone   | A    | B              |
+        | center | Sora | Miko hp:200    |
+        | back   |      | Suisei, Korone |
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 50."
       And Suisei reads "When your center holomem would take damage, it takes 20 less instead."
@@ -24,8 +24,8 @@ Feature: 10.2 Kinds of effects
 
     Scenario Outline: of two changes of one roll, the player who rolls says which applies first
       Given the board
-        | zone   | A              |
-        | back   | Suisei, Korone |
+        | zone | A              |
+        | back | Suisei, Korone |
       And A holds a support "Luck" (event) that reads "Roll a die. Draw cards equal to the number rolled."
       And Suisei reads "When you roll a die, the result is 3 instead."
       And Korone reads "When you roll a die, the result is 1 more instead."

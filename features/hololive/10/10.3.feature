@@ -54,9 +54,9 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
     @clause-10.3.1
     Scenario: it is there again when it is valid again
       Given the board
-        | zone   | A      | B            |
-        | center | Sora   | Miko         |
-        | back   | Roboco | Suisei       |
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
       And Roboco reads "Your center holomem gets HP +20."
       And Suisei reads "Your opponent's back holomem's abilities are invalid."
       And A holds a support "Home" (item) that reads "Return 1 of your opponent's back holomem to hand."
@@ -68,8 +68,8 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
 
     Scenario Outline: in the position that it names, or in another
       Given the board
-        | zone   | A        | B |
-        | center | <center> |   |
+        | zone   | A              | B |
+        | center | <center>       |   |
         | back   | <back>, Roboco |   |
       And Suisei reads "While this holomem is in the center position, when a holomem collabs, draw 1 card."
       When A collabs Roboco
@@ -82,8 +82,8 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
 
     Scenario Outline: a condition about its controller's life, <mine> against <theirs>
       Given the board
-        | zone   | A      |
-        | back   | Roboco |
+        | zone | A      |
+        | back | Roboco |
       And Roboco reads "While you have 2 or less life, when a holomem collabs, draw 1 card."
       And A has <mine> life
       And B has <theirs> life
@@ -130,20 +130,20 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
     @clause-10.3.4
     Scenario Outline: on the stage, in a hand, in an archive
       Given the board
-        | zone    | A      |
-        | center  | Sora   |
+        | zone    | A               |
+        | center  | Sora            |
         | back    | Roboco, <stage> |
-        | hand    | <hand> |
-        | archive | <heap> |
+        | hand    | <hand>          |
+        | archive | <heap>          |
       And Suisei reads "When a holomem collabs, draw 1 card."
       When A collabs Roboco
       Then A has drawn <cards> cards
 
       Examples:
-        | stage  | hand   | heap   | cards |
-        | Suisei | Korone | Korone#2 | 1     |
-        | Korone | Suisei | Korone#2 | 0     |
-        | Korone | Korone#2 | Suisei | 0     |
+        | stage  | hand     | heap     | cards |
+        | Suisei | Korone   | Korone#2 | 1     |
+        | Korone | Suisei   | Korone#2 | 0     |
+        | Korone | Korone#2 | Suisei   | 0     |
 
     Scenario Outline: on top of a stack, and beneath another card
       Given the board
@@ -164,30 +164,30 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
 
     Scenario Outline: each kind attached, in a hand, in an archive
       Given the board
-        | zone    | A             |
-        | center  | Sora <stage>  |
-        | hand    | <hand>        |
-        | archive | <heap>        |
+        | zone    | A            |
+        | center  | Sora <stage> |
+        | hand    | <hand>       |
+        | archive | <heap>       |
       And Charm reads "Your center holomem gets HP +20."
       Then Sora has <hp> HP
 
       Examples:
-        | stage        | hand             | heap            | hp  |
-        | tool:Charm   |                  |                 | 120 |
-        | mascot:Charm |                  |                 | 120 |
-        | fan:Charm    |                  |                 | 120 |
-        |              | Charm kind:tool  |                 | 100 |
-        |              |                  | Charm kind:fan  | 100 |
+        | stage        | hand            | heap           | hp  |
+        | tool:Charm   |                 |                | 120 |
+        | mascot:Charm |                 |                | 120 |
+        | fan:Charm    |                 |                | 120 |
+        |              | Charm kind:tool |                | 100 |
+        |              |                 | Charm kind:fan | 100 |
 
   @clause-10.3.4.3
   Rule: 10.3.4.3 An ability that names the zone it works in works there alone
 
     Scenario Outline: in the archive, and on the stage
       Given the board
-        | zone    | A       |
-        | center  | Sora    |
+        | zone    | A               |
+        | center  | Sora            |
         | back    | Roboco, <stage> |
-        | archive | <heap>  |
+        | archive | <heap>          |
       And Suisei reads "In the archive: When your holomem collabs, draw 1 card."
       When A collabs Roboco
       Then A has drawn <cards> cards

@@ -18,9 +18,9 @@ Feature: 10.4 Costs
         | moved | A deck 1 | hand    |
 
       Examples:
-        | text                                                                                        | first            | second           |
-        | archive 1 cheer attached to this holomem and then archive the top card of your holo power | Sora's blue cheer | Miko             |
-        | archive the top card of your holo power and then archive 1 cheer attached to this holomem | Miko             | Sora's blue cheer |
+        | text                                                                                      | first             | second            |
+        | archive 1 cheer attached to this holomem and then archive the top card of your holo power | Sora's blue cheer | Miko              |
+        | archive the top card of your holo power and then archive 1 cheer attached to this holomem | Miko              | Sora's blue cheer |
 
     Scenario: the first part makes the second possible
       Given the board
@@ -54,10 +54,10 @@ Feature: 10.4 Costs
       And A has <power> in holo power
 
       Examples:
-        | cards                                           | hand    | power   |
-        | Miko, Suisei                                    | 1 card  | 3 cards |
-        | Miko, Suisei, A holo power 1, A holo power 2    | 1 card  | 1 card  |
-        | A holo power 1, A holo power 2, A holo power 3  | 3 cards | 0 cards |
+        | cards                                          | hand    | power   |
+        | Miko, Suisei                                   | 1 card  | 3 cards |
+        | Miko, Suisei, A holo power 1, A holo power 2   | 1 card  | 1 card  |
+        | A holo power 1, A holo power 2, A holo power 3 | 3 cards | 0 cards |
 
   @clause-10.4.2.2
   Rule: 10.4.2.2 A cost of which a part cannot be paid is not paid at all

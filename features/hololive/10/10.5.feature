@@ -13,20 +13,20 @@ Feature: 10.5 Colours in costs
       Then A <may> use the art "Sing" of Sora
 
       Examples:
-        | cheer              | cost                | may    |
-        | cheer:red          | red                 | can    |
-        | cheer:blue         | red                 | cannot |
-        | cheer:blue         | colorless           | can    |
-        | cheer:red          | red colorless       | cannot |
-        | cheer:red/blue     | red colorless       | can    |
-        | cheer:red/blue     | colorless red       | can    |
-        | cheer:red*2        | red blue            | cannot |
-        | cheer:red/blue     | blue red            | can    |
-        | cheer:red/blue     | red red             | cannot |
-        | cheer:blue/red     | red red             | cannot |
-        | cheer:blue/green   | red colorless       | cannot |
-        | cheer:colorless    | red                 | cannot |
-        | cheer:blue/green   | colorless colorless | can    |
+        | cheer            | cost                | may    |
+        | cheer:red        | red                 | can    |
+        | cheer:blue       | red                 | cannot |
+        | cheer:blue       | colorless           | can    |
+        | cheer:red        | red colorless       | cannot |
+        | cheer:red/blue   | red colorless       | can    |
+        | cheer:red/blue   | colorless red       | can    |
+        | cheer:red*2      | red blue            | cannot |
+        | cheer:red/blue   | blue red            | can    |
+        | cheer:red/blue   | red red             | cannot |
+        | cheer:blue/red   | red red             | cannot |
+        | cheer:blue/green | red colorless       | cannot |
+        | cheer:colorless  | red                 | cannot |
+        | cheer:blue/green | colorless colorless | can    |
 
     Scenario Outline: a baton pass
       Given the board
@@ -36,28 +36,28 @@ Feature: 10.5 Colours in costs
       Then A <may> baton pass to Roboco
 
       Examples:
-        | cost          | cheer          | may    |
-        | red           | cheer:red      | can    |
-        | red           | cheer:blue     | cannot |
+        | cost          | cheer           | may    |
+        | red           | cheer:red       | can    |
+        | red           | cheer:blue      | cannot |
         | red           | cheer:colorless | cannot |
-        | colorless     | cheer:blue     | can    |
-        | red/colorless | cheer:red      | cannot |
-        | red/colorless | cheer:red/blue | can    |
-        | none          |                | can    |
+        | colorless     | cheer:blue      | can    |
+        | red/colorless | cheer:red       | cannot |
+        | red/colorless | cheer:red/blue  | can    |
+        | none          |                 | can    |
 
     Scenario: the coloured icon is paid with that colour, whatever else is there
       Given the board
-        | zone   | A                                  |
+        | zone   | A                                   |
         | center | Sora baton:red cheer:blue/red/green |
-        | back   | Roboco                             |
+        | back   | Roboco                              |
       When A baton passes to Roboco
       Then A's archive is Sora's red cheer
 
     Scenario: the colourless icon leaves the choice
       Given the board
-        | zone   | A                              |
+        | zone   | A                                   |
         | center | Sora baton:colorless cheer:blue/red |
-        | back   | Roboco                         |
+        | back   | Roboco                              |
       When A baton passes to Roboco
       Then A is asked to choose 1 among Sora's blue cheer, Sora's red cheer
 

@@ -7,10 +7,10 @@ Feature: 10.6 Check timing and play timing
     @clause-10.6.1 @clause-11.1.1
     Scenario: the damage that triggers an ability downs a holomem first, and the lost life is sent
       Given the board
-        | zone   | A      | B          |
-        | center | Sora   | Miko hp:50 |
-        | back   |        | Suisei     |
-        | life   |        | blue, red  |
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+        | life   |      | blue, red  |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Suisei reads "When your holomem takes damage, draw 1 card."
       When A uses the oshi skill "Idol"
@@ -202,9 +202,9 @@ Feature: 10.6 Check timing and play timing
 
     Scenario: a holomem that the first ability downs is gone before the second is played
       Given the board
-        | zone   | A            | B            |
-        | center | Sora         | Miko hp:50   |
-        | back   | Roboco, AZKi | Suisei       |
+        | zone   | A            | B          |
+        | center | Sora         | Miko hp:50 |
+        | back   | Roboco, AZKi | Suisei     |
       And Roboco reads "When a holomem collabs, deal 50 damage to your opponent's center holomem."
       And AZKi reads "When a holomem collabs, if your opponent has <Miko> on the stage, draw 1 card."
       When A collabs Roboco
@@ -214,9 +214,9 @@ Feature: 10.6 Check timing and play timing
 
     Scenario: played the other way round, it is still there
       Given the board
-        | zone   | A            | B            |
-        | center | Sora         | Miko hp:50   |
-        | back   | Roboco, AZKi | Suisei       |
+        | zone   | A            | B          |
+        | center | Sora         | Miko hp:50 |
+        | back   | Roboco, AZKi | Suisei     |
       And Roboco reads "When a holomem collabs, deal 50 damage to your opponent's center holomem."
       And AZKi reads "When a holomem collabs, if your opponent has <Miko> on the stage, draw 1 card."
       When A collabs Roboco
@@ -277,9 +277,9 @@ Feature: 10.6 Check timing and play timing
 
     Scenario: what the turn player's ability makes wait for the turn player comes before the opponent's
       Given the board
-        | zone   | A            | B      |
-        | center | Sora         | Miko   |
-        | back   | Roboco, AZKi |        |
+        | zone   | A            | B    |
+        | center | Sora         | Miko |
+        | back   | Roboco, AZKi |      |
       And Miko reads "When a holomem collabs, draw 1 card."
       And Roboco reads "When a holomem collabs, draw 1 card."
       And AZKi reads "When you draw a card, heal 10 HP from your center holomem."
@@ -300,9 +300,9 @@ Feature: 10.6 Check timing and play timing
 
     Scenario: a holomem is downed by the opponent's first ability before the second is played
       Given the board
-        | zone   | A            | B      |
-        | center | Sora hp:50   | Miko   |
-        | back   | Roboco       | Suisei |
+        | zone   | A          | B      |
+        | center | Sora hp:50 | Miko   |
+        | back   | Roboco     | Suisei |
       And Miko reads "When a holomem collabs, draw 1 card."
       And Suisei reads "When a holomem collabs, deal 50 damage to your opponent's center holomem."
       When A collabs Roboco
@@ -414,8 +414,8 @@ Feature: 10.6 Check timing and play timing
 
     Scenario Outline: <player> acts twice and can then still act
       Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
+        | zone   | A                    | B                |
+        | center | Sora                 | Miko             |
         | hand   | Azki, Roboco, Fubuki | Suisei, Mel, Aki |
       And it is <player>'s turn
       When <player> places <one>

@@ -16,10 +16,10 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
 
     Scenario: a card put into the hand by a later instruction cannot be chosen
       Given the board
-        | zone   | A               |
-        | center | Sora            |
-        | hand   | Roboco, Fubuki  |
-        | deck   | Suisei          |
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, Fubuki |
+        | deck   | Suisei         |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 card from your hand, then draw 1 card."
       When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Roboco, Fubuki
@@ -38,9 +38,9 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
 
     Scenario: the second choice of a text is made after the first one's effect
       Given the board
-        | zone    | A      | B              |
-        | center  | Sora   | Miko           |
-        | back    |        | Suisei, Roboco |
+        | zone   | A    | B              |
+        | center | Sora | Miko           |
+        | back   |      | Suisei, Roboco |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest 1 of your opponent's back holomem. Rest 1 of your opponent's active holomem."
       When A uses the oshi skill "Idol"
       And A chooses Suisei
@@ -48,8 +48,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
 
     Scenario: a target that was chosen is the one that the rest of the text is about
       Given the board
-        | zone   | A               |
-        | center | Sora damage:50  |
+        | zone   | A                                  |
+        | center | Sora damage:50                     |
         | back   | Roboco damage:50, Suisei damage:50 |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: choose 1 of your back holomem. Draw 1 card. Heal 30 HP from it."
       When A uses the oshi skill "Idol"
@@ -463,8 +463,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
 
     Scenario: a red card of the hand does not have to be found
       Given the board
-        | zone   | A                               |
-        | center | Sora                            |
+        | zone   | A                                 |
+        | center | Sora                              |
         | hand   | Roboco color:red, Miko color:blue |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 red holomem card from your hand, then draw 1 card."
       When A uses the oshi skill "Idol"
@@ -474,8 +474,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
 
     Scenario: any card of the hand, which all know to be there, has to be chosen
       Given the board
-        | zone   | A                               |
-        | center | Sora                            |
+        | zone   | A                                 |
+        | center | Sora                              |
         | hand   | Roboco color:red, Miko color:blue |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 card from your hand, then draw 1 card."
       When A uses the oshi skill "Idol"
@@ -483,9 +483,9 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
 
     Scenario: any of the cards looked at has to be chosen
       Given the board
-        | zone   | A                     |
-        | center | Sora                  |
-        | deck   | Roboco, Miko, Suisei  |
+        | zone   | A                    |
+        | center | Sora                 |
+        | deck   | Roboco, Miko, Suisei |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at the top 2 cards of your deck. Put 1 of them into your hand and the rest on the bottom of your deck."
       When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Roboco, Miko
@@ -530,8 +530,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
     @ruling-Q437 @ruling-Q438
     Scenario Outline: of the cards looked at up to one of each sort: <first>, <second>
       Given the board
-        | zone   | A                                    |
-        | center | Sora                                 |
+        | zone   | A                                             |
+        | center | Sora                                          |
         | deck   | Polka tag:#jp, Azki kind:staff, Miko, 3 cards |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at the top 3 cards of your deck. Put up to 1 #jp holomem among them into your hand. Put up to 1 staff among them into your hand. Archive the rest."
       When A uses the oshi skill "Idol"
@@ -610,9 +610,9 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then A <can or not> play the support Cake
 
       Examples:
-        | deck    | can or not |
-        | 1 card  | can        |
-        | -       | cannot     |
+        | deck   | can or not |
+        | 1 card | can        |
+        | -      | cannot     |
 
     Scenario Outline: against <damage> damage and a deck of <deck>, one that heals and draws <can or not> be played
       Given the board
@@ -630,9 +630,9 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
 
     Scenario Outline: in B's turn, with <back> in the back, one that rests a back holomem <can or not> be played
       Given the board
-        | zone   | A             | B      |
-        | center | Sora          | Miko   |
-        | back   | <back>        |        |
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | <back> |      |
       And B holds a support "Cake" (event) that reads "Rest 1 of your opponent's back holomem."
       And it is B's turn
       Then B <can or not> play the support Cake
@@ -655,8 +655,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
 
     Scenario Outline: one that chooses a <color> holomem and heals it if it is red <can or not> be played
       Given the board
-        | zone   | A                              |
-        | center | Sora color:<color> damage:20   |
+        | zone   | A                            |
+        | center | Sora color:<color> damage:20 |
       And A holds a support "Cake" (item) that reads "Choose 1 of your holomem. If it is red, heal 20 HP from it."
       Then A <can or not> play the support Cake
 
@@ -684,8 +684,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then A <can or not> play the support Blender
 
       Examples:
-        | text              | can or not |
-        |                   | cannot     |
+        | text               | can or not |
+        |                    | cannot     |
         | , then draw 1 card | can        |
 
     Scenario: one that does no more than give another turn can be played

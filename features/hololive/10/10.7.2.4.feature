@@ -59,10 +59,10 @@ Feature: 10.7.2.4 Paying for a card or ability
 
     Scenario: the cost of an automatic ability is paid as it is played
       Given the board
-        | zone   | A      |
-        | center | Sora   |
-        | back   | Roboco |
-        | hand   | Fubuki |
+        | zone   | A            |
+        | center | Sora         |
+        | back   | Roboco       |
+        | hand   | Fubuki       |
         | deck   | AZKi, Suisei |
       And Roboco reads "When this holomem collabs, you may archive 1 card from your hand: draw 1 card."
       When A collabs Roboco
@@ -133,9 +133,9 @@ Feature: 10.7.2.4 Paying for a card or ability
 
     Scenario: what had to be done has been done before the text is carried out
       Given the board
-        | zone    | A              |
-        | center  | Sora cheer:red |
-        | deck    | Suisei         |
+        | zone   | A              |
+        | center | Sora cheer:red |
+        | deck   | Suisei         |
       And A holds a support "Cake" (event) that reads "Archive 1 cheer attached to your center holomem or this cannot be used. Draw 1 card."
       When A plays the support Cake
       Then these events happened in this order
@@ -145,9 +145,9 @@ Feature: 10.7.2.4 Paying for a card or ability
 
     Scenario: what had to be done stays done though the text finds no target
       Given the board
-        | zone   | A                   | B    |
-        | center | Sora cheer:red      | Miko |
-        | deck   | 1 card              |      |
+        | zone   | A              | B    |
+        | center | Sora cheer:red | Miko |
+        | deck   | 1 card         |      |
       And A holds a support "Cake" (event) that reads "Archive 1 cheer attached to your center holomem or this cannot be used. Draw 1 card. Rest 1 of your opponent's back holomem."
       When A plays the support Cake
       Then Sora has 0 cheers attached

@@ -331,9 +331,9 @@ Feature: 10.7.2.5 Resolving a card or ability
 
     Scenario: a holomem that is downed while its ability waits
       Given the board
-        | zone   | A    | B            |
-        | center | Sora | Miko hp:50   |
-        | back   |      | Suisei       |
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
       And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
       And Miko reads "When this holomem takes damage, deal 30 damage to your opponent's center holomem."
       When A activates Sora's ability
@@ -392,9 +392,9 @@ Feature: 10.7.2.5 Resolving a card or ability
 
     Scenario Outline: a support is used with <back> as its only target, and <cards> drawn for that
       Given the board
-        | zone   | A                 | B      |
-        | center | Sora damage:10    | Miko   |
-        | back   |                   | <back> |
+        | zone   | A              | B      |
+        | center | Sora damage:10 | Miko   |
+        | back   |                | <back> |
       And Sora reads "When you use a support card, draw 1 card."
       And A holds a support "Cake" (item) that reads "Heal 10 HP from your center holomem. Rest 1 of your opponent's back holomem."
       When A plays the support Cake
@@ -452,10 +452,10 @@ Feature: 10.7.2.5 Resolving a card or ability
 
     Scenario Outline: what pays for an ability is no target: with <back> to choose from it was used <times>
       Given the board
-        | zone   | A    | B      |
-        | center | Sora | Miko   |
-        | back   |      | <back> |
-        | hand   | 1 card |      |
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   |        | <back> |
+        | hand   | 1 card |        |
       And Sora reads "Activated: archive 1 card from your hand: rest 1 of your opponent's back holomem."
       When A activates Sora's ability
       Then the event "used" happened <times> for Sora

@@ -42,9 +42,9 @@ Feature: 10.7 Playing and resolving
     @clause-10.1.1.3
     Scenario: a continuous ability has its effect all the time, and is never played
       Given the board
-        | zone   | A                  |
-        | center | Sora hp:50         |
-        | back   | Roboco             |
+        | zone   | A          |
+        | center | Sora hp:50 |
+        | back   | Roboco     |
       And Roboco reads "While this holomem is in the collab position, your center holomem gets HP +20."
       Then Sora has 50 HP
       When A collabs Roboco
@@ -102,8 +102,8 @@ Feature: 10.7 Playing and resolving
 
     Scenario: the opponent does not see a support before it is played
       Given the board
-        | zone | A               |
-        | hand | Roboco, Suisei  |
+        | zone | A              |
+        | hand | Roboco, Suisei |
       And A holds a support "Cake" (item) that reads "Archive 1 card from your hand or this cannot be used. Draw 1 card."
       Then B does not see Cake
       And A can play the support Cake
@@ -111,8 +111,8 @@ Feature: 10.7 Playing and resolving
     @reading-H-10=when-specified
     Scenario: the opponent sees the support while its cost is chosen, and it no longer is a card of the hand
       Given the board
-        | zone | A               |
-        | hand | Roboco, Suisei  |
+        | zone | A              |
+        | hand | Roboco, Suisei |
       And A holds a support "Cake" (item) that reads "Archive 1 card from your hand or this cannot be used. Draw 1 card."
       When A plays the support Cake
       Then B sees Cake
@@ -122,8 +122,8 @@ Feature: 10.7 Playing and resolving
     @reading-H-10=when-resolved
     Scenario: while its cost is chosen the support still is a card of the hand
       Given the board
-        | zone | A               |
-        | hand | Roboco, Suisei  |
+        | zone | A              |
+        | hand | Roboco, Suisei |
       And A holds a support "Cake" (item) that reads "Archive 1 card from your hand or this cannot be used. Draw 1 card."
       When A plays the support Cake
       Then A has 3 cards in hand
@@ -202,9 +202,9 @@ Feature: 10.7 Playing and resolving
     @ruling-Q222
     Scenario: two holomem with the same text have a limit each
       Given the board
-        | zone   | A      |
-        | center | Sora   |
-        | back   | Sora   |
+        | zone   | A    |
+        | center | Sora |
+        | back   | Sora |
       And Sora reads "Activated, once per turn: draw 1 card."
       And Sora#2 reads "Activated, once per turn: draw 1 card."
       When A activates Sora's ability
@@ -214,10 +214,10 @@ Feature: 10.7 Playing and resolving
     @ruling-Q242 @ruling-Q245
     Scenario Outline: of two bloom effects of one name in a turn, each "<limit>", <cards> drawn
       Given the board
-        | zone   | A                    |
-        | center | Sora                 |
-        | back   | Sora                 |
-        | hand   | Sora-1st, Sora-1st   |
+        | zone   | A                  |
+        | center | Sora               |
+        | back   | Sora               |
+        | hand   | Sora-1st, Sora-1st |
       And Sora-1st reads "<limit>, bloom effect "Crew": draw 1 card."
       And Sora-1st#2 reads "<limit>, bloom effect "Crew": draw 1 card."
       When A blooms Sora with Sora-1st
@@ -258,8 +258,8 @@ Feature: 10.7 Playing and resolving
 
     Scenario Outline: "<limit> when it takes damage" triggers twice, and draws <cards>
       Given the board
-        | zone   | A      |
-        | center | Sora   |
+        | zone   | A    |
+        | center | Sora |
       And Sora reads "<limit> when this holomem takes damage, draw 1 card."
       And A holds a support "Cake" (item) that reads "Deal 10 damage to your center holomem. Deal 10 damage to your center holomem."
       When A plays the support Cake

@@ -57,9 +57,9 @@ Feature: 10.8 Automatic abilities
 
     Scenario Outline: as many holomem as take damage at once
       Given the board
-        | zone   | A    | B             |
-        | center | Sora | Miko          |
-        | back   |      | <back>        |
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | <back> |
       And Sora reads "When an opponent's holomem takes damage, draw 1 card."
       And A holds a support "Storm" (item) that reads "Deal 10 damage to each of your opponent's holomem."
       When A plays the support Storm
@@ -76,9 +76,9 @@ Feature: 10.8 Automatic abilities
 
     Scenario: the two waits of one ability are played one after the other, with another's between them
       Given the board
-        | zone   | A      | B              |
-        | center | Sora   | Miko           |
-        | back   | Roboco | Suisei         |
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
       And Sora reads "When an opponent's holomem takes damage, draw 1 card."
       And Roboco reads "When an opponent's center holomem takes damage, draw 1 card."
       And A holds a support "Storm" (item) that reads "Deal 10 damage to each of your opponent's holomem."
@@ -224,22 +224,22 @@ Feature: 10.8 Automatic abilities
 
     Scenario Outline: of one holomem's two abilities the player says which comes first
       Given the board
-        | zone   | A                |
-        | center | Sora damage:30   |
-        | back   | Roboco           |
+        | zone   | A              |
+        | center | Sora damage:30 |
+        | back   | Roboco         |
       And Roboco reads "When a holomem collabs, heal <first> HP from your center holomem."
       And Roboco reads "When a holomem collabs, draw 1 card."
       When A collabs Roboco
       And A plays the waiting ability "When a holomem collabs, <said>." of Roboco first
       Then these events happened in this order
-        | event  | card   | ability   |
-        | played | Roboco | <played>  |
-        | played | Roboco | <other>   |
+        | event  | card   | ability  |
+        | played | Roboco | <played> |
+        | played | Roboco | <other>  |
 
       Examples:
-        | first | said        | played | other |
-        | 10    | draw 1 card | When a holomem collabs, draw 1 card. | When a holomem collabs, heal 10 HP from your center holomem. |
-        | 10    | heal 10 HP from your center holomem | When a holomem collabs, heal 10 HP from your center holomem. | When a holomem collabs, draw 1 card. |
+        | first | said                                | played                                                       | other                                                        |
+        | 10    | draw 1 card                         | When a holomem collabs, draw 1 card.                         | When a holomem collabs, heal 10 HP from your center holomem. |
+        | 10    | heal 10 HP from your center holomem | When a holomem collabs, heal 10 HP from your center holomem. | When a holomem collabs, draw 1 card.                         |
 
   @clause-10.8.3.1.1
   Rule: 10.8.3.1.1 One that has an optional cost may be declined
@@ -301,10 +301,10 @@ Feature: 10.8 Automatic abilities
 
     Scenario: of two waits, the second is offered again
       Given the board
-        | zone   | A    | B      |
-        | center | Sora | Miko   |
-        | back   |      | Suisei |
-        | hand   | 3 cards |     |
+        | zone   | A       | B      |
+        | center | Sora    | Miko   |
+        | back   |         | Suisei |
+        | hand   | 3 cards |        |
       And Sora reads "When an opponent's holomem takes damage, you may archive 1 card from your hand: draw 1 card."
       And A holds a support "Storm" (item) that reads "Deal 10 damage to each of your opponent's holomem."
       When A plays the support Storm
@@ -313,10 +313,10 @@ Feature: 10.8 Automatic abilities
 
     Scenario: declined twice, it waits no longer
       Given the board
-        | zone   | A    | B      |
-        | center | Sora | Miko   |
-        | back   |      | Suisei |
-        | hand   | 3 cards |     |
+        | zone   | A       | B      |
+        | center | Sora    | Miko   |
+        | back   |         | Suisei |
+        | hand   | 3 cards |        |
       And Sora reads "When an opponent's holomem takes damage, you may archive 1 card from your hand: draw 1 card."
       And A holds a support "Storm" (item) that reads "Deal 10 damage to each of your opponent's holomem."
       When A plays the support Storm
@@ -357,9 +357,9 @@ Feature: 10.8 Automatic abilities
     @clause-10.8.2
     Scenario: from the hand, as it is in the archive
       Given the board
-        | zone   | A          | B    |
-        | center | Sora       | Miko |
-        | hand   | Roboco     |      |
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | hand   | Roboco |      |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 card from your hand."
       And Miko reads "When a red holomem is archived from the hand, draw 1 card."
       When A uses the oshi skill "Idol"
@@ -381,8 +381,8 @@ Feature: 10.8 Automatic abilities
 
     Scenario Outline: red on the stage alone
       Given the board
-        | zone   | A                                 | B    |
-        | center | Sora                              | Miko |
+        | zone   | A                                   | B    |
+        | center | Sora                                | Miko |
         | back   | Roboco color:blue level:1st, Fubuki |      |
       And Fubuki reads "Your <changed> holomem are also red."
       And Miko reads "When a red holomem is archived from the stage, draw 1 card."
@@ -471,8 +471,8 @@ Feature: 10.8 Automatic abilities
     @clause-10.8.5
     Scenario: once
       Given the board
-        | zone   | A                    |
-        | center | Sora                 |
+        | zone   | A                      |
+        | center | Sora                   |
         | hand   | Roboco, Fubuki, Korone |
       And A holds a support "Wait" (event) that reads "The next time your holomem is put onto the stage, draw 1 card."
       When A plays the support Wait
@@ -482,8 +482,8 @@ Feature: 10.8 Automatic abilities
 
     Scenario: each time, for this turn
       Given the board
-        | zone   | A                    |
-        | center | Sora                 |
+        | zone   | A                      |
+        | center | Sora                   |
         | hand   | Roboco, Fubuki, Korone |
       And A holds a support "Wait" (event) that reads "Each time your holomem is put onto the stage this turn, draw 1 card."
       When A plays the support Wait
@@ -513,8 +513,8 @@ Feature: 10.8 Automatic abilities
       Then A has drawn <cards>
 
       Examples:
-        | text                                                                | cards   |
-        | The next time an opponent's holomem takes damage, draw 1 card.      | 1 card  |
+        | text                                                                 | cards   |
+        | The next time an opponent's holomem takes damage, draw 1 card.       | 1 card  |
         | Each time an opponent's holomem takes damage this turn, draw 1 card. | 2 cards |
 
     Scenario: once, for B
@@ -578,9 +578,9 @@ Feature: 10.8 Automatic abilities
 
     Scenario: two cards leave the hand, and the state comes about once
       Given the board
-        | zone   | A             |
-        | center | Sora          |
-        | hand   | Roboco        |
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | Roboco |
       And Sora reads "When you have no cards in hand, draw 2 cards."
       When A places Roboco
       Then A has drawn 2 cards
@@ -588,9 +588,9 @@ Feature: 10.8 Automatic abilities
     @clause-10.8.6
     Scenario: the state comes about a second time
       Given the board
-        | zone   | A             |
-        | center | Sora          |
-        | hand   | Roboco        |
+        | zone   | A               |
+        | center | Sora            |
+        | hand   | Roboco          |
         | deck   | Fubuki, 9 cards |
       And Sora reads "When you have no cards in hand, draw 1 card."
       When A places Roboco
@@ -599,8 +599,8 @@ Feature: 10.8 Automatic abilities
 
     Scenario: resolved, and the state still there, it waits again
       Given the board
-        | zone   | A                 |
-        | center | Sora damage:30    |
+        | zone   | A              |
+        | center | Sora damage:30 |
       And Sora reads "When you have no cards in hand, if this holomem has 80 or less HP remaining, heal 10 HP from this holomem. If this holomem has 90 or more HP remaining, draw 1 card."
       Then Sora has 10 damage
       And A has drawn 1 card
@@ -666,9 +666,9 @@ Feature: 10.8 Automatic abilities
 
     Scenario: its holomem has been downed before its turn came
       Given the board
-        | zone   | A    | B                          |
-        | center | Sora | Miko hp:50                 |
-        | back   |      | Suisei                     |
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 50."
       And Miko reads "When this holomem takes damage, draw 1 card."
@@ -679,8 +679,8 @@ Feature: 10.8 Automatic abilities
     @clause-10.7.2.1.1 @clause-5.13.3.1.1
     Scenario: a once-per-turn ability is another one after a bloom
       Given the board
-        | zone   | A    |
-        | center | Sora |
+        | zone   | A                        |
+        | center | Sora                     |
         | hand   | Sora-1st, Roboco, Fubuki |
       And Sora reads "Once per turn, when a holomem is put onto the stage, draw 1 card."
       And Sora-1st reads "Once per turn, when a holomem is put onto the stage, draw 1 card."

@@ -467,9 +467,9 @@ Feature: 11.3 Down processing
       Then B has <life> life
 
       Examples:
-        | hp  | life |
-        | 80  | 2    |
-        | 81  | 3    |
+        | hp | life |
+        | 80 | 2    |
+        | 81 | 3    |
 
     @clause-1.3.3 @clause-2.11.2.2 @ruling-Q47
     Scenario Outline: a down that costs no life, of a holomem that reads <text>
@@ -484,9 +484,9 @@ Feature: 11.3 Down processing
       And B has 5 life
 
       Examples:
-        | text                         |
-        | Extra: life -2 when downed.  |
-        | This holomem gets arts +10.  |
+        | text                        |
+        | Extra: life -2 when downed. |
+        | This holomem gets arts +10. |
 
     Scenario: another down costs life all the same
       Given the board

@@ -50,9 +50,9 @@ Feature: 11.4 Illegal cards
 
     Scenario: the second tool's permission is gone
       Given the board
-        | zone   | A                      |
+        | zone   | A                 |
         | center | Sora tool:Mic/Cup |
-        | back   | Roboco                 |
+        | back   | Roboco            |
       And Roboco reads "Your center holomem can have up to 2 tools attached."
       And A holds a support "Home" (item) that reads "Return 1 of your back holomem to hand."
       When A plays the support Home
@@ -63,9 +63,9 @@ Feature: 11.4 Illegal cards
     @reading-H-29=controller-of-holomem
     Scenario: the holomem's own player chooses, in the opponent's turn too
       Given the board
-        | zone   | A    | B                      |
+        | zone   | A    | B                 |
         | center | Sora | Miko tool:Mic/Cup |
-        | back   |      | Suisei                 |
+        | back   |      | Suisei            |
       And Suisei reads "Your center holomem can have up to 2 tools attached."
       And A holds a support "Home" (item) that reads "Return 1 of your opponent's back holomem to hand."
       When A plays the support Home
@@ -84,9 +84,9 @@ Feature: 11.4 Illegal cards
 
     Scenario: the permission still holds
       Given the board
-        | zone   | A                      |
+        | zone   | A                 |
         | center | Sora tool:Mic/Cup |
-        | back   | Roboco                 |
+        | back   | Roboco            |
       And Roboco reads "Your center holomem can have up to 2 tools attached."
       Then Cup is attached to Sora
       And Mic is attached to Sora

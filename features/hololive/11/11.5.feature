@@ -35,8 +35,8 @@ Feature: 11.5 Life damage
 
     Scenario: no life damage, no card
       Given the board
-        | zone   | A | B    |
-        | center |   | Miko |
+        | zone   | A | B             |
+        | center |   | Miko          |
         | life   |   | blue, 2 cards |
       Then B has 3 life
       And Miko has 0 cheers attached

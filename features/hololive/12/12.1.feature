@@ -26,8 +26,8 @@ Feature: 12.1 Oshi skills
     @ruling-Q156 @ruling-Q182
     Scenario: the top cards of the player's own holo power are archived
       Given the board
-        | zone       | A                      | B       |
-        | holo power | Miko, Suisei, Korone   | 3 cards |
+        | zone       | A                    | B       |
+        | holo power | Miko, Suisei, Korone | 3 cards |
       And A's oshi reads "Oshi skill "Idol", 2 holo power, once per turn: draw 1 card."
       When A uses the oshi skill "Idol"
       Then A's archive is Miko, Suisei
@@ -139,9 +139,9 @@ Feature: 12.1 Oshi skills
     @ruling-Q372
     Scenario: the damage is replaced, and the skill's cost is paid
       Given the board
-        | zone       | A      | B       |
-        | center     | Sora   | Miko    |
-        | holo power |        | 2 cards |
+        | zone       | A    | B       |
+        | center     | Sora | Miko    |
+        | holo power |      | 2 cards |
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 50."
       And B's oshi reads "Oshi skill "Guard", 1 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
@@ -152,9 +152,9 @@ Feature: 12.1 Oshi skills
 
     Scenario: its player is asked before the damage is dealt
       Given the board
-        | zone       | A      | B       |
-        | center     | Sora   | Miko    |
-        | holo power |        | 2 cards |
+        | zone       | A    | B       |
+        | center     | Sora | Miko    |
+        | holo power |      | 2 cards |
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 50."
       And B's oshi reads "Oshi skill "Guard", 1 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
@@ -165,9 +165,9 @@ Feature: 12.1 Oshi skills
     @clause-10.2.1.3.2
     Scenario: its player does not want it
       Given the board
-        | zone       | A      | B       |
-        | center     | Sora   | Miko    |
-        | holo power |        | 2 cards |
+        | zone       | A    | B       |
+        | center     | Sora | Miko    |
+        | holo power |      | 2 cards |
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 50."
       And B's oshi reads "Oshi skill "Guard", 1 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
@@ -344,9 +344,9 @@ Feature: 12.1 Oshi skills
 
     Scenario: wanted
       Given the board
-        | zone       | A       |
-        | back       | Roboco  |
-        | holo power | 1 card  |
+        | zone       | A      |
+        | back       | Roboco |
+        | holo power | 1 card |
       And A's oshi reads "Oshi skill "Hi", 1 holo power, once per turn, usable when your holomem collabs: draw 1 card."
       When A collabs Roboco
       And A says yes
@@ -355,8 +355,8 @@ Feature: 12.1 Oshi skills
 
     Scenario: declined for the first damage, it is there for the second
       Given the board
-        | zone       | A                   |
-        | holo power | 1 card              |
+        | zone       | A                               |
+        | holo power | 1 card                          |
         | hand       | Stone kind:item, Rock kind:item |
       And Stone reads "Deal 10 damage to your center holomem."
       And Rock reads "Deal 20 damage to your center holomem."
@@ -369,8 +369,8 @@ Feature: 12.1 Oshi skills
 
     Scenario: used for the first damage, it is not there for the second
       Given the board
-        | zone       | A                   |
-        | holo power | 2 cards             |
+        | zone       | A                               |
+        | holo power | 2 cards                         |
         | hand       | Stone kind:item, Rock kind:item |
       And Stone reads "Deal 10 damage to your center holomem."
       And Rock reads "Deal 20 damage to your center holomem."

@@ -72,21 +72,21 @@ Feature: 12.2 Arts
       Then A <may> use the art "Sing" of Sora
 
       Examples:
-        | icon       | change | cheer    | cost             | may    |
-        | yellow     | -1     | yellow   | yellow yellow    | can    |
-        | yellow     | -1     | yellow   | yellow red       | cannot |
-        | yellow     | -1     | red      | yellow red       | can    |
-        | yellow     | -1     | blue     | red colorless    | cannot |
-        | yellow     | -1     | red      | red colorless    | cannot |
-        | yellow     | -2     | red      | yellow red       | can    |
-        | yellow     | -2     | red      | yellow red green | cannot |
-        | yellow     | +1     | red      | red              | cannot |
-        | yellow     | +1     | red/blue | red              | cannot |
-        | colorless  | -1     | red      | red colorless    | can    |
-        | colorless  | -1     | blue     | red colorless    | cannot |
-        | colorless  | -1     | red      | red red          | cannot |
-        | colorless  | +1     | red      | red              | cannot |
-        | colorless  | +1     | red/blue | red              | can    |
+        | icon      | change | cheer    | cost             | may    |
+        | yellow    | -1     | yellow   | yellow yellow    | can    |
+        | yellow    | -1     | yellow   | yellow red       | cannot |
+        | yellow    | -1     | red      | yellow red       | can    |
+        | yellow    | -1     | blue     | red colorless    | cannot |
+        | yellow    | -1     | red      | red colorless    | cannot |
+        | yellow    | -2     | red      | yellow red       | can    |
+        | yellow    | -2     | red      | yellow red green | cannot |
+        | yellow    | +1     | red      | red              | cannot |
+        | yellow    | +1     | red/blue | red              | cannot |
+        | colorless | -1     | red      | red colorless    | can    |
+        | colorless | -1     | blue     | red colorless    | cannot |
+        | colorless | -1     | red      | red red          | cannot |
+        | colorless | +1     | red      | red              | cannot |
+        | colorless | +1     | red/blue | red              | can    |
 
     Scenario: what another's arts need is not changed
       Given the board
@@ -102,8 +102,8 @@ Feature: 12.2 Arts
     @clause-10.5.2 @ruling-Q107 @ruling-Q114
     Scenario Outline: a card that counts as a <color> cheer for arts, beside cheer:<cheer>, for <cost>
       Given the board
-        | zone   | A                              | B    |
-        | center | Sora cheer:<cheer> mascot:Pet  | Miko |
+        | zone   | A                             | B    |
+        | center | Sora cheer:<cheer> mascot:Pet | Miko |
       And it is the start of A's performance step
       And Pet reads "This mascot counts as a <color> cheer for arts."
       And Sora reads "Art "Sing", <cost>, 20."
@@ -445,9 +445,9 @@ Feature: 12.2 Arts
       And A says yes
       And A chooses Roboco
       Then these events happened in this order
-        | event    | card            | to     | amount |
+        | event    | card             | to     | amount |
         | attached | Sora's red cheer | Roboco |        |
-        | damaged  | Miko            |        | 60     |
+        | damaged  | Miko             |        | 60     |
       And Suisei has 1 cheers attached
 
     @ruling-Q383 @reading-H-68
@@ -694,8 +694,8 @@ Feature: 12.2 Arts
     @ruling-Q227
     Scenario: it draws before it takes the damage
       Given the board
-        | zone   | A    | B                          |
-        | center | Sora | Miko hp:200 cheer:red      |
+        | zone   | A    | B                     |
+        | center | Sora | Miko hp:200 cheer:red |
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 20."
       And Miko reads "Art "Answer", red, 0, usable when this holomem would take damage: draw 1 card."

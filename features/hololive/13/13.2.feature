@@ -43,9 +43,9 @@ Feature: 13.2 Collab effect
 
     Scenario: any other move is none
       Given the board
-        | zone   | A                  |
-        | center | Sora baton:none    |
-        | back   | Roboco             |
+        | zone   | A               |
+        | center | Sora baton:none |
+        | back   | Roboco          |
       And Roboco reads "Collab effect "Hello": draw 1 card."
       When A baton passes to Roboco
       Then A has drawn 0 cards

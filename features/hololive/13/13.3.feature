@@ -21,9 +21,9 @@ Feature: 13.3 Bloom effect
 
     Scenario: not when the holomem is placed, or another blooms
       Given the board
-        | zone   | A                              |
-        | center | Sora                           |
-        | hand   | Sora-1st, Roboco               |
+        | zone   | A                |
+        | center | Sora             |
+        | hand   | Sora-1st, Roboco |
       And Roboco reads "Bloom effect "Hello": draw 1 card."
       When A places Roboco
       And A blooms Sora with Sora-1st
@@ -66,9 +66,9 @@ Feature: 13.3 Bloom effect
     @clause-5.13.1 @ruling-Q594
     Scenario Outline: an effect for who bloomed from a Buzz holomem, and the holomem was a <was>
       Given the board
-        | zone   | A                 |
-        | center | Sora <was>        |
-        | hand   | Sora-2nd          |
+        | zone   | A          |
+        | center | Sora <was> |
+        | hand   | Sora-2nd   |
       And Sora-2nd reads "Bloom effect, only if this holomem has bloomed from a Buzz holomem: draw 1 card."
       When A blooms Sora with Sora-2nd
       Then A has drawn <cards>

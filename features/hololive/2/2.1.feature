@@ -7,7 +7,7 @@ Feature: 2.1 Card name
     @clause-2.1.2
     Scenario: a text that says a name means the cards of that name, whatever else they are
       Given the board
-        | zone    | A                                        |
+        | zone    | A                                            |
         | archive | Sora-Debut, Sora-1st, Roboco, Cake kind:item |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 <Sora> from your archive into your hand."
       When A uses the oshi skill "Idol"

@@ -204,18 +204,18 @@ Feature: 2.11 Extra abilities
 
     Scenario Outline: Sora reads <text>
       Given the board
-        | zone   | A        |
-        | center | Sora     |
-        | back   | Roboco   |
+        | zone   | A                    |
+        | center | Sora                 |
+        | back   | Roboco               |
         | hand   | Sora-1st, Roboco-1st |
       And Sora reads "<text>"
       Then A <can or not> bloom Sora with Sora-1st
       And A can bloom Roboco with Roboco-1st
 
       Examples:
-        | text                  | can or not |
-        | Extra: cannot bloom.  | cannot     |
-        | Extra: life -2 when downed. | can  |
+        | text                        | can or not |
+        | Extra: cannot bloom.        | cannot     |
+        | Extra: life -2 when downed. | can        |
 
     Scenario: nor by an effect
       Given the board

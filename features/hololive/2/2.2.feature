@@ -7,7 +7,7 @@ Feature: 2.2 Card type
     @clause-2.2.2 @clause-2.2.2.1 @clause-2.2.2.2 @clause-2.2.3
     Scenario Outline: <what> of a mixed archive
       Given the board
-        | zone    | A                                                          |
+        | zone    | A                                                           |
         | archive | Roboco, Cake kind:item, Letter kind:event, Light kind:cheer |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 <what> from your archive into your hand."
       When A uses the oshi skill "Idol"
@@ -22,7 +22,7 @@ Feature: 2.2 Card type
 
     Scenario: supports are all the kinds of support card
       Given the board
-        | zone    | A                                                          |
+        | zone    | A                                                           |
         | archive | Roboco, Cake kind:item, Letter kind:event, Light kind:cheer |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 support card from your archive into your hand."
       When A uses the oshi skill "Idol"

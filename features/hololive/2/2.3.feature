@@ -7,7 +7,7 @@ Feature: 2.3 Bloom level
     @clause-2.3.2
     Scenario Outline: <level>
       Given the board
-        | zone    | A                                                              |
+        | zone    | A                                                                       |
         | archive | Sora level:Debut, Roboco level:1st, Suisei level:2nd, Fubuki level:Spot |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 <level> holomem from your archive into your hand."
       When A uses the oshi skill "Idol"
@@ -23,9 +23,9 @@ Feature: 2.3 Bloom level
     @clause-5.13.1 @ruling-Q113
     Scenario Outline: what is done when it rises in level, and a <was> holomem blooms into a <becomes> one
       Given the board
-        | zone   | A                                |
-        | center | Sora level:<was> mascot:Bird     |
-        | hand   | Sora#2 level:<becomes>           |
+        | zone   | A                            |
+        | center | Sora level:<was> mascot:Bird |
+        | hand   | Sora#2 level:<becomes>       |
       And Bird reads "When the holomem this card is attached to blooms, if it has risen in level, draw 1 card."
       When A blooms Sora with Sora#2
       Then A has drawn <cards>

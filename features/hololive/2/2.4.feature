@@ -7,8 +7,8 @@ Feature: 2.4 Colour
     @clause-2.15.1
     Scenario: a red holomem is one of those that are red
       Given the board
-        | zone   | A                         |
-        | center | Sora                      |
+        | zone   | A                                   |
+        | center | Sora                                |
         | back   | Roboco color:blue, Suisei color:red |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest 1 of your red back holomem."
       When A uses the oshi skill "Idol"
@@ -36,9 +36,9 @@ Feature: 2.4 Colour
     @ruling-Q403
     Scenario Outline: the same colour as a <color> center
       Given the board
-        | zone    | A                                          |
-        | center  | Sora color:<color>                         |
-        | archive | Roboco color:colorless, Suisei color:red   |
+        | zone    | A                                        |
+        | center  | Sora color:<color>                       |
+        | archive | Roboco color:colorless, Suisei color:red |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 holomem from your archive with the same color as your center holomem into your hand."
       When A uses the oshi skill "Idol"
       Then A has <cards> in hand
@@ -51,8 +51,8 @@ Feature: 2.4 Colour
     @clause-2.4.3
     Scenario Outline: <wanted> holomem among a colourless and a red and blue one
       Given the board
-        | zone   | A                                            |
-        | center | Sora color:green                             |
+        | zone   | A                                             |
+        | center | Sora color:green                              |
         | back   | Roboco color:colorless, Suisei color:red/blue |
       And Sora reads "Your <wanted> holomem get HP +20."
       Then Roboco has <none> HP
@@ -85,8 +85,8 @@ Feature: 2.4 Colour
     @ruling-Q172
     Scenario Outline: <wanted> among a red and blue one, a red one, and a green one
       Given the board
-        | zone   | A                                                          |
-        | center | Sora color:green                                           |
+        | zone   | A                                                           |
+        | center | Sora color:green                                            |
         | back   | Roboco color:red/blue, Suisei color:red, Fubuki color:green |
       And Sora reads "Your <wanted> holomem get HP +20."
       Then Roboco has <both> HP
@@ -116,8 +116,8 @@ Feature: 2.4 Colour
     @ruling-Q402
     Scenario: a holomem of two colours is none of one colour, nor is one without
       Given the board
-        | zone   | A                                                                          |
-        | center | Sora color:white                                                           |
+        | zone   | A                                                                                    |
+        | center | Sora color:white                                                                     |
         | back   | SorAZ color:white/green, Azki color:colorless, Roboco color:red, Miko color:red/blue |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest 1 of your holomem of one color."
       When A uses the oshi skill "Idol"
@@ -159,9 +159,9 @@ Feature: 2.4 Colour
     @ruling-Q99 @ruling-Q340 @ruling-Q404
     Scenario Outline: a red and blue center, and one of the archive that is <color>
       Given the board
-        | zone    | A                     |
-        | center  | Sora color:red/blue   |
-        | archive | Roboco color:<color>  |
+        | zone    | A                    |
+        | center  | Sora color:red/blue  |
+        | archive | Roboco color:<color> |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 holomem from your archive with the same color as your center holomem into your hand."
       When A uses the oshi skill "Idol"
       Then A has <cards> in hand
@@ -177,19 +177,19 @@ Feature: 2.4 Colour
     @ruling-Q603
     Scenario Outline: a target that is <color>, with a white and a blue cheer in the archive
       Given the board
-        | zone    | A                                                         | B                         |
-        | center  | Sora                                                      | Miko hp:200 color:<color> |
-        | archive | Snow kind:cheer color:white, Sea kind:cheer color:blue, Roboco color:green |            |
+        | zone    | A                                                                          | B                         |
+        | center  | Sora                                                                       | Miko hp:200 color:<color> |
+        | archive | Snow kind:cheer color:white, Sea kind:cheer color:blue, Roboco color:green |                           |
       And it is the start of A's performance step
       And Sora reads "Art "Hunt", no cheers, 30. / When this holomem would deal art damage to a holomem with the same color as the cheers of your archive, it deals 20 more instead."
       When A uses the art "Hunt" of Sora
       Then Miko has <damage> damage
 
       Examples:
-        | color      | damage |
-        | white      | 50     |
-        | blue       | 50     |
-        | red/blue   | 50     |
-        | red        | 30     |
-        | green      | 30     |
-        | colorless  | 30     |
+        | color     | damage |
+        | white     | 50     |
+        | blue      | 50     |
+        | red/blue  | 50     |
+        | red       | 30     |
+        | green     | 30     |
+        | colorless | 30     |

@@ -6,8 +6,8 @@ Feature: 2.5 Buzz
 
     Scenario: a text that says Buzz means those with the mark
       Given the board
-        | zone    | A                           |
-        | archive | Sora-1st buzz, Roboco-1st   |
+        | zone    | A                         |
+        | archive | Sora-1st buzz, Roboco-1st |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Buzz holomem from your archive into your hand."
       When A uses the oshi skill "Idol"
       Then A's hand is Sora-1st

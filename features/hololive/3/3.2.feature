@@ -7,9 +7,9 @@ Feature: 3.2 Life damage
     @reading-H-53
     Scenario Outline: none at first; taken by <player>, and not by the other
       Given the board
-        | zone   | A            | B            |
-        | center | Sora hp:50   | Miko hp:50   |
-        | back   | Roboco       | Suisei       |
+        | zone   | A          | B          |
+        | center | Sora hp:50 | Miko hp:50 |
+        | back   | Roboco     | Suisei     |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to <whose> center holomem."
       Then A has 0 life damage
       And B has 0 life damage

@@ -567,10 +567,10 @@ Feature: 4.1 Zones
     @clause-4.4.7 @ruling-Q586 @ruling-Q597 @ruling-Q609
     Scenario: a holomem that returns to the deck with all that is stacked under it
       Given the board
-        | zone   | A                                                  |
-        | center | Roboco                                             |
-        | back   | Sora-2nd under:Sora/Sora-1st cheer:red             |
-        | deck   | 2 cards                                            |
+        | zone   | A                                      |
+        | center | Roboco                                 |
+        | back   | Sora-2nd under:Sora/Sora-1st cheer:red |
+        | deck   | 2 cards                                |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your <Sora> and the cards stacked under it to the bottom of your deck in any order."
       When A uses the oshi skill "Idol"
       And A orders the cards Sora-1st, Sora-2nd, Sora

@@ -148,10 +148,10 @@ Feature: 4.4 Holomem
     @clause-2.5.1 @ruling-Q501
     Scenario: of two holomem of a name, only who lies on a Buzz card has bloomed from a Buzz holomem
       Given the board
-        | zone   | A                                     |
-        | center | Sora-1st buzz                         |
+        | zone   | A                                        |
+        | center | Sora-1st buzz                            |
         | back   | Sora-1st#2, Sora-2nd buzz, Miko-1st buzz |
-        | hand   | Sora-2nd#2, Sora-2nd#3, Miko-2nd        |
+        | hand   | Sora-2nd#2, Sora-2nd#3, Miko-2nd         |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest each of your <Sora> bloomed from a Buzz holomem."
       When A blooms Sora-1st with Sora-2nd#2
       And A blooms Sora-1st#2 with Sora-2nd#3

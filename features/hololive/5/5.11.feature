@@ -6,9 +6,9 @@ Feature: 5.11 Revealing
 
     Scenario: one of the hand
       Given the board
-        | zone   | A      |
-        | center | Sora   |
-        | hand   | Miko   |
+        | zone   | A    |
+        | center | Sora |
+        | hand   | Miko |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: reveal 1 card from your hand. If it is <Miko>, draw 1 card."
       When A uses the oshi skill "Idol"
       Then the event "revealed" happened 1 time for Miko
@@ -72,8 +72,8 @@ Feature: 5.11 Revealing
 
     Scenario: the one that is named among others
       Given the board
-        | zone | A                             |
-        | deck | Miko-1st, Suisei, Fubuki-1st  |
+        | zone | A                            |
+        | deck | Miko-1st, Suisei, Fubuki-1st |
       And A holds a support "Show" (item) that reads "Reveal 1 Debut holomem from your deck."
       When A plays the support Show
       And A chooses Suisei

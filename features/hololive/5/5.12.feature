@@ -6,18 +6,18 @@ Feature: 5.12 Archiving
 
     Scenario Outline: <text>
       Given the board
-        | zone   | A                   | B          |
-        | center | Sora cheer:red      | Miko       |
-        | back   | Roboco              | Suisei     |
-        | hand   | Fubuki              | Korone     |
+        | zone   | A              | B      |
+        | center | Sora cheer:red | Miko   |
+        | back   | Roboco         | Suisei |
+        | hand   | Fubuki         | Korone |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: <text>"
       When A uses the oshi skill "Idol"
       Then <card> is in <player>'s archive
 
       Examples:
-        | text                                          | card             | player |
-        | archive 1 card from your hand.                | Fubuki           | A      |
-        | archive 1 of your back holomem.               | Roboco           | A      |
-        | archive 1 cheer attached to a holomem.        | Sora's red cheer | A      |
-        | archive 1 of your opponent's back holomem.    | Suisei           | B      |
-        | archive the top card of your deck.            | A deck 1         | A      |
+        | text                                       | card             | player |
+        | archive 1 card from your hand.             | Fubuki           | A      |
+        | archive 1 of your back holomem.            | Roboco           | A      |
+        | archive 1 cheer attached to a holomem.     | Sora's red cheer | A      |
+        | archive 1 of your opponent's back holomem. | Suisei           | B      |
+        | archive the top card of your deck.         | A deck 1         | A      |

@@ -7,9 +7,9 @@ Feature: 5.13 Blooming
     @reading-H-23=effect-only
     Scenario: by an effect, a card that the action would not allow
       Given the board
-        | zone   | A             |
-        | center | Sora          |
-        | hand   | Roboco-2nd    |
+        | zone   | A          |
+        | center | Sora       |
+        | hand   | Roboco-2nd |
       And A holds a support "Grow" (item) that reads "Bloom your center holomem with 1 2nd holomem from your hand."
       When A plays the support Grow
       And A chooses Roboco-2nd
@@ -50,9 +50,9 @@ Feature: 5.13 Blooming
 
     Scenario: three cards, and the last is the top one
       Given the board
-        | zone   | A                           |
-        | center | Sora-1st under:Sora-Debut   |
-        | hand   | Sora-2nd hp:180             |
+        | zone   | A                         |
+        | center | Sora-1st under:Sora-Debut |
+        | hand   | Sora-2nd hp:180           |
       When A blooms Sora-1st with Sora-2nd
       Then Sora-1st is under Sora-2nd
       And Sora-Debut is under Sora-2nd
@@ -64,10 +64,10 @@ Feature: 5.13 Blooming
     @ruling-Q176
     Scenario: its damage, its effects and its state stay
       Given the board
-        | zone   | A                                 |
-        | center | Roboco                            |
+        | zone   | A                                         |
+        | center | Roboco                                    |
         | back   | Sora damage:30 resting cheer:red tool:Mic |
-        | hand   | Sora-1st hp:120                   |
+        | hand   | Sora-1st hp:120                           |
       And Mic reads "The holomem this card is attached to gets HP +5."
       And A holds a support "Cheer" (event) that reads "Until the end of the turn, 1 of your back holomem gets HP +20."
       When A plays the support Cheer
@@ -79,9 +79,9 @@ Feature: 5.13 Blooming
 
     Scenario: what has been dealt is not dealt again
       Given the board
-        | zone   | A               |
-        | center | Sora damage:30  |
-        | hand   | Sora-1st hp:40  |
+        | zone   | A              |
+        | center | Sora damage:30 |
+        | hand   | Sora-1st hp:40 |
       When A blooms Sora with Sora-1st
       Then Sora-1st has 30 damage
       And Sora-1st was not downed
@@ -145,10 +145,10 @@ Feature: 5.13 Blooming
 
     Scenario: colour, level, HP, art and ability
       Given the board
-        | zone   | A                                   |
-        | center | Sora color:blue                     |
-        | back   | Roboco                              |
-        | hand   | Sora-1st hp:150 color:green         |
+        | zone   | A                           |
+        | center | Sora color:blue             |
+        | back   | Roboco                      |
+        | hand   | Sora-1st hp:150 color:green |
       And Sora reads "When a holomem collabs, draw 1 card."
       And Sora-1st reads "Art "Sing", no cheers, 50."
       When A blooms Sora with Sora-1st

@@ -6,9 +6,9 @@ Feature: 5.14 Returning to Debut
 
     Scenario: in its place
       Given the board
-        | zone   | A                          |
-        | center | Roboco                     |
-        | back   | Sora-1st under:Sora-Debut  |
+        | zone   | A                         |
+        | center | Roboco                    |
+        | back   | Sora-1st under:Sora-Debut |
       And A holds a support "Past" (item) that reads "Return 1 of your back holomem to Debut."
       When A plays the support Past
       Then Sora-Debut is in the back position
@@ -16,8 +16,8 @@ Feature: 5.14 Returning to Debut
 
     Scenario: B's, by B's text
       Given the board
-        | zone   | A    | B                         |
-        | center | Sora | Miko                      |
+        | zone   | A    | B                             |
+        | center | Sora | Miko                          |
         | back   |      | Suisei-1st under:Suisei-Debut |
       And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your back holomem to Debut."
       And it is B's turn
@@ -38,12 +38,12 @@ Feature: 5.14 Returning to Debut
       Then A has <hand> in hand
 
       Examples:
-        | stack                                        | hand    |
-        | Sora-1st under:Sora-Debut                    | 1 card  |
-        | Sora-2nd under:Sora-Debut/Sora-1st           | 2 cards |
-        | Sora-2nd under:Sora-1st                      | 0 cards |
-        | Sora-1st                                     | 0 cards |
-        | Sora damage:10                               | 0 cards |
+        | stack                              | hand    |
+        | Sora-1st under:Sora-Debut          | 1 card  |
+        | Sora-2nd under:Sora-Debut/Sora-1st | 2 cards |
+        | Sora-2nd under:Sora-1st            | 0 cards |
+        | Sora-1st                           | 0 cards |
+        | Sora damage:10                     | 0 cards |
 
     @clause-1.3.2 @ruling-Q95
     Scenario: one without a Debut card can be chosen, and stays as it is
@@ -63,9 +63,9 @@ Feature: 5.14 Returning to Debut
 
     Scenario: more than the Debut card could bear
       Given the board
-        | zone   | A                                            |
-        | center | Roboco                                       |
-        | back   | Sora-1st hp:200 under:Sora-Debut damage:150  |
+        | zone   | A                                           |
+        | center | Roboco                                      |
+        | back   | Sora-1st hp:200 under:Sora-Debut damage:150 |
       And A holds a support "Past" (item) that reads "Return 1 of your back holomem to Debut."
       When A plays the support Past
       Then Sora-Debut has 0 damage
@@ -77,9 +77,9 @@ Feature: 5.14 Returning to Debut
 
     Scenario: the rest of the stack and a tool go, the cheer stays
       Given the board
-        | zone   | A                                                        |
-        | center | Roboco                                                   |
-        | back   | Sora-2nd under:Sora-Debut/Sora-1st cheer:red tool:Mic     |
+        | zone   | A                                                     |
+        | center | Roboco                                                |
+        | back   | Sora-2nd under:Sora-Debut/Sora-1st cheer:red tool:Mic |
       And A holds a support "Past" (item) that reads "Return 1 of your back holomem to Debut."
       When A plays the support Past
       Then A's hand is Sora-1st, Sora-2nd, Mic
@@ -87,9 +87,9 @@ Feature: 5.14 Returning to Debut
 
     Scenario: of two Debut cards its player keeps one
       Given the board
-        | zone   | A                                            |
-        | center | Roboco                                       |
-        | back   | Sora-1st under:Sora-Debut/Miko-Debut          |
+        | zone   | A                                    |
+        | center | Roboco                               |
+        | back   | Sora-1st under:Sora-Debut/Miko-Debut |
       And A holds a support "Past" (item) that reads "Return 1 of your back holomem to Debut."
       When A plays the support Past
       And A chooses Miko-Debut

@@ -6,9 +6,9 @@ Feature: 5.16 Attaching
 
     Scenario: from the archive
       Given the board
-        | zone    | A              |
-        | center  | Sora           |
-        | archive | Mic kind:tool  |
+        | zone    | A             |
+        | center  | Sora          |
+        | archive | Mic kind:tool |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to your center holomem."
       When A uses the oshi skill "Idol"
       Then Mic is attached to Sora
@@ -78,9 +78,9 @@ Feature: 5.16 Attaching
     @clause-5.16.3
     Scenario Outline: a tool for a holomem that has a <kind>
       Given the board
-        | zone   | A                  |
-        | center | Sora <kind>:Charm  |
-        | hand   | Mic kind:tool      |
+        | zone   | A                 |
+        | center | Sora <kind>:Charm |
+        | hand   | Mic kind:tool     |
       Then A <can or not> play the support Mic
 
       Examples:
@@ -104,9 +104,9 @@ Feature: 5.16 Attaching
     @reading-H-04
     Scenario Outline: a <hand> for a holomem that has a <kind>
       Given the board
-        | zone   | A                  |
-        | center | Sora <kind>:Charm  |
-        | hand   | Pet kind:<hand>    |
+        | zone   | A                 |
+        | center | Sora <kind>:Charm |
+        | hand   | Pet kind:<hand>   |
       Then A <can or not> play the support Pet
 
       Examples:
@@ -137,10 +137,10 @@ Feature: 5.16 Attaching
 
     Scenario Outline: up to <limit>, with two attached
       Given the board
-        | zone   | A                          |
-        | center | Sora tool:Mic              |
-        | back   | Roboco                     |
-        | hand   | Bag kind:tool              |
+        | zone   | A             |
+        | center | Sora tool:Mic |
+        | back   | Roboco        |
+        | hand   | Bag kind:tool |
       And Roboco reads "Your center holomem can have up to <limit> tools attached."
       And Roboco reads "This holomem can have up to 0 tools attached."
       Then A <can or not> play the support Bag
@@ -155,9 +155,9 @@ Feature: 5.16 Attaching
 
     Scenario Outline: a tool of the archive for a holomem with <already>
       Given the board
-        | zone    | A                    |
-        | center  | Sora <already>       |
-        | archive | Mic kind:tool        |
+        | zone    | A              |
+        | center  | Sora <already> |
+        | archive | Mic kind:tool  |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to your center holomem."
       When A uses the oshi skill "Idol"
       Then Mic is <place>
@@ -171,9 +171,9 @@ Feature: 5.16 Attaching
     @clause-1.3.2.2
     Scenario: a holomem that already has more than its limit
       Given the board
-        | zone    | A              |
-        | center  | Sora tool:Bag  |
-        | archive | Mic kind:tool  |
+        | zone    | A             |
+        | center  | Sora tool:Bag |
+        | archive | Mic kind:tool |
       And Sora reads "When a tool is attached to this holomem, draw 1 card."
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: until the end of the turn, your center holomem can have up to 0 tools attached, then attach 1 tool from your archive to your center holomem."
       When A uses the oshi skill "Idol"
@@ -215,9 +215,9 @@ Feature: 5.16 Attaching
 
     Scenario: one of two tools
       Given the board
-        | zone    | A                             |
-        | center  | Sora                          |
-        | archive | Mic kind:tool, Bag kind:tool  |
+        | zone    | A                            |
+        | center  | Sora                         |
+        | archive | Mic kind:tool, Bag kind:tool |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach all tools from your archive to your center holomem."
       When A uses the oshi skill "Idol"
       And A chooses Bag
@@ -226,9 +226,9 @@ Feature: 5.16 Attaching
 
     Scenario: both, where two are allowed
       Given the board
-        | zone    | A                             |
-        | center  | Sora                          |
-        | archive | Mic kind:tool, Bag kind:tool  |
+        | zone    | A                            |
+        | center  | Sora                         |
+        | archive | Mic kind:tool, Bag kind:tool |
       And Sora reads "This holomem can have up to 2 tools attached."
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach all tools from your archive to your center holomem."
       When A uses the oshi skill "Idol"
@@ -253,9 +253,9 @@ Feature: 5.16 Attaching
 
     Scenario Outline: a <kind> is played on a holomem that gets another one on the way
       Given the board
-        | zone    | A                |
-        | center  | Sora             |
-        | back    | Roboco           |
+        | zone    | A                 |
+        | center  | Sora              |
+        | back    | Roboco            |
         | archive | Charm kind:<kind> |
       And A holds a support "Band" (<kind>) that reads "Attach 1 <kind> from your archive to your center holomem or this cannot be used."
       When A plays the support Band on Sora
@@ -288,9 +288,9 @@ Feature: 5.16 Attaching
 
     Scenario: a cheer of the center for the back
       Given the board
-        | zone   | A                      |
-        | center | Sora cheer:red*2       |
-        | back   | Roboco                 |
+        | zone   | A                |
+        | center | Sora cheer:red*2 |
+        | back   | Roboco           |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 1 cheer attached to your center holomem to 1 of your back holomem."
       When A uses the oshi skill "Idol"
       And A chooses Sora's red cheer
@@ -303,9 +303,9 @@ Feature: 5.16 Attaching
     @ruling-Q73 @ruling-Q338
     Scenario Outline: sent from Sora to <whom>
       Given the board
-        | zone   | A                      |
-        | center | Sora cheer:red         |
-        | back   | Roboco                 |
+        | zone   | A              |
+        | center | Sora cheer:red |
+        | back   | Roboco         |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 1 cheer attached to your center holomem to 1 of your holomem."
       When A uses the oshi skill "Idol"
       And A chooses <whom>
@@ -321,9 +321,9 @@ Feature: 5.16 Attaching
 
     Scenario: a tool, and what it does
       Given the board
-        | zone   | A              |
-        | center | Sora tool:Mic  |
-        | back   | Roboco         |
+        | zone   | A             |
+        | center | Sora tool:Mic |
+        | back   | Roboco        |
       And Mic reads "The holomem this card is attached to gets HP +20."
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool attached to your center holomem to 1 of your back holomem."
       When A uses the oshi skill "Idol"

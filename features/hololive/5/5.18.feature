@@ -7,8 +7,8 @@ Feature: 5.18 Gaining an ability
     @reading-H-09
     Scenario: the ability is its own
       Given the board
-        | zone   | A              |
-        | center | Sora damage:30 |
+        | zone   | A                        |
+        | center | Sora damage:30           |
         | back   | Roboco damage:30, Suisei |
       And Roboco reads "Activated, once per turn: until the end of the turn, this holomem gains "When a holomem collabs, heal 10 HP from this holomem."."
       When A activates Roboco's ability

@@ -62,10 +62,10 @@ Feature: 5.19 Sending cheers
     @clause-10.7.2.3 @ruling-Q42 @ruling-Q384
     Scenario Outline: divided as the player likes, the second to <second>
       Given the board
-        | zone    | A                                    |
-        | center  | Sora                                 |
-        | back    | Roboco tag:#ID, Suisei tag:#ID       |
-        | archive | Sky kind:cheer, Sea kind:cheer       |
+        | zone    | A                              |
+        | center  | Sora                           |
+        | back    | Roboco tag:#ID, Suisei tag:#ID |
+        | archive | Sky kind:cheer, Sea kind:cheer |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 2 cheers from your archive to your #ID holomem, divided as you like."
       When A uses the oshi skill "Idol"
       And A chooses Roboco
@@ -82,8 +82,8 @@ Feature: 5.19 Sending cheers
 
     Scenario: the top one of two colours
       Given the board
-        | zone       | A            |
-        | center     | Sora         |
+        | zone       | A                   |
+        | center     | Sora                |
         | cheer deck | Sky color:blue, Sun |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send the top card of your cheer deck to your center holomem."
       When A uses the oshi skill "Idol"

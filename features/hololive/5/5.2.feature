@@ -21,9 +21,9 @@ Feature: 5.2 Making a card active or resting
     @clause-1.3.2.1
     Scenario: one that rests already is not rested again
       Given the board
-        | zone   | A                       |
-        | center | Sora                    |
-        | back   | Roboco resting, Suisei  |
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Roboco resting, Suisei |
       And A holds a support "Lamp" (item) that reads "Rest each of your back holomem."
       When A plays the support Lamp
       Then the event "rested" happened 1 time

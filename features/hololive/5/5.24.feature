@@ -6,8 +6,8 @@ Feature: 5.24 Rolling again
 
     Scenario Outline: A says <answer>
       Given the board
-        | zone   | A      |
-        | center | Sora   |
+        | zone   | A    |
+        | center | Sora |
       And Sora reads "When you roll a die, you may roll the die again instead."
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. Draw cards equal to the number rolled."
       And the dice will show <dice>

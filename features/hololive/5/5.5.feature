@@ -6,24 +6,24 @@ Feature: 5.5 Putting and returning
 
     Scenario Outline: <text>
       Given the board
-        | zone    | A              |
-        | center  | Sora           |
-        | back    | Roboco         |
-        | archive | Suisei         |
+        | zone    | A               |
+        | center  | Sora            |
+        | back    | Roboco          |
+        | archive | Suisei          |
         | deck    | Fubuki, 2 cards |
       And A holds a support "Box" (item) that reads "<text>"
       When A plays the support Box
       Then <where>
 
       Examples:
-        | text                                                   | where                            |
-        | Put 1 holomem from your archive into your hand.        | Suisei is in A's hand            |
-        | Put 1 holomem from your archive onto the stage.        | Suisei is in the back position   |
-        | Return 1 of your back holomem to hand.                 | Roboco is in A's hand            |
+        | text                                                     | where                                 |
+        | Put 1 holomem from your archive into your hand.          | Suisei is in A's hand                 |
+        | Put 1 holomem from your archive onto the stage.          | Suisei is in the back position        |
+        | Return 1 of your back holomem to hand.                   | Roboco is in A's hand                 |
         | Return 1 card from your archive to the top of your deck. | the top of A's deck is Suisei, Fubuki |
-        | Return 1 of your back holomem to the bottom of the deck. | the bottom of A's deck is Roboco |
-        | Put the top card of your deck into holo power.         | A's holo power is Fubuki         |
-        | Put the top card of your deck into the archive.        | Fubuki is in A's archive         |
+        | Return 1 of your back holomem to the bottom of the deck. | the bottom of A's deck is Roboco      |
+        | Put the top card of your deck into holo power.           | A's holo power is Fubuki              |
+        | Put the top card of your deck into the archive.          | Fubuki is in A's archive              |
 
     @clause-5.13.1 @ruling-Q566 @ruling-Q569 @ruling-Q572
     Scenario Outline: a <level> holomem of the archive, with nobody there whom it could bloom from

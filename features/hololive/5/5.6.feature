@@ -57,8 +57,8 @@ Feature: 5.6 Shuffling
 
     Scenario: B's deck, by B's text
       Given the board
-        | zone   | A                     | B                      |
-        | center | Sora                  | Miko                   |
+        | zone   | A                     | B                           |
+        | center | Sora                  | Miko                        |
         | deck   | Fubuki, Korone, Okayu | Suisei, Roboco, Mio, 1 card |
       And the next shuffle gives Mio, Suisei, Roboco
       And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: shuffle your deck."
@@ -72,9 +72,9 @@ Feature: 5.6 Shuffling
 
     Scenario Outline: <cards> in the deck
       Given the board
-        | zone   | A       |
-        | center | Sora    |
-        | deck   | <cards> |
+        | zone   | A              |
+        | center | Sora           |
+        | deck   | <cards>        |
         | hand   | Cake kind:item |
       And Cake reads "Draw 1 card, then shuffle your deck."
       When A plays the support Cake

@@ -110,8 +110,8 @@ Feature: 5.7 Drawing
       Then <asked>
 
       Examples:
-        | back   | asked                  |
-        | Roboco | A is asked yes or no   |
+        | back   | asked                    |
+        | Roboco | A is asked yes or no     |
         | -      | nobody is asked anything |
 
   @clause-5.7.3.2

@@ -48,8 +48,8 @@ Feature: 5.9 Looking at the top of a deck
 
     Scenario: B looks, in B's turn
       Given the board
-        | zone   | A    | B                       |
-        | center | Sora | Miko                    |
+        | zone   | A    | B                        |
+        | center | Sora | Miko                     |
         | deck   |      | Suisei, Roboco, 18 cards |
       And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at the top card of your deck. You may draw 1 card."
       And it is B's turn

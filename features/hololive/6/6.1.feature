@@ -28,10 +28,10 @@ Feature: 6.1 The decks
       Then the decks are <verdict>
 
       Examples:
-        | cards                   | number  | verdict  |
-        | Ina kind:oshi           | 1 card  | accepted |
-        | Ina kind:oshi copies:2  | 2 cards | refused  |
-        | Sora kind:holomem       | 1 card  | refused  |
+        | cards                  | number  | verdict  |
+        | Ina kind:oshi          | 1 card  | accepted |
+        | Ina kind:oshi copies:2 | 2 cards | refused  |
+        | Sora kind:holomem      | 1 card  | refused  |
 
   @clause-6.1.3
   Rule: 6.1.3 One cheer deck

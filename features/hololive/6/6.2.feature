@@ -490,9 +490,9 @@ Feature: 6.2 Before the game
     @clause-2.8.1 @ruling-Q326
     Scenario Outline: what a text calls the printed life is the oshi holomem's number, with <life> left
       Given the board
-        | zone   | A            | B           |
-        | oshi   | Ina life:4   |             |
-        | center | Sora         | Miko hp:200 |
+        | zone   | A          | B           |
+        | oshi   | Ina life:4 |             |
+        | center | Sora       | Miko hp:200 |
       And A has <life> life
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal damage equal to 10 times your oshi holomem's printed life to your opponent's center holomem."
       When A uses the oshi skill "Idol"

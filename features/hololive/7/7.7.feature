@@ -329,9 +329,9 @@ Feature: 7.7 End step
     @clause-1.3.1 @clause-7.1.2 @clause-7.2.1 @ruling-Q589
     Scenario: another turn after this one, from its reset step on
       Given the board
-        | zone       | A             | B    |
-        | center     | Sora resting  | Miko |
-        | holo power | 1 card        |      |
+        | zone       | A            | B    |
+        | center     | Sora resting | Miko |
+        | holo power | 1 card       |      |
       And A's oshi reads "SP oshi skill "Time", 1 holo power, once per game: take another turn after this one."
       When A uses the oshi skill "Time"
       And A ends the main step

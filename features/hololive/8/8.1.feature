@@ -7,10 +7,10 @@ Feature: 8.1 The main step in outline
     @clause-8.6.1
     Scenario Outline: a <first> first, then a <second>
       Given the board
-        | zone   | A                        |
-        | center | Sora                     |
-        | back   | Suisei                   |
-        | hand   | Roboco, Cake kind:item   |
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Suisei                 |
+        | hand   | Roboco, Cake kind:item |
       And Cake reads "Draw 1 card."
       When A <first>
       And A <second>
@@ -20,10 +20,10 @@ Feature: 8.1 The main step in outline
       And Suisei is in the collab position
 
       Examples:
-        | first                 | second                | third                 |
-        | places Roboco         | collabs Suisei        | plays the support Cake |
-        | plays the support Cake | places Roboco        | collabs Suisei        |
-        | collabs Suisei        | plays the support Cake | places Roboco         |
+        | first                  | second                 | third                  |
+        | places Roboco          | collabs Suisei         | plays the support Cake |
+        | plays the support Cake | places Roboco          | collabs Suisei         |
+        | collabs Suisei         | plays the support Cake | places Roboco          |
 
     @clause-8.2.1 @ruling-Q134
     Scenario: the same action again
@@ -43,9 +43,9 @@ Feature: 8.1 The main step in outline
 
     Scenario: what an action triggers is played before the next one
       Given the board
-        | zone   | A               |
-        | center | Sora            |
-        | hand   | Roboco, Suisei  |
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, Suisei |
       And Sora reads "When a holomem is put onto the stage, draw 1 card."
       When A places Roboco
       And A places Suisei
@@ -58,9 +58,9 @@ Feature: 8.1 The main step in outline
 
     Scenario: a holomem that an action kills is gone before the next one
       Given the board
-        | zone   | A                        |
-        | center | Sora                     |
-        | back   | Suisei hp:50 damage:40   |
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Suisei hp:50 damage:40 |
       And A holds a support "Boom" (item) that reads "Deal 10 damage to 1 of your back holomem."
       When A plays the support Boom
       Then Suisei is in A's archive
@@ -71,9 +71,9 @@ Feature: 8.1 The main step in outline
 
     Scenario Outline: a baton pass with <cheers>
       Given the board
-        | zone   | A                        |
+        | zone   | A                           |
         | center | Sora baton:red/red <cheers> |
-        | back   | Suisei                   |
+        | back   | Suisei                      |
       Then A <can or not> baton pass to Suisei
 
       Examples:
@@ -83,10 +83,10 @@ Feature: 8.1 The main step in outline
 
     Scenario Outline: a bloom of <holomem>
       Given the board
-        | zone   | A      |
-        | center | Sora   |
+        | zone   | A        |
+        | center | Sora     |
         | hand   | Sora-1st |
-        | back   | <back> |
+        | back   | <back>   |
       Then A <can or not> bloom <holomem> with Sora-1st
 
       Examples:

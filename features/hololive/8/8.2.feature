@@ -31,16 +31,16 @@ Feature: 8.2 Placing a holomem
       Then A <can or not> place Roboco
 
       Examples:
-        | others                 | can or not |
-        | Fubuki, Korone, Okayu  | can        |
-        | Fubuki, Korone, Okayu, Mio | cannot |
+        | others                     | can or not |
+        | Fubuki, Korone, Okayu      | can        |
+        | Fubuki, Korone, Okayu, Mio | cannot     |
 
     Scenario: the opponent's full stage does not matter
       Given the board
-        | zone   | A      | B                                     |
-        | center | Sora   | Miko                                  |
-        | back   |        | Suisei, Fubuki, Korone, Okayu, Mio    |
-        | hand   | Roboco |                                       |
+        | zone   | A      | B                                  |
+        | center | Sora   | Miko                               |
+        | back   |        | Suisei, Fubuki, Korone, Okayu, Mio |
+        | hand   | Roboco |                                    |
       Then A can place Roboco
 
     @clause-7.1.1

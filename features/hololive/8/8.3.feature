@@ -7,8 +7,8 @@ Feature: 8.3 Blooming a holomem
     @ruling-Q137
     Scenario Outline: turn <turn>, of <player>
       Given the board
-        | zone   | A      | B      |
-        | center | Sora   | Miko   |
+        | zone   | A        | B        |
+        | center | Sora     | Miko     |
         | hand   | Sora-1st | Miko-1st |
       And it is <player>'s turn
       And it is turn <turn>
@@ -24,10 +24,10 @@ Feature: 8.3 Blooming a holomem
     @clause-5.13.1 @reading-H-23=effect-only @ruling-Q595
     Scenario Outline: a text that blooms in turn <turn> lets nobody else bloom
       Given the board
-        | zone   | A                                  | B                                    |
-        | center | Sora                               | Miko                                 |
-        | back   | Roboco, Azki                       | Suisei, Fubuki                       |
-        | hand   | Sora-1st, Azki-1st                 | Miko-1st, Fubuki-1st                 |
+        | zone   | A                  | B                    |
+        | center | Sora               | Miko                 |
+        | back   | Roboco, Azki       | Suisei, Fubuki       |
+        | hand   | Sora-1st, Azki-1st | Miko-1st, Fubuki-1st |
       And <who> reads "Collab effect: bloom your center holomem with 1 1st holomem named <named> from your hand."
       And it is <player>'s turn
       And it is turn <turn>
@@ -63,9 +63,9 @@ Feature: 8.3 Blooming a holomem
 
     Scenario: not the opponent's
       Given the board
-        | zone   | A        | B         |
-        | center | Sora     | Sora      |
-        | hand   | Sora-1st |           |
+        | zone   | A        | B    |
+        | center | Sora     | Sora |
+        | hand   | Sora-1st |      |
       Then A can bloom Sora with Sora-1st
       And A cannot bloom Sora#2 with Sora-1st
 
@@ -136,9 +136,9 @@ Feature: 8.3 Blooming a holomem
 
     Scenario Outline: bloomed in turn <turn>
       Given the board
-        | zone   | A                                      |
+        | zone   | A                                        |
         | center | Sora-1st under:Sora-Debut bloomed:<turn> |
-        | hand   | Sora-2nd                               |
+        | hand   | Sora-2nd                                 |
       Then A <can or not> bloom Sora-1st with Sora-2nd
 
       Examples:
@@ -149,9 +149,9 @@ Feature: 8.3 Blooming a holomem
     @ruling-Q138
     Scenario: another one still does
       Given the board
-        | zone   | A                  |
-        | center | Sora               |
-        | back   | Roboco             |
+        | zone   | A                              |
+        | center | Sora                           |
+        | back   | Roboco                         |
         | hand   | Sora-1st, Sora-2nd, Roboco-1st |
       When A blooms Sora with Sora-1st
       Then A cannot bloom Sora-1st with Sora-2nd
@@ -172,9 +172,9 @@ Feature: 8.3 Blooming a holomem
     @clause-1.3.1 @ruling-Q484
     Scenario: with leave for a second bloom it blooms once more, at any time in the turn, and not a third time
       Given the board
-        | zone   | A                                          |
-        | center | Sora                                       |
-        | back   | Azki                                       |
+        | zone   | A                                                        |
+        | center | Sora                                                     |
+        | back   | Azki                                                     |
         | hand   | Sora-1st, Sora-2nd, Sora-2nd, Roboco, Azki-1st, Azki-2nd |
       And Sora-1st reads "Gift "Power": Your <Sora> can bloom a second time in a turn."
       When A blooms Sora with Sora-1st
@@ -187,10 +187,10 @@ Feature: 8.3 Blooming a holomem
     @clause-1.3.1 @ruling-Q484
     Scenario: the second bloom of a turn is no more than that
       Given the board
-        | zone   | A                                  |
-        | center | Sora                               |
-        | back   | Roboco                             |
-        | hand   | Sora-1st, Sora-1st, Sora-1st       |
+        | zone   | A                            |
+        | center | Sora                         |
+        | back   | Roboco                       |
+        | hand   | Sora-1st, Sora-1st, Sora-1st |
       And Roboco reads "Your center holomem can bloom a second time in a turn."
       When A blooms Sora with Sora-1st
       Then A can bloom Sora-1st with Sora-1st#2
@@ -203,11 +203,11 @@ Feature: 8.3 Blooming a holomem
     @clause-5.13.1 @ruling-Q266
     Scenario Outline: a skill with leave for who bloomed this turn, used on <chosen>
       Given the board
-        | zone       | A                                                              |
-        | center     | Sora tag:#sea                                                  |
-        | back       | Roboco tag:#sea                                                |
-        | hand       | Sora-1st tag:#sea, Sora-2nd tag:#sea, Roboco-1st, Roboco-2nd   |
-        | holo power | 1 card                                                         |
+        | zone       | A                                                            |
+        | center     | Sora tag:#sea                                                |
+        | back       | Roboco tag:#sea                                              |
+        | hand       | Sora-1st tag:#sea, Sora-2nd tag:#sea, Roboco-1st, Roboco-2nd |
+        | holo power | 1 card                                                       |
       And A's oshi reads "Oshi skill "Ahoy", 1 holo power, once per turn: choose 1 of your #sea holomem. If it has bloomed this turn, until the end of the turn, it can bloom a second time in a turn."
       When A blooms Sora with Sora-1st
       And A uses the oshi skill "Ahoy"
@@ -224,9 +224,9 @@ Feature: 8.3 Blooming a holomem
     @clause-4.4.2.3 @ruling-Q559
     Scenario: leave for who bloomed from a Debut holomem is not given anew after the second bloom
       Given the board
-        | zone   | A                                                    |
-        | center | Sora                                                 |
-        | back   | Roboco-1st under:Roboco, Miko-1st under:Miko         |
+        | zone   | A                                                      |
+        | center | Sora                                                   |
+        | back   | Roboco-1st under:Roboco, Miko-1st under:Miko           |
         | hand   | Sora-1st, Sora-1st, Stage kind:event, Stage kind:event |
       And Stage reads "Choose 1 of your 1st holomem bloomed from a Debut holomem. Until the end of the turn, it can bloom a second time in a turn."
       And Stage#2 reads "Choose 1 of your 1st holomem bloomed from a Debut holomem. Rest it."
@@ -253,10 +253,10 @@ Feature: 8.3 Blooming a holomem
 
     Scenario: a card of the archive does not do
       Given the board
-        | zone    | A          |
-        | center  | Sora       |
-        | hand    | Sora-1st   |
-        | archive | Sora-1st   |
+        | zone    | A        |
+        | center  | Sora     |
+        | hand    | Sora-1st |
+        | archive | Sora-1st |
       Then A can bloom Sora with Sora-1st
       And A cannot bloom Sora with Sora-1st#2
 
@@ -277,9 +277,9 @@ Feature: 8.3 Blooming a holomem
 
     Scenario Outline: a card named <name>
       Given the board
-        | zone   | A                           |
-        | center | Sora                        |
-        | hand   | Next level:1st name:<name>  |
+        | zone   | A                          |
+        | center | Sora                       |
+        | hand   | Next level:1st name:<name> |
       Then A <can or not> bloom Sora with Next
 
       Examples:
@@ -331,9 +331,9 @@ Feature: 8.3 Blooming a holomem
     @ruling-Q140 @ruling-Q173
     Scenario Outline: from <below> to <above>
       Given the board
-        | zone   | A                             |
-        | center | Sora level:<below>            |
-        | hand   | Next level:<above> name:Sora  |
+        | zone   | A                            |
+        | center | Sora level:<below>           |
+        | hand   | Next level:<above> name:Sora |
       Then A <can or not> bloom Sora with Next
 
       Examples:
@@ -400,9 +400,9 @@ Feature: 8.3 Blooming a holomem
 
     Scenario: the card lies on it, the damage stays
       Given the board
-        | zone   | A                            |
-        | center | Sora damage:50 cheer:red     |
-        | hand   | Sora-1st hp:150              |
+        | zone   | A                        |
+        | center | Sora damage:50 cheer:red |
+        | hand   | Sora-1st hp:150          |
       When A blooms Sora with Sora-1st
       Then Sora is under Sora-1st
       And Sora-1st has 50 damage

@@ -6,9 +6,9 @@ Feature: 8.4 Collab
 
     Scenario: not a second time this turn, and again in the next
       Given the board
-        | zone   | A                              |
-        | center | Sora                           |
-        | back   | Roboco, Suisei                 |
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Suisei |
       And A holds a support "Home" (item) that reads "Return your collab holomem to hand."
       When A collabs Roboco
       And A plays the support Home
@@ -19,10 +19,10 @@ Feature: 8.4 Collab
 
     Scenario Outline: with <collab> in the collab position
       Given the board
-        | zone   | A              |
-        | center | Sora           |
-        | collab | <collab>       |
-        | back   | Roboco         |
+        | zone   | A        |
+        | center | Sora     |
+        | collab | <collab> |
+        | back   | Roboco   |
       Then A <can or not> collab Roboco
 
       Examples:
@@ -96,8 +96,8 @@ Feature: 8.4 Collab
 
     Scenario Outline: <who>
       Given the board
-        | zone   | A               |
-        | center | Sora            |
+        | zone   | A                      |
+        | center | Sora                   |
         | back   | Roboco, Suisei resting |
       Then A <can or not> collab <who>
 
@@ -112,10 +112,10 @@ Feature: 8.4 Collab
 
     Scenario: the top card, unseen
       Given the board
-        | zone   | A                 |
-        | center | Sora              |
-        | back   | Roboco            |
-        | deck   | Suisei, Fubuki    |
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco         |
+        | deck   | Suisei, Fubuki |
       When A collabs Roboco
       Then A's holo power is Suisei
       And A does not see Suisei
@@ -181,8 +181,8 @@ Feature: 8.4 Collab
 
     Scenario: it goes to the collab position, active, with all that it has
       Given the board
-        | zone   | A                                          |
-        | center | Sora                                       |
+        | zone   | A                                                 |
+        | center | Sora                                              |
         | back   | Roboco-1st under:Roboco-Debut damage:30 cheer:red |
       And Roboco-1st reads "When this holomem collabs, heal 10 HP from this holomem."
       When A collabs Roboco-1st

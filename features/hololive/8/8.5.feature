@@ -6,8 +6,8 @@ Feature: 8.5 Using an oshi skill
 
     Scenario: the one that was chosen
       Given the board
-        | zone       | A              |
-        | holo power | 3 cards        |
+        | zone       | A       |
+        | holo power | 3 cards |
       And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
       And A's oshi reads "SP oshi skill "Finale", 2 holo power, once per game: draw 3 cards."
       When A uses the oshi skill "Finale"
@@ -144,10 +144,10 @@ Feature: 8.5 Using an oshi skill
 
     Scenario: one used in the opponent's turn counts for that turn alone
       Given the board
-        | zone       | A           | B       |
-        | center     | Sora        | Miko    |
-        | back       | Roboco      |         |
-        | holo power | 5 cards     | 5 cards |
+        | zone       | A       | B       |
+        | center     | Sora    | Miko    |
+        | back       | Roboco  |         |
+        | holo power | 5 cards | 5 cards |
       And B's oshi reads "Oshi skill "Guard", 1 holo power, twice per turn, usable when an opponent's holomem collabs: draw 1 card."
       And B's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
       When A collabs Roboco

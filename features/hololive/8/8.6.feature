@@ -98,7 +98,7 @@ Feature: 8.6 Playing a support card
     @clause-1.3.1 @ruling-Q251 @ruling-Q252
     Scenario Outline: of the #magic events Blast and Chest one can be used, as Blast says: after <first>, <second>
       Given the board
-        | zone | A                                                                                                |
+        | zone | A                                                                                                      |
         | hand | Blast kind:event tag:#magic, Chest kind:event tag:#magic, Wand kind:item tag:#magic, Letter kind:event |
       And Blast reads "Only one #magic event can be used per turn. / Draw 1 card."
       And Chest reads "Draw 1 card."
@@ -134,7 +134,7 @@ Feature: 8.6 Playing a support card
     @ruling-Q135
     Scenario Outline: a LIMITED card after another card, <first>
       Given the board
-        | zone | A                                          |
+        | zone | A                                                     |
         | hand | Manager kind:staff <first>, Letter kind:event limited |
       And Manager reads "Draw 1 card."
       And Letter reads "Draw 1 card."
@@ -149,7 +149,7 @@ Feature: 8.6 Playing a support card
     @clause-2.12.1
     Scenario: one that is not LIMITED can follow one that is
       Given the board
-        | zone | A                                     |
+        | zone | A                                             |
         | hand | Manager kind:staff limited, Letter kind:event |
       And Manager reads "Draw 1 card."
       And Letter reads "Draw 1 card."
@@ -158,7 +158,7 @@ Feature: 8.6 Playing a support card
 
     Scenario: another in the next turn
       Given the board
-        | zone | A                                             |
+        | zone | A                                                     |
         | hand | Manager kind:staff limited, Letter kind:event limited |
       And Manager reads "Draw 1 card."
       And Letter reads "Draw 1 card."
@@ -170,8 +170,8 @@ Feature: 8.6 Playing a support card
     @ruling-Q136
     Scenario Outline: turn <turn>, of <player>
       Given the board
-        | zone | A                          | B                          |
-        | hand | Manager kind:staff limited | Letter kind:staff limited  |
+        | zone | A                          | B                         |
+        | hand | Manager kind:staff limited | Letter kind:staff limited |
       And Manager reads "Draw 1 card."
       And Letter reads "Draw 1 card."
       And it is <player>'s turn
@@ -187,8 +187,8 @@ Feature: 8.6 Playing a support card
     @clause-1.3.1 @ruling-Q509
     Scenario Outline: two LIMITED cards in turn <turn>, by an oshi skill
       Given the board
-        | zone       | A                                                                          |
-        | holo power | 1 card                                                                     |
+        | zone       | A                                                                         |
+        | holo power | 1 card                                                                    |
         | hand       | Aki kind:staff limited, Letter kind:event limited, Cake kind:item limited |
       And A's oshi reads "SP oshi skill "Win", 1 holo power, once per game: until the end of the turn, you can use 2 LIMITED support cards."
       And Aki reads "Draw 1 card."
@@ -206,8 +206,8 @@ Feature: 8.6 Playing a support card
     @clause-1.3.1 @ruling-Q509
     Scenario: with leave for two LIMITED cards, two are used and no third
       Given the board
-        | zone       | A                                                                          |
-        | holo power | 1 card                                                                     |
+        | zone       | A                                                                         |
+        | holo power | 1 card                                                                    |
         | hand       | Aki kind:staff limited, Letter kind:event limited, Cake kind:item limited |
       And A's oshi reads "SP oshi skill "Win", 1 holo power, once per game: until the end of the turn, you can use 2 LIMITED support cards."
       And Aki reads "Draw 1 card."

@@ -52,9 +52,9 @@ Feature: 8.7 Baton pass
     @clause-2.10.1 @reading-H-58
     Scenario: the cheers of its cost go to the archive, and no more
       Given the board
-        | zone   | A                                    |
+        | zone   | A                                         |
         | center | Sora baton:red/colorless cheer:red/blue*2 |
-        | back   | Roboco                               |
+        | back   | Roboco                                    |
       When A baton passes to Roboco
       And A chooses Sora's blue cheer
       Then A's archive is Sora's red cheer, Sora's blue cheer
@@ -63,18 +63,18 @@ Feature: 8.7 Baton pass
     @ruling-Q143
     Scenario: cheers of the back holomem do not pay
       Given the board
-        | zone   | A                 |
-        | center | Sora              |
+        | zone   | A                  |
+        | center | Sora               |
         | back   | Roboco cheer:red*3 |
-        | hand   | Suisei            |
+        | hand   | Suisei             |
       Then A cannot baton pass to Roboco
       And A can place Suisei
 
     Scenario: a holomem whose baton pass costs nothing
       Given the board
-        | zone   | A                        |
+        | zone   | A                         |
         | center | Sora baton:none cheer:red |
-        | back   | Roboco                   |
+        | back   | Roboco                    |
       When A baton passes to Roboco
       Then Sora has 1 cheers attached
 
@@ -196,9 +196,9 @@ Feature: 8.7 Baton pass
       And A has drawn <cards>
 
       Examples:
-        | does                         | cards   |
-        | uses the oshi skill "Idol"   | 0 cards |
-        | baton passes to Roboco       | 1 card  |
+        | does                       | cards   |
+        | uses the oshi skill "Idol" | 0 cards |
+        | baton passes to Roboco     | 1 card  |
 
   @clause-8.7.4
   Rule: 8.7.4 Once a turn
@@ -206,9 +206,9 @@ Feature: 8.7 Baton pass
     @ruling-Q142
     Scenario: not back again this turn, but in the next
       Given the board
-        | zone   | A                     |
-        | center | Sora baton:none       |
-        | back   | Roboco baton:none     |
+        | zone   | A                 |
+        | center | Sora baton:none   |
+        | back   | Roboco baton:none |
       When A baton passes to Roboco
       Then A cannot baton pass to Sora
       When the turn passes to B
@@ -217,9 +217,9 @@ Feature: 8.7 Baton pass
 
     Scenario: a switch by an effect was no baton pass
       Given the board
-        | zone   | A                     |
-        | center | Sora baton:none       |
-        | back   | Roboco baton:none     |
+        | zone   | A                 |
+        | center | Sora baton:none   |
+        | back   | Roboco baton:none |
       And A holds a support "Swap" (item) that reads "Switch your center holomem with 1 of your back holomem."
       When A plays the support Swap
       Then A can baton pass to Sora

@@ -37,8 +37,8 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
     Scenario: who goes first has one in the next turn
       Given the board
-        | zone   | A   | B   |
-        | center | Rin |     |
+        | zone   | A   | B |
+        | center | Rin |   |
       And it is turn 3
       When A ends the main phase
       And both pass
@@ -81,10 +81,10 @@ Feature: appeal The appeal phase, guard, limit break and Double
     @reading-O-12=guards-alone
     Scenario: without a guard the opponent has nobody to limit-break
       Given the board
-        | zone   | A     | B     |
-        | center | Rin   | Ena   |
-        | left   | Aoi   |       |
-        | hand   |       | Ena#2 |
+        | zone   | A   | B     |
+        | center | Rin | Ena   |
+        | left   | Aoi |       |
+        | hand   |     | Ena#2 |
       And it is the start of A's appeal phase
       When A appeals with Rin
       And B does not guard
@@ -96,9 +96,9 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
     Scenario: the second begins when the first is over
       Given the board
-        | zone   | A   | B                |
-        | center | Rin |                  |
-        | left   | Aoi |                  |
+        | zone   | A   | B                    |
+        | center | Rin |                      |
+        | left   | Aoi |                      |
         | hearts |     | Ena, Sakura, 3 cards |
       And it is the start of A's appeal phase
       When A appeals with Rin, unguarded
@@ -128,16 +128,16 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
     Scenario Outline: <other> guards with somebody who rests
       Given the board
-        | zone   | A       | B       |
+        | zone   | A         | B         |
         | center | Rin <how> | Ena <who> |
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
       Then <other> can guard with <guard>
 
       Examples:
-        | player | other | how      | who      | attacker | guard |
-        | A      | B     |          | resting  | Rin      | Ena   |
-        | B      | A     | resting  |          | Ena      | Rin   |
+        | player | other | how     | who     | attacker | guard |
+        | A      | B     |         | resting | Rin      | Ena   |
+        | B      | A     | resting |         | Ena      | Rin   |
 
   @clause-appeal.5
   Rule: appeal.5 Only the character in front can guard
@@ -199,7 +199,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
     @assumption-OA-9
     Scenario Outline: the guard against <player> survives and stands
       Given the board
-        | zone   | A             | B             |
+        | zone   | A             | B               |
         | center | Rin ap:<mine> | Ena ap:<theirs> |
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>, guarded
@@ -272,8 +272,8 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
     Scenario Outline: the attacker of <player> is limit-broken, the guard in one case
       Given the board
-        | zone   | A                         | B                         |
-        | center | Rin ap:1000 <mine>        | Ena ap:1000 <theirs>      |
+        | zone   | A                  | B                    |
+        | center | Rin ap:1000 <mine> | Ena ap:1000 <theirs> |
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>, guarded
       And <other> puts all of them into the hand
@@ -373,7 +373,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
     Scenario Outline: <player>'s attacker has <how>
       Given the board
-        | zone   | A          | B          |
+        | zone   | A          | B             |
         | center | Rin <how>  | Ena <how>     |
         | hand   | Rin#2, Aoi | Ena#2, Sakura |
       And it is the start of <player>'s appeal phase
@@ -382,11 +382,11 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then <what>
 
       Examples:
-        | player | other | attacker | how              | what                                 |
-        | A      | B     | Rin      |  over:Rin        | B is asked where stolen hearts go    |
-        | B      | A     | Ena      |  over:Ena        | A is asked where stolen hearts go    |
-        | A      | B     | Rin      |                  | A can limit-break Rin with Rin#2     |
-        | B      | A     | Ena      |                  | B can limit-break Ena with Ena#2     |
+        | player | other | attacker | how      | what                              |
+        | A      | B     | Rin      | over:Rin | B is asked where stolen hearts go |
+        | B      | A     | Ena      | over:Ena | A is asked where stolen hearts go |
+        | A      | B     | Rin      |          | A can limit-break Rin with Rin#2  |
+        | B      | A     | Ena      |          | B can limit-break Ena with Ena#2  |
 
   @clause-appeal.12 @assumption-OA-9
   Rule: appeal.12 Any number of appeals in a turn
@@ -452,9 +452,9 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
     Scenario Outline: the attacker of <player> is <how>
       Given the board
-        | zone   | A                 | B                 |
+        | zone   | A         | B         |
         | center | Rin <how> | Ena <how> |
-        | hand   | Rin#2             | Ena#2             |
+        | hand   | Rin#2     | Ena#2     |
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
       And <other> does not guard
@@ -468,9 +468,9 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
     Scenario Outline: the card of the hand has <card>
       Given the board
-        | zone   | A                       | B |
-        | center | Rin number:OS-001                | |
-        | hand   | Aoi <card>, Chiaki number:OS-009 | |
+        | zone   | A                                | B |
+        | center | Rin number:OS-001                |   |
+        | hand   | Aoi <card>, Chiaki number:OS-009 |   |
       And it is the start of A's appeal phase
       When A appeals with Rin
       Then <what>
@@ -601,10 +601,10 @@ Feature: appeal The appeal phase, guard, limit break and Double
     @assumption-OA-9 @assumption-OA-11
     Scenario: nor when it was laid there in this appeal
       Given the board
-        | zone   | A            | B |
-        | center | Rin          |   |
-        | left   | Aoi ap:3000  |   |
-        | hand   | Rin#2        |   |
+        | zone   | A           | B |
+        | center | Rin         |   |
+        | left   | Aoi ap:3000 |   |
+        | hand   | Rin#2       |   |
       And Aoi reads "Unity 2 "Rin": This character has AP +1000."
       And it is the start of A's appeal phase
       When A appeals with Rin
@@ -684,7 +684,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
     Scenario Outline: <other>'s guard of less AP
       Given the board
-        | zone   | A           | B           |
+        | zone   | A             | B               |
         | center | Rin ap:<mine> | Ena ap:<theirs> |
       And <attacker> reads "Double."
       And it is the start of <player>'s appeal phase
@@ -789,9 +789,9 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
     Scenario Outline: a Counter in the first drops <player>'s character in front, before the second
       Given the board
-        | zone   | A                            | B                            |
-        | center | Rin                          | Ena                          |
-        | hearts | Curry kind:event, 4 cards    | Photo kind:event, 4 cards    |
+        | zone   | A                         | B                         |
+        | center | Rin                       | Ena                       |
+        | hearts | Curry kind:event, 4 cards | Photo kind:event, 4 cards |
       And <attacker> reads "Double."
       And <event> reads "Counter: Draw 1 card."
       And it is the start of <player>'s appeal phase
@@ -813,10 +813,10 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
     Scenario Outline: the Counter of a stolen heart reads "<text>"
       Given the board
-        | zone   | A                 | B                         |
-        | center | Rin               |                           |
-        | left   | Aoi               |                           |
-        | hearts |                   | Photo kind:event, 4 cards |
+        | zone   | A   | B                         |
+        | center | Rin |                           |
+        | left   | Aoi |                           |
+        | hearts |     | Photo kind:event, 4 cards |
       And Rin reads "Double."
       And Photo reads "Counter: Choose 1 opposing character. <text>."
       And it is the start of A's appeal phase
@@ -826,8 +826,8 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then <what>
 
       Examples:
-        | text                         | chosen | what                              |
-        | Drop it                      | Rin    | it is A's appeal phase            |
-        | Return it to hand            | Rin    | it is A's appeal phase            |
-        | Move it to the assist area   | Rin    | it is A's appeal phase            |
-        | Drop it                      | Aoi    | B is asked where stolen hearts go |
+        | text                       | chosen | what                              |
+        | Drop it                    | Rin    | it is A's appeal phase            |
+        | Return it to hand          | Rin    | it is A's appeal phase            |
+        | Move it to the assist area | Rin    | it is A's appeal phase            |
+        | Drop it                    | Aoi    | B is asked where stolen hearts go |

@@ -6,8 +6,8 @@ Feature: event The event phase and Action
 
     Scenario Outline: in <player>'s turn <other> plays one
       Given the board
-        | zone | A                 | B                  |
-        | hand | Curry kind:event  | Photo kind:event   |
+        | zone | A                | B                |
+        | hand | Curry kind:event | Photo kind:event |
       And <card> reads "Play: Draw 2 cards."
       And it is the start of <player>'s event phase
       When <player> passes
@@ -34,8 +34,8 @@ Feature: event The event phase and Action
 
     Scenario Outline: <player> plays, <other> plays, and <player> can play again
       Given the board
-        | zone | A                                     | B                                       |
-        | hand | Curry kind:event, Campfire kind:event | Photo kind:event, Fireworks kind:event  |
+        | zone | A                                     | B                                      |
+        | hand | Curry kind:event, Campfire kind:event | Photo kind:event, Fireworks kind:event |
       And Curry reads "Play: Gain 1 cost."
       And Campfire reads "Play: Gain 1 cost."
       And Photo reads "Play: Gain 1 cost."
@@ -49,9 +49,9 @@ Feature: event The event phase and Action
       Then <other> can play the event <four>
 
       Examples:
-        | player | other | one   | two   | three    | four      |
-        | A      | B     | Curry | Photo | Campfire | Fireworks |
-        | B      | A     | Photo | Curry | Fireworks | Campfire |
+        | player | other | one   | two   | three     | four      |
+        | A      | B     | Curry | Photo | Campfire  | Fireworks |
+        | B      | A     | Photo | Curry | Fireworks | Campfire  |
 
     Scenario: nobody plays two without the other having had a chance
       Given the board
@@ -88,9 +88,9 @@ Feature: event The event phase and Action
 
     Scenario Outline: used by <player>, the Action of <card> is not there again in that phase
       Given the board
-        | zone   | A        | B        |
-        | center | Rin      | Ena      |
-        | left   | Aoi      | Sakura   |
+        | zone   | A   | B      |
+        | center | Rin | Ena    |
+        | left   | Aoi | Sakura |
       And <card> reads "Action: Gain 1 cost."
       And <other card> reads "Action: Gain 1 cost."
       And it is the start of <player>'s event phase
@@ -121,8 +121,8 @@ Feature: event The event phase and Action
 
     Scenario Outline: Rin lies in <player>'s <zone>
       Given the board
-        | zone   | A   | B   |
-        | <zone> | Rin | Ena |
+        | zone   | A   | B      |
+        | <zone> | Rin | Ena    |
         | left   | Aoi | Sakura |
       And <card> reads "Action: Draw 1 card."
       And <other> reads "Action: Gain 1 cost."
@@ -170,9 +170,9 @@ Feature: event The event phase and Action
 
     Scenario: an opponent who plays instead keeps it open
       Given the board
-        | zone   | A     | B                |
-        | center | Rin   |                  |
-        | hand   |       | Photo kind:event |
+        | zone   | A   | B                |
+        | center | Rin |                  |
+        | hand   |     | Photo kind:event |
       And Photo reads "Play: Gain 1 cost."
       And Rin reads "Action: Gain 1 cost."
       And it is the start of A's event phase

@@ -6,9 +6,9 @@ Feature: main The main phase and Entry
 
     Scenario Outline: a stage of level 3, a limit of 4, <assist> in the assist area
       Given the board
-        | zone   | A                                    | B                                       |
-        | center | Rin level:3                          | Ena level:3                             |
-        | assist | <assist>                             | <assist>                                |
+        | zone   | A                                              | B                                                    |
+        | center | Rin level:3                                    | Ena level:3                                          |
+        | assist | <assist>                                       | <assist>                                             |
         | hand   | Aoi level:1, Chiaki level:2, Tent kind:support | Sakura level:1, Minami level:2, Lantern kind:support |
       And <player> has a limit of 4
       And it is <player>'s turn
@@ -19,11 +19,11 @@ Feature: main The main phase and Entry
       And <player> <can> play <support> in the assist area
 
       Examples:
-        | player | low    | high   | support | assist                   | can    |
-        | A      | Aoi    | Chiaki | Tent    | -                        | can    |
-        | A      | Aoi    | Chiaki | Tent    | Touko, Ayano, Nadeshiko  | cannot |
-        | B      | Sakura | Minami | Lantern | -                        | can    |
-        | B      | Sakura | Minami | Lantern | Touko, Ayano, Nadeshiko  | cannot |
+        | player | low    | high   | support | assist                  | can    |
+        | A      | Aoi    | Chiaki | Tent    | -                       | can    |
+        | A      | Aoi    | Chiaki | Tent    | Touko, Ayano, Nadeshiko | cannot |
+        | B      | Sakura | Minami | Lantern | -                       | can    |
+        | B      | Sakura | Minami | Lantern | Touko, Ayano, Nadeshiko | cannot |
 
     Scenario Outline: what the other player has does not bind <player>
       Given the board
@@ -38,17 +38,17 @@ Feature: main The main phase and Entry
       And <player> can play <card> in the assist area
 
       Examples:
-        | player | card | mine        | theirs         | some                    | others                 |
-        | A      | Aoi  | -           | Sakura level:3 | -                       | Minami, Ayano, Akari   |
-        | B      | Ena  | Rin level:3 | -              | Touko, Chiaki, Nadeshiko | -                     |
+        | player | card | mine        | theirs         | some                     | others               |
+        | A      | Aoi  | -           | Sakura level:3 | -                        | Minami, Ayano, Akari |
+        | B      | Ena  | Rin level:3 | -              | Touko, Chiaki, Nadeshiko | -                    |
 
   @clause-main.2
   Rule: main.2 Several of the same card may be played
 
     Scenario Outline: <player> plays two of them in one turn
       Given the board
-        | zone | A                                        | B                                        |
-        | hand | Rin number:OS-001, Rin#2 number:OS-001   | Ena number:OS-002, Ena#2 number:OS-002   |
+        | zone | A                                      | B                                      |
+        | hand | Rin number:OS-001, Rin#2 number:OS-001 | Ena number:OS-002, Ena#2 number:OS-002 |
       And it is <player>'s turn
       When <player> plays <one> in the center
       And <player> plays <two> in the left
@@ -62,9 +62,9 @@ Feature: main The main phase and Entry
 
     Scenario: so of a support
       Given the board
-        | zone   | A                                | B |
-        | assist | Tent kind:support number:OS-101  |   |
-        | hand   | Tent#2 kind:support number:OS-101 |  |
+        | zone   | A                                 | B |
+        | assist | Tent kind:support number:OS-101   |   |
+        | hand   | Tent#2 kind:support number:OS-101 |   |
       When A plays Tent#2 in the assist area
       Then A has 2 cards in assist
 
@@ -145,7 +145,7 @@ Feature: main The main phase and Entry
 
     Scenario Outline: <player> plays six
       Given the board
-        | zone | A                                                        | B                                                         |
+        | zone | A                                                              | B                                                                    |
         | hand | Rin, Aoi, Chiaki, Touko, Tent kind:support, Stove kind:support | Ena, Sakura, Minami, Ayano, Lantern kind:support, Chair kind:support |
       And it is <player>'s turn
       When <player> plays <one> in the left
@@ -220,8 +220,8 @@ Feature: main The main phase and Entry
 
     Scenario Outline: the event has the tag <tag>
       Given the board
-        | zone | A                              | B |
-        | hand | Rin, Curry kind:event tag:<tag> |  |
+        | zone | A                               | B |
+        | hand | Rin, Curry kind:event tag:<tag> |   |
       And Rin reads "Entry: You may play an event #Starter."
       And Curry reads "Play: Draw 2 cards."
       When A plays Rin in the center
@@ -234,8 +234,8 @@ Feature: main The main phase and Entry
 
     Scenario: it is played there and then, and goes to the drop area
       Given the board
-        | zone | A                                   | B |
-        | hand | Rin, Curry kind:event tag:Starter   |   |
+        | zone | A                                 | B |
+        | hand | Rin, Curry kind:event tag:Starter |   |
       And Rin reads "Entry: You may play an event #Starter."
       And Curry reads "Play: Draw 2 cards."
       When A plays Rin in the center
@@ -270,9 +270,9 @@ Feature: main The main phase and Entry
 
     Scenario Outline: <player> has <one> and <two>, and Unity 3 enters
       Given the board
-        | zone   | A              | B              |
-        | left   | <one>          | <one>          |
-        | assist | <two>          | <two>          |
+        | zone   | A               | B               |
+        | left   | <one>           | <one>           |
+        | assist | <two>           | <two>           |
         | hand   | Rin tag:Starter | Ena tag:Starter |
       And <card> reads "Unity 3 #Starter: Entry: Draw 1 card."
       And it is <player>'s turn

@@ -7,9 +7,9 @@ Feature: start The start phase
     @assumption-OA-12
     Scenario Outline: all of it is done for <player>
       Given the board
-        | zone   | A                         | B                            |
-        | center | Rin resting               | Ena resting                  |
-        | assist | Aoi, Tent kind:support    | Sakura, Lantern kind:support |
+        | zone   | A                      | B                            |
+        | center | Rin resting            | Ena resting                  |
+        | assist | Aoi, Tent kind:support | Sakura, Lantern kind:support |
       And it is the start of <player>'s start phase
       When <player> drops nothing from the stage
       And <player> drops <support> from the assist area
@@ -56,17 +56,17 @@ Feature: start The start phase
 
     Scenario Outline: <player>'s assist area holds <number>
       Given the board
-        | zone   | A             | B             |
-        | assist | <characters>  | <characters>  |
+        | zone   | A            | B            |
+        | assist | <characters> | <characters> |
       And it is the start of <player>'s start phase
       Then <player>'s assist is empty
       And <player> has <number> cards in drop
 
       Examples:
-        | player | characters        | number |
-        | A      | Rin               | 1      |
-        | A      | Rin, Aoi, Chiaki  | 3      |
-        | B      | Rin, Aoi          | 2      |
+        | player | characters       | number |
+        | A      | Rin              | 1      |
+        | A      | Rin, Aoi, Chiaki | 3      |
+        | B      | Rin, Aoi         | 2      |
 
     Scenario: those of the other player stay
       Given the board
@@ -172,12 +172,12 @@ Feature: start The start phase
       And <stays> is standing
 
       Examples:
-        | player | dropped      | gone  | stays    | place  |
-        | A      | Rin          | Rin   | Aoi      | center |
-        | A      | Rin, Aoi     | Aoi   | Chiaki   | right  |
-        | A      | Chiaki       | Chiaki | Rin     | left   |
-        | B      | Rin#2        | Rin#2 | Aoi#2    | center |
-        | B      | Aoi#2        | Aoi#2 | Chiaki#2 | right  |
+        | player | dropped  | gone   | stays    | place  |
+        | A      | Rin      | Rin    | Aoi      | center |
+        | A      | Rin, Aoi | Aoi    | Chiaki   | right  |
+        | A      | Chiaki   | Chiaki | Rin      | left   |
+        | B      | Rin#2    | Rin#2  | Aoi#2    | center |
+        | B      | Aoi#2    | Aoi#2  | Chiaki#2 | right  |
 
     Scenario Outline: <player> drops nobody, and all stand
       Given the board

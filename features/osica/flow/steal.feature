@@ -6,7 +6,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
 
     Scenario Outline: <player> has Charge 1000 and Charge 3000, AP is <mine> of A's and <theirs> of B's
       Given the board
-        | zone   | A             | B             |
+        | zone   | A             | B               |
         | center | Rin ap:<mine> | Ena ap:<theirs> |
       And <attacker> reads "Charge 1000. / Charge 3000."
       And it is the start of <player>'s appeal phase
@@ -46,9 +46,9 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
 
     Scenario Outline: <player>'s attacker reads <text>, is <state>, and steals several
       Given the board
-        | zone   | A             | B             |
-        | center | Rin <state>   | Ena <state>   |
-        | hearts | 1 card        | 1 card        |
+        | zone   | A           | B           |
+        | center | Rin <state> | Ena <state> |
+        | hearts | 1 card      | 1 card      |
       And <attacker> reads "<text>"
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
@@ -69,9 +69,9 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
 
     Scenario Outline: of two <other> puts one into the <first area>, one into the <second area>
       Given the board
-        | zone   | A                  | B                     |
-        | center | Nadeshiko          | Akari                 |
-        | hearts | Rin, Aoi, 3 cards  | Ena, Sakura, 3 cards  |
+        | zone   | A                 | B                    |
+        | center | Nadeshiko         | Akari                |
+        | hearts | Rin, Aoi, 3 cards | Ena, Sakura, 3 cards |
       And <attacker> reads "Critical."
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
@@ -91,10 +91,10 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
     @reading-O-18
     Scenario Outline: with <there> in the assist area, a <kind> <can> go there
       Given the board
-        | zone   | A         | B                         |
-        | center | Nadeshiko |                           |
-        | assist |           | <there>                   |
-        | hearts |           | Ena kind:<kind>, 4 cards  |
+        | zone   | A         | B                        |
+        | center | Nadeshiko |                          |
+        | assist |           | <there>                  |
+        | hearts |           | Ena kind:<kind>, 4 cards |
       And it is the start of A's appeal phase
       When A appeals with Nadeshiko
       Then B <can> put Ena into the assist area
@@ -141,8 +141,8 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
 
     Scenario Outline: what happens when a heart was stolen happens when it has been moved
       Given the board
-        | zone   | A         | B            |
-        | center | Nadeshiko | Akari        |
+        | zone   | A            | B            |
+        | center | Nadeshiko    | Akari        |
         | hearts | Rin, 4 cards | Ena, 4 cards |
       And <attacker> reads "When you have stolen a heart, draw 1 card."
       And it is the start of <player>'s appeal phase
@@ -216,9 +216,9 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
 
     Scenario Outline: a <kind> with Counter is used by <other>
       Given the board
-        | zone   | A                                | B                                |
-        | center | Nadeshiko                        | Akari                            |
-        | hearts | Tent kind:<kind>, 4 cards        | Lantern kind:<kind>, 4 cards     |
+        | zone   | A                         | B                            |
+        | center | Nadeshiko                 | Akari                        |
+        | hearts | Tent kind:<kind>, 4 cards | Lantern kind:<kind>, 4 cards |
       And <card> reads "Counter: Draw 1 card."
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>

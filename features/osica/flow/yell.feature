@@ -6,10 +6,10 @@ Feature: yell The yell phase
 
     Scenario Outline: <player> has <stage> on the stage and <assist> in the assist area
       Given the board
-        | zone   | A                       | B                          |
-        | center | Rin yell:<stage>        | Ena yell:<stage>           |
+        | zone   | A                               | B                                  |
+        | center | Rin yell:<stage>                | Ena yell:<stage>                   |
         | assist | Tent kind:support yell:<assist> | Lantern kind:support yell:<assist> |
-        | hand   | Aoi yell:5              | Sakura yell:5              |
+        | hand   | Aoi yell:5                      | Sakura yell:5                      |
       And it is the start of <player>'s yell phase
       When <player> puts all of them into the hand
       Then <player> has <after> cards in hand
@@ -24,8 +24,8 @@ Feature: yell The yell phase
 
     Scenario: without any there is no yell
       Given the board
-        | zone   | A   | B           |
-        | center | Rin | Ena yell:2  |
+        | zone   | A   | B          |
+        | center | Rin | Ena yell:2 |
       And it is the start of A's yell phase
       Then it is A's appeal phase
       And A has 20 cards in deck
@@ -35,8 +35,8 @@ Feature: yell The yell phase
 
     Scenario Outline: <player> sees all three before one is put anywhere
       Given the board
-        | zone   | A                        | B                         |
-        | center | Nadeshiko yell:3         | Akari yell:3              |
+        | zone   | A                         | B                            |
+        | center | Nadeshiko yell:3          | Akari yell:3                 |
         | deck   | Rin, Aoi, Chiaki, 9 cards | Ena, Sakura, Minami, 9 cards |
       And it is the start of <player>'s yell phase
       Then <player> sees <one>
@@ -72,10 +72,10 @@ Feature: yell The yell phase
     @reading-O-18
     Scenario Outline: with <there> in the assist area a <kind> <can> go there
       Given the board
-        | zone   | A                           | B |
-        | center | Nadeshiko yell:1            |   |
-        | assist | <there>                     |   |
-        | deck   | Rin kind:<kind>, 9 cards    |   |
+        | zone   | A                        | B |
+        | center | Nadeshiko yell:1         |   |
+        | assist | <there>                  |   |
+        | deck   | Rin kind:<kind>, 9 cards |   |
       And it is the start of A's yell phase
       Then A <can> put Rin into the assist area
 
@@ -103,9 +103,9 @@ Feature: yell The yell phase
     @clause-win.2
     Scenario Outline: <player>'s deck of two runs out by it
       Given the board
-        | zone   | A                | B              |
-        | center | Nadeshiko yell:2 | Akari yell:2   |
-        | deck   | 2 cards          | 2 cards        |
+        | zone   | A                | B            |
+        | center | Nadeshiko yell:2 | Akari yell:2 |
+        | deck   | 2 cards          | 2 cards      |
       And it is the start of <player>'s yell phase
       When <player> puts all of them into the hand
       Then <player> has lost
@@ -129,16 +129,16 @@ Feature: yell The yell phase
       Then <what>
 
       Examples:
-        | area        | what                 |
-        | assist area | A is asked yes or no |
+        | area        | what                   |
+        | assist area | A is asked yes or no   |
         | hand        | it is A's appeal phase |
         | cost area   | it is A's appeal phase |
 
     Scenario: so for the other seat, and for a support
       Given the board
-        | zone   | A | B                               |
-        | center |   | Akari yell:1                    |
-        | deck   |   | Lantern kind:support, 9 cards   |
+        | zone   | A | B                             |
+        | center |   | Akari yell:1                  |
+        | deck   |   | Lantern kind:support, 9 cards |
       And Lantern reads "Entry: Gain 1 cost."
       And it is the start of B's yell phase
       When B puts Lantern into the assist area
@@ -161,9 +161,9 @@ Feature: yell The yell phase
     @assumption-OA-7
     Scenario: an effect yells in the event phase
       Given the board
-        | zone   | A        | B |
-        | center | Nadeshiko |  |
-        | deck   | Rin, Aoi, 9 cards | |
+        | zone   | A                 | B |
+        | center | Nadeshiko         |   |
+        | deck   | Rin, Aoi, 9 cards |   |
       And Nadeshiko reads "Action: Yell 2."
       And it is the start of A's event phase
       When A uses the action of Nadeshiko
@@ -176,8 +176,8 @@ Feature: yell The yell phase
 
     Scenario Outline: <player> puts the second card into the <area>
       Given the board
-        | zone   | A                | B                   |
-        | center | Nadeshiko yell:2 | Akari yell:2        |
+        | zone   | A                 | B                    |
+        | center | Nadeshiko yell:2  | Akari yell:2         |
         | deck   | Rin, Aoi, 9 cards | Ena, Sakura, 9 cards |
       And <card> reads "Entry 1: Draw 1 card."
       And it is the start of <player>'s yell phase
@@ -220,9 +220,9 @@ Feature: yell The yell phase
 
     Scenario Outline: Curry, which reads "<text>"
       Given the board
-        | zone   | A                              | B |
-        | center | Nadeshiko yell:1               |   |
-        | deck   | Curry kind:event, 9 cards      |   |
+        | zone   | A                         | B |
+        | center | Nadeshiko yell:1          |   |
+        | deck   | Curry kind:event, 9 cards |   |
       And Curry reads "<text>"
       And it is the start of A's yell phase
       Then A cannot counter with Curry

@@ -6,10 +6,10 @@ Feature: win Victory conditions
 
     Scenario Outline: <player> appeals without a guard, and <other> has no heart left
       Given the board
-        | zone   | A   | B    |
-        | center | Rin |      |
-        | left   |     | Aoi  |
-        | hearts | -   | -    |
+        | zone   | A   | B   |
+        | center | Rin |     |
+        | left   |     | Aoi |
+        | hearts | -   | -   |
       And it is the start of <player>'s appeal phase
       When <player> appeals with <character>, unguarded
       Then <other> has lost
@@ -34,9 +34,9 @@ Feature: win Victory conditions
     @assumption-OA-10
     Scenario: a guarded appeal steals nothing, so nobody has won
       Given the board
-        | zone   | A   | B            |
-        | center | Rin | Aoi ap:9000  |
-        | hearts |     | -            |
+        | zone   | A   | B           |
+        | center | Rin | Aoi ap:9000 |
+        | hearts |     | -           |
       And it is the start of A's appeal phase
       When A appeals with Rin, guarded
       Then the game goes on
@@ -48,7 +48,7 @@ Feature: win Victory conditions
     @assumption-OA-4
     Scenario Outline: <player> draws the last card in the start phase
       Given the board
-        | zone | A      | B      |
+        | zone | A      | B        |
         | deck | <mine> | <theirs> |
       And it is the start of <player>'s start phase
       Then <player> has lost
@@ -68,9 +68,9 @@ Feature: win Victory conditions
     @assumption-OA-7
     Scenario Outline: <player>'s last cards leave the deck
       Given the board
-        | zone   | A               | B               |
-        | center | Rin             | Aoi             |
-        | deck   | 2 cards         | 2 cards         |
+        | zone   | A       | B       |
+        | center | Rin     | Aoi     |
+        | deck   | 2 cards | 2 cards |
       And <character> reads "Action: <text>."
       And it is the start of <player>'s event phase
       When <player> uses the action of <character>
@@ -200,9 +200,9 @@ Feature: win Victory conditions
       Then <what>
 
       Examples:
-        | player | character | hearts | what             |
-        | A      | Rin       | -      | B has lost       |
-        | B      | Aoi       | -      | A has lost       |
+        | player | character | hearts | what                              |
+        | A      | Rin       | -      | B has lost                        |
+        | B      | Aoi       | -      | A has lost                        |
         | A      | Rin       | 1 card | B is asked where stolen hearts go |
 
     @assumption-OA-7

@@ -77,10 +77,10 @@ Feature: deckbuild Deck construction
       Then the decks are accepted
 
       Examples:
-        | oshi                      |
-        | Rin level:1               |
-        | Rin level:7 ap:9000       |
-        | Rin level:3 tag:Camp      |
+        | oshi                 |
+        | Rin level:1          |
+        | Rin level:7 ap:9000  |
+        | Rin level:3 tag:Camp |
 
   @clause-deckbuild.4
   Rule: deckbuild.4 The oshi and all cards of the deck are of one title
@@ -114,15 +114,15 @@ Feature: deckbuild Deck construction
       Then the decks are <taken>
 
       Examples:
-        | one                     | other                   | taken    |
-        | number:OS-001           | number:OS-001           | refused  |
-        | number:OS-001a          | number:OS-001b          | refused  |
-        | number:OS-001           | number:OS-001a          | refused  |
-        | number:OS-001           | number:OS-002           | accepted |
-        | number:OS-001a          | number:OS-002a          | accepted |
-        | number:OS-001 code:K1   | number:OS-002 code:K1   | refused  |
-        | number:OS-001 code:K1   | number:OS-002 code:K2   | accepted |
-        | number:OS-001 code:K1   | number:OS-001 code:K2   | refused  |
+        | one                   | other                 | taken    |
+        | number:OS-001         | number:OS-001         | refused  |
+        | number:OS-001a        | number:OS-001b        | refused  |
+        | number:OS-001         | number:OS-001a        | refused  |
+        | number:OS-001         | number:OS-002         | accepted |
+        | number:OS-001a        | number:OS-002a        | accepted |
+        | number:OS-001 code:K1 | number:OS-002 code:K1 | refused  |
+        | number:OS-001 code:K1 | number:OS-002 code:K2 | accepted |
+        | number:OS-001 code:K1 | number:OS-001 code:K2 | refused  |
 
   @clause-deckbuild.d2
   Rule: deckbuild.d2 What else differs does not make them two cards

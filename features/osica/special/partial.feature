@@ -6,8 +6,8 @@ Feature: partial Effects that can be resolved in part
 
     Scenario Outline: <player>'s character that stands is to stand up, and to get AP +4000
       Given the board
-        | zone   | A                   | B                   |
-        | center | Rin ap:3000 <how>   | Ena ap:3000 <how>   |
+        | zone   | A                 | B                 |
+        | center | Rin ap:3000 <how> | Ena ap:3000 <how> |
       And <card> reads "Action: Choose 1 your character. It stands up. This turn, it has AP +4000."
       And it is the start of <player>'s event phase
       When <player> uses the action of <card>
@@ -15,10 +15,10 @@ Feature: partial Effects that can be resolved in part
       And <card> has 7000 AP
 
       Examples:
-        | player | card | how      |
-        | A      | Rin  |          |
-        | A      | Rin  |  resting |
-        | B      | Ena  |          |
+        | player | card | how     |
+        | A      | Rin  |         |
+        | A      | Rin  | resting |
+        | B      | Ena  |         |
 
     Scenario Outline: two cards of the hand are to be dropped, and <player> has <hand>
       Given the board
@@ -44,10 +44,10 @@ Feature: partial Effects that can be resolved in part
 
     Scenario Outline: Action 1 on an opposing character, with <cost>, A's <mine> and B's <theirs>
       Given the board
-        | zone   | A         | B         |
-        | center | Rin       | Ena       |
-        | left   | <mine>    | <theirs>  |
-        | cost   | <cost>    | <cost>    |
+        | zone   | A      | B        |
+        | center | Rin    | Ena      |
+        | left   | <mine> | <theirs> |
+        | cost   | <cost> | <cost>   |
       And <card> reads "Action 1: Choose 1 opposing resting character. Drop it. Draw 1 card."
       And <card> reads "Action: Gain 1 cost."
       And it is the start of <player>'s event phase
@@ -64,10 +64,10 @@ Feature: partial Effects that can be resolved in part
 
     Scenario Outline: an Entry whose target is <there>
       Given the board
-        | zone | A   | B       |
-        | hand | Rin |         |
-        | left |     | <there> |
-        | cost | 1 card |      |
+        | zone | A      | B       |
+        | hand | Rin    |         |
+        | left |        | <there> |
+        | cost | 1 card |         |
       And Rin reads "Entry 1: Choose 1 opposing character. Drop it."
       When A plays Rin in the center
       Then <what>

@@ -6,9 +6,9 @@ Feature: simul Effects at the same time
 
     Scenario Outline: two of <player>'s come about at the end of the turn
       Given the board
-        | zone   | A    | B      |
-        | left   | Rin  | Ena    |
-        | center | Aoi  | Sakura |
+        | zone   | A                      | B                      |
+        | left   | Rin                    | Ena                    |
+        | center | Aoi                    | Sakura                 |
         | deck   | Chiaki, Touko, 9 cards | Minami, Ayano, 9 cards |
       And <one> reads "At the end of the turn, gain 1 cost."
       And <two> reads "At the end of the turn, draw 1 card."
@@ -30,9 +30,9 @@ Feature: simul Effects at the same time
 
     Scenario Outline: two of <other>'s come about in <player>'s turn
       Given the board
-        | zone   | A    | B      |
-        | left   | Rin  | Ena    |
-        | center | Aoi  | Sakura |
+        | zone   | A                      | B                      |
+        | left   | Rin                    | Ena                    |
+        | center | Aoi                    | Sakura                 |
         | deck   | Chiaki, Touko, 9 cards | Minami, Ayano, 9 cards |
       And <one> reads "At the end of the turn, gain 1 cost."
       And <two> reads "At the end of the turn, draw 1 card."
@@ -75,9 +75,9 @@ Feature: simul Effects at the same time
     @reading-O-19=once
     Scenario: all of the one side's are resolved before the other's
       Given the board
-        | zone   | A   | B   |
-        | left   | Rin |     |
-        | center | Aoi | Ena |
+        | zone   | A   | B                              |
+        | left   | Rin |                                |
+        | center | Aoi | Ena                            |
         | deck   |     | Sakura, Minami, Ayano, 9 cards |
       And Rin reads "At the end of the turn, your opponent drops the top card of their deck."
       And Aoi reads "At the end of the turn, your opponent drops the top card of their deck."

@@ -6,8 +6,8 @@ Feature: action Action
 
     Scenario Outline: <player>'s card in the <zone>
       Given the board
-        | zone   | A   | B      |
-        | <zone> | Rin | Ena    |
+        | zone   | A   | B   |
+        | <zone> | Rin | Ena |
       And <card> reads "Action: Gain 1 cost."
       And it is the start of <player>'s event phase
       When <player> uses the action of <card>
@@ -38,10 +38,10 @@ Feature: action Action
 
     Scenario Outline: <player>'s card has two, and the second is used
       Given the board
-        | zone   | A       | B       |
-        | center | Rin     | Ena     |
-        | left   | Aoi     | Sakura  |
-        | cost   | 1 card  | 1 card  |
+        | zone   | A      | B      |
+        | center | Rin    | Ena    |
+        | left   | Aoi    | Sakura |
+        | cost   | 1 card | 1 card |
       And <card> reads "Action: Gain 2 cost."
       And <card> reads "Action 1: Choose 1 your character. This turn, it has AP +1000."
       And it is the start of <player>'s event phase
@@ -59,10 +59,10 @@ Feature: action Action
     @clause-partial.2
     Scenario Outline: with <cost> in the cost area, and <there> in front
       Given the board
-        | zone   | A      | B        |
-        | center | Rin    |          |
+        | zone   | A         | B       |
+        | center | Rin       |         |
         | left   | Nadeshiko | <there> |
-        | cost   | <cost> |          |
+        | cost   | <cost>    |         |
       And Rin reads "Action 1: Choose 1 opposing character. Drop it."
       And Nadeshiko reads "Action: Gain 1 cost."
       And it is the start of A's event phase

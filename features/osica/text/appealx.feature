@@ -37,9 +37,9 @@ Feature: appealx The text of an appeal
       Then <what>
 
       Examples:
-        | cost    | what                         |
-        | 2 cards | A is asked yes or no         |
-        | 1 card  | B is asked whether to guard  |
+        | cost    | what                        |
+        | 2 cards | A is asked yes or no        |
+        | 1 card  | B is asked whether to guard |
 
     Scenario: not when another one appeals
       Given the board

@@ -14,9 +14,9 @@ Feature: bracket Brackets
       And it is A's play timing
 
       Examples:
-        | card         | ap   |
-        | Rin          | 4000 |
-        | Chiaki       | 3000 |
+        | card           | ap   |
+        | Rin            | 4000 |
+        | Chiaki         | 3000 |
         | Chiaki tag:Rin | 3000 |
 
   @clause-bracket.2
@@ -32,10 +32,10 @@ Feature: bracket Brackets
       And it is A's play timing
 
       Examples:
-        | card                | ap   |
-        | Rin tag:Camp        | 4000 |
-        | Rin tag:Starter     | 3000 |
-        | Camp                | 3000 |
+        | card            | ap   |
+        | Rin tag:Camp    | 4000 |
+        | Rin tag:Starter | 3000 |
+        | Camp            | 3000 |
 
   @clause-bracket.4 @assumption-OA-4 @assumption-OA-8 @assumption-OA-13
   Rule: bracket.4 Text in square brackets applies off the board, too

@@ -6,9 +6,9 @@ Feature: cheer Cheer
 
     Scenario Outline: <player> has Cheer 2, and <hand> in hand
       Given the board
-        | zone   | A                | B                |
-        | center | Rin              | Ena              |
-        | hand   | <hand>           | <hand>           |
+        | zone   | A      | B      |
+        | center | Rin    | Ena    |
+        | hand   | <hand> | <hand> |
       And <attacker> reads "Cheer 2. / When this card has cheered, draw 1 card."
       And the cards called Aoi read "Cheer 2."
       And it is the start of <player>'s appeal phase
@@ -39,9 +39,9 @@ Feature: cheer Cheer
 
     Scenario: exactly so many are shown, and stay in hand
       Given the board
-        | zone   | A                   | B   |
-        | center | Rin                 | Ena |
-        | hand   | Aoi, Aoi, Aoi       |     |
+        | zone   | A             | B   |
+        | center | Rin           | Ena |
+        | hand   | Aoi, Aoi, Aoi |     |
       And Rin reads "Cheer 2. / When this card has cheered, draw 1 card."
       And the cards called Aoi read "Cheer 2."
       And it is the start of A's appeal phase
@@ -82,9 +82,9 @@ Feature: cheer Cheer
 
     Scenario Outline: with Cheer 2, cards that read "<one>" and "<two>"
       Given the board
-        | zone   | A                | B   |
-        | center | Rin              | Ena |
-        | hand   | Aoi, Chiaki      |     |
+        | zone   | A           | B   |
+        | center | Rin         | Ena |
+        | hand   | Aoi, Chiaki |     |
       And Rin reads "Cheer 2. / When this card has cheered, draw 1 card."
       And Aoi reads "<one>"
       And Chiaki reads "<two>"

@@ -15,9 +15,9 @@ Feature: contact Contact
       Then <what>
 
       Examples:
-        | player | attacker | hand    | what                        |
-        | A      | Rin      | 2 cards | A is asked yes or no        |
-        | B      | Ena      | 3 cards | B is asked yes or no        |
+        | player | attacker | hand    | what                 |
+        | A      | Rin      | 2 cards | A is asked yes or no |
+        | B      | Ena      | 3 cards | B is asked yes or no |
 
     @reading-O-10=exactly
     Scenario: with one card in hand Contact 2 cannot be done

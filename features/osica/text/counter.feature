@@ -57,10 +57,10 @@ Feature: counter Counter
 
     Scenario: not from the hand, and not one that was not stolen
       Given the board
-        | zone   | A   | B                                   |
-        | center | Rin |                                     |
-        | hand   |     | Photo kind:event                    |
-        | hearts |     | Ena, Fireworks kind:event, 3 cards  |
+        | zone   | A   | B                                  |
+        | center | Rin |                                    |
+        | hand   |     | Photo kind:event                   |
+        | hearts |     | Ena, Fireworks kind:event, 3 cards |
       And Photo reads "Counter: Draw 1 card."
       And Fireworks reads "Counter: Draw 1 card."
       And it is the start of A's appeal phase

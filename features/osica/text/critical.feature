@@ -6,7 +6,7 @@ Feature: critical Critical
 
     Scenario Outline: <player>'s attacker is <how>, unguarded, and reads <text>
       Given the board
-        | zone   | A           | B           |
+        | zone   | A         | B         |
         | center | Rin <how> | Ena <how> |
       And <attacker> reads "<text>"
       And it is the start of <player>'s appeal phase
@@ -39,7 +39,7 @@ Feature: critical Critical
 
     Scenario Outline: <player>'s appeal is guarded, A's character is <mine>, B's <theirs>
       Given the board
-        | zone   | A                 | B                 |
+        | zone   | A                  | B                    |
         | center | Rin ap:1000 <mine> | Ena ap:9000 <theirs> |
       And <attacker> reads "Critical."
       And it is the start of <player>'s appeal phase

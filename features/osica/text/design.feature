@@ -6,9 +6,9 @@ Feature: design Design
 
     Scenario Outline: <player>'s drop area has <drop>, and Design counts Rin
       Given the board
-        | zone   | A             | B             |
-        | center | Aoi ap:3000   | Ena ap:3000   |
-        | drop   | <drop>        | <drop>        |
+        | zone   | A           | B           |
+        | center | Aoi ap:3000 | Ena ap:3000 |
+        | drop   | <drop>      | <drop>      |
       And <card> reads "Design 3: This character has AP +1000."
       And the cards called Rin read "Design 3: This character has AP +2000."
       And it is <player>'s turn
@@ -25,9 +25,9 @@ Feature: design Design
 
     Scenario: the other player's drop area does not count
       Given the board
-        | zone   | A             | B        |
-        | center | Aoi ap:3000   |          |
-        | drop   | Rin           | Rin, Rin |
+        | zone   | A           | B        |
+        | center | Aoi ap:3000 |          |
+        | drop   | Rin         | Rin, Rin |
       And Aoi reads "Design 3: This character has AP +1000."
       And the cards called Rin read "Design 3: This character has AP +2000."
       Then Aoi has 3000 AP
@@ -36,9 +36,9 @@ Feature: design Design
     @reading-O-20=where-it-lies @assumption-OA-7
     Scenario: an event that is to be played does not count itself
       Given the board
-        | zone | A                                   | B |
+        | zone | A                                     | B |
         | hand | Curry kind:event, Campfire kind:event |   |
-        | drop | Photo kind:event                    |   |
+        | drop | Photo kind:event                      |   |
       And Curry reads "Design 2: Play: Gain 1 cost."
       And Campfire reads "Design 1: Play: Gain 1 cost."
       And Photo reads "Design 2: Play: Gain 1 cost."
@@ -62,9 +62,9 @@ Feature: design Design
 
     Scenario Outline: the cards in the drop area read <rin> and <chiaki>
       Given the board
-        | zone   | A             | B |
-        | center | Aoi ap:3000   |   |
-        | drop   | Rin, Chiaki   |   |
+        | zone   | A           | B |
+        | center | Aoi ap:3000 |   |
+        | drop   | Rin, Chiaki |   |
       And Aoi reads "Design 2: This character has AP +1000."
       And Rin reads "<rin>"
       And Chiaki reads "<chiaki>"

@@ -6,10 +6,10 @@ Feature: entry Entry
 
     Scenario Outline: <player> plays a character with Entry 1 <where>
       Given the board
-        | zone   | A         | B         |
-        | hand   | Rin       | Ena       |
-        | left   | Aoi       | Sakura    |
-        | cost   | 2 cards   | 2 cards   |
+        | zone | A       | B       |
+        | hand | Rin     | Ena     |
+        | left | Aoi     | Sakura  |
+        | cost | 2 cards | 2 cards |
       And <card> reads "Entry 1: Choose 1 your character. This turn, it has AP +1000."
       And it is <player>'s turn
       When <player> plays <card> <where>
@@ -99,9 +99,9 @@ Feature: entry Entry
     @assumption-OA-7
     Scenario Outline: moved from the <from> to the <to>
       Given the board
-        | zone   | A      | B |
-        | <from> | Rin    |   |
-        | left   | Aoi    |   |
+        | zone   | A   | B |
+        | <from> | Rin |   |
+        | left   | Aoi |   |
       And Rin reads "Entry: Draw 1 card."
       And Aoi reads "Action: Choose 1 your other character. Move it to the <to>."
       And it is the start of A's event phase
@@ -119,10 +119,10 @@ Feature: entry Entry
     @assumption-OA-7
     Scenario: exchanged
       Given the board
-        | zone   | A   | B |
-        | center | Rin |   |
-        | left   | Aoi |   |
-        | assist | Chiaki |  |
+        | zone   | A      | B |
+        | center | Rin    |   |
+        | left   | Aoi    |   |
+        | assist | Chiaki |   |
       And Rin reads "Entry: Draw 1 card."
       And Chiaki reads "Entry: Draw 1 card."
       And Aoi reads "Action: Exchange 2 your other characters."
@@ -136,9 +136,9 @@ Feature: entry Entry
     @assumption-OA-7
     Scenario: from the drop area it does
       Given the board
-        | zone   | A   | B |
-        | left   | Aoi |   |
-        | drop   | Rin |   |
+        | zone | A   | B |
+        | left | Aoi |   |
+        | drop | Rin |   |
       And Rin reads "Entry: Draw 1 card."
       And Aoi reads "Action: Choose 1 character in your drop. Move it to the center."
       And it is the start of A's event phase
@@ -151,9 +151,9 @@ Feature: entry Entry
 
     Scenario Outline: opposing characters have AP <change>, and <player> plays one of AP 2000
       Given the board
-        | zone   | A           | B           |
-        | left   | Aoi         | Sakura      |
-        | hand   | Rin ap:2000 | Ena ap:2000 |
+        | zone | A           | B           |
+        | left | Aoi         | Sakura      |
+        | hand | Rin ap:2000 | Ena ap:2000 |
       And <bad> reads "Opposing characters have AP <change>."
       And <card> reads "Entry: Draw 1 card."
       And it is <player>'s turn

@@ -6,8 +6,8 @@ Feature: gaincost Gain cost
 
     Scenario Outline: <player> gains <number>
       Given the board
-        | zone   | A                       | B                          |
-        | center | Nadeshiko               | Akari                      |
+        | zone   | A                         | B                            |
+        | center | Nadeshiko                 | Akari                        |
         | deck   | Rin, Aoi, Chiaki, 5 cards | Ena, Sakura, Minami, 5 cards |
       And <user> reads "Action: Gain <number> cost."
       And it is the start of <player>'s event phase

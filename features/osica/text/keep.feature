@@ -6,9 +6,9 @@ Feature: keep Keep
 
     Scenario Outline: <player> keeps a card of the hand
       Given the board
-        | zone   | A      | B      |
-        | center | Rin    | Ena    |
-        | hand   | Aoi    | Sakura |
+        | zone   | A   | B      |
+        | center | Rin | Ena    |
+        | hand   | Aoi | Sakura |
       And <user> reads "Action: Keep 1 card from your hand."
       And it is the start of <player>'s event phase
       When <player> uses the action of <user>
@@ -76,11 +76,11 @@ Feature: keep Keep
       And it is <other>'s play timing
 
       Examples:
-        | player | other | user   | oshi           | number   |
-        | A      | B     | Chiaki | Rin, Aoi kept  | 1 card   |
-        | A      | B     | Chiaki | Rin face-down  | no cards |
-        | B      | A     | Sakura | Ena, Aoi kept  | 1 card   |
-        | B      | A     | Sakura | Ena            | no cards |
+        | player | other | user   | oshi          | number   |
+        | A      | B     | Chiaki | Rin, Aoi kept | 1 card   |
+        | A      | B     | Chiaki | Rin face-down | no cards |
+        | B      | A     | Sakura | Ena, Aoi kept | 1 card   |
+        | B      | A     | Sakura | Ena           | no cards |
 
   @clause-keep.3
   Rule: keep.3 What is kept both know
@@ -88,7 +88,7 @@ Feature: keep Keep
     @clause-keep.5 @clause-keep.10 @clause-oshi.d5
     Scenario Outline: both see <card>, which is kept
       Given the board
-        | zone | A             | B               |
+        | zone | A             | B                |
         | oshi | Rin, Aoi kept | Ena, Sakura kept |
       Then A sees <card>
       And B sees <card>
@@ -123,8 +123,8 @@ Feature: keep Keep
 
     Scenario Outline: <player>'s area holds an oshi and another card, face down
       Given the board
-        | zone | A                                | B                                  |
-        | oshi | Rin face-down, Aoi face-down     | Ena face-down, Sakura face-down    |
+        | zone | A                            | B                               |
+        | oshi | Rin face-down, Aoi face-down | Ena face-down, Sakura face-down |
       Then <other> sees <oshi>
       And <other> sees <card>
       And <player> sees <card>
@@ -139,7 +139,7 @@ Feature: keep Keep
 
     Scenario Outline: <player> keeps a character
       Given the board
-        | zone | A             | B               |
+        | zone | A             | B                |
         | oshi | Rin, Aoi kept | Ena, Sakura kept |
       And it is <player>'s turn
       Then <player> cannot play <card> in the center
@@ -153,9 +153,9 @@ Feature: keep Keep
 
     Scenario: nor is a kept event
       Given the board
-        | zone   | A                         | B |
-        | oshi   | Rin, Curry kind:event kept |  |
-        | center | Aoi                       |   |
+        | zone   | A                          | B |
+        | oshi   | Rin, Curry kind:event kept |   |
+        | center | Aoi                        |   |
       And Curry reads "Play: Draw 1 card."
       And Aoi reads "Action: Gain 1 cost."
       And it is the start of A's event phase
@@ -167,7 +167,7 @@ Feature: keep Keep
 
     Scenario Outline: <player> is not asked
       Given the board
-        | zone | A             | B               |
+        | zone | A             | B                |
         | oshi | Rin, Aoi kept | Ena, Sakura kept |
       And it is the start of <player>'s start phase
       Then <card> is in <player>'s hand

@@ -15,9 +15,9 @@ Feature: mix Mix
       Then <what>
 
       Examples:
-        | player | attacker | hand    | what                        |
-        | A      | Rin      | 2 cards | A is asked yes or no        |
-        | B      | Ena      | 3 cards | B is asked yes or no        |
+        | player | attacker | hand    | what                 |
+        | A      | Rin      | 2 cards | A is asked yes or no |
+        | B      | Ena      | 3 cards | B is asked yes or no |
 
     @reading-O-10=exactly
     Scenario: with one card in hand Mix 2 cannot be done
@@ -47,9 +47,9 @@ Feature: mix Mix
     @clause-drop.2
     Scenario: two and no more are dropped, which is the player's choice
       Given the board
-        | zone   | A                | B   |
-        | center | Rin              | Ena |
-        | hand   | Aoi, Chiaki, Touko |   |
+        | zone   | A                  | B   |
+        | center | Rin                | Ena |
+        | hand   | Aoi, Chiaki, Touko |     |
       And Rin reads "Mix 2."
       And it is the start of A's appeal phase
       When A appeals with Rin

@@ -6,9 +6,9 @@ Feature: powerup Power Up
 
     Scenario Outline: <player>'s character with Power Up 1000 appeals
       Given the board
-        | zone   | A           | B              |
-        | center | Rin ap:3000 | Ena ap:3000    |
-        | left   | Aoi ap:3000 | Sakura ap:3000 |
+        | zone   | A              | B              |
+        | center | Rin ap:3000    | Ena ap:3000    |
+        | left   | Aoi ap:3000    | Sakura ap:3000 |
         | assist | Chiaki ap:3000 | Minami ap:3000 |
       And <attacker> reads "Power Up 1000."
       And it is the start of <player>'s appeal phase

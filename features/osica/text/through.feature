@@ -6,9 +6,9 @@ Feature: through Through
 
     Scenario Outline: <player>'s effect looks for a target, and one of two has Through
       Given the board
-        | zone   | A   | B      |
-        | center | Rin | Ena    |
-        | left   | Aoi | Sakura |
+        | zone   | A      | B      |
+        | center | Rin    | Ena    |
+        | left   | Aoi    | Sakura |
         | right  | Chiaki | Minami |
       And <shielded> reads "Through."
       And <user> reads "Action: Choose 1 opposing character. It rests."
@@ -27,9 +27,9 @@ Feature: through Through
     @clause-partial.2
     Scenario Outline: <player>'s only target has <text>
       Given the board
-        | zone   | A      | B      |
-        | center | Rin    | Ena    |
-        | assist | Aoi    | Sakura |
+        | zone   | A   | B      |
+        | center | Rin | Ena    |
+        | assist | Aoi | Sakura |
       And <target> reads "<text>"
       And <user> reads "Action: Choose 1 opposing character on the stage. Drop it."
       And <user> reads "Action: Gain 1 cost."

@@ -6,11 +6,11 @@ Feature: unity-name Unity by name
 
     Scenario Outline: <player> has <center> and <assist>, and Unity 2
       Given the board
-        | zone   | A             | B             |
-        | left   | Aoi ap:3000   | Ena ap:3000   |
-        | center | <center>      | <center>      |
-        | assist | <assist>      | <assist>      |
-        | hand   | Rin#7         | Rin#8         |
+        | zone   | A           | B           |
+        | left   | Aoi ap:3000 | Ena ap:3000 |
+        | center | <center>    | <center>    |
+        | assist | <assist>    | <assist>    |
+        | hand   | Rin#7       | Rin#8       |
       And <card> reads "Unity 2 "Rin": This character has AP +1000."
       And it is <player>'s turn
       Then <card> has <ap> AP
@@ -27,18 +27,18 @@ Feature: unity-name Unity by name
 
     Scenario: the other player's do not count
       Given the board
-        | zone   | A           | B        |
-        | left   | Aoi ap:3000 |          |
-        | center | Rin         | Rin      |
-        | assist |             | Rin      |
+        | zone   | A           | B   |
+        | left   | Aoi ap:3000 |     |
+        | center | Rin         | Rin |
+        | assist |             | Rin |
       And Aoi reads "Unity 2 "Rin": This character has AP +1000."
       Then Aoi has 3000 AP
       And it is A's play timing
 
     Scenario: a support of that name counts
       Given the board
-        | zone   | A                     | B |
-        | left   | Aoi ap:3000           |   |
-        | assist | Tent kind:support     |   |
+        | zone   | A                 | B |
+        | left   | Aoi ap:3000       |   |
+        | assist | Tent kind:support |   |
       And Aoi reads "Unity 1 "Tent": This character has AP +1000."
       Then Aoi has 4000 AP

@@ -6,11 +6,11 @@ Feature: unity-tag Unity by tag
 
     Scenario Outline: <player>, with Unity 3, has <center> and <assist>
       Given the board
-        | zone   | A                    | B                    |
-        | left   | Aoi ap:3000 tag:Camp | Ena ap:3000 tag:Camp |
-        | center | Rin <center>         | Sakura <center>      |
+        | zone   | A                          | B                             |
+        | left   | Aoi ap:3000 tag:Camp       | Ena ap:3000 tag:Camp          |
+        | center | Rin <center>               | Sakura <center>               |
         | assist | Tent kind:support <assist> | Lantern kind:support <assist> |
-        | drop   | Chiaki tag:Camp      | Minami tag:Camp      |
+        | drop   | Chiaki tag:Camp            | Minami tag:Camp               |
       And <card> reads "Unity 3 #Camp: This character has AP +1000."
       And it is <player>'s turn
       Then <card> has <ap> AP
@@ -27,9 +27,9 @@ Feature: unity-tag Unity by tag
     @assumption-OA-7
     Scenario: what it comes before applies as soon as the last one is there, and no longer than that
       Given the board
-        | zone   | A                    | B |
-        | left   | Aoi ap:3000 tag:Camp |   |
-        | hand   | Rin tag:Camp         |   |
+        | zone | A                    | B |
+        | left | Aoi ap:3000 tag:Camp |   |
+        | hand | Rin tag:Camp         |   |
       And Aoi reads "Unity 2 #Camp: This character has AP +1000."
       And Rin reads "Action: Return this character to hand."
       Then Aoi has 3000 AP

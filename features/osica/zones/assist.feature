@@ -7,8 +7,8 @@ Feature: assist The assist area
     @assumption-OA-6
     Scenario Outline: with <there> in it <player> <can> add another card
       Given the board
-        | zone   | A                                | B                                |
-        | assist | <there>                          | <there>                          |
+        | zone   | A                          | B                            |
+        | assist | <there>                    | <there>                      |
         | hand   | Chiaki, Stove kind:support | Minami, Lantern kind:support |
       And it is <player>'s turn
       Then <player> <can> play <character> in the assist area
@@ -16,13 +16,13 @@ Feature: assist The assist area
       And <player> can play <character> in the center
 
       Examples:
-        | player | character | support | there                                      | can    |
-        | A      | Chiaki    | Stove   | Rin, Aoi                                   | can    |
-        | A      | Chiaki    | Stove   | Rin, Tent kind:support                     | can    |
-        | A      | Chiaki    | Stove   | Rin, Aoi, Tent kind:support                | cannot |
-        | A      | Chiaki    | Stove   | Rin, Aoi, Ena                              | cannot |
-        | B      | Minami    | Lantern | Rin, Aoi                                   | can    |
-        | B      | Minami    | Lantern | Rin, Aoi, Ena                              | cannot |
+        | player | character | support | there                       | can    |
+        | A      | Chiaki    | Stove   | Rin, Aoi                    | can    |
+        | A      | Chiaki    | Stove   | Rin, Tent kind:support      | can    |
+        | A      | Chiaki    | Stove   | Rin, Aoi, Tent kind:support | cannot |
+        | A      | Chiaki    | Stove   | Rin, Aoi, Ena               | cannot |
+        | B      | Minami    | Lantern | Rin, Aoi                    | can    |
+        | B      | Minami    | Lantern | Rin, Aoi, Ena               | cannot |
 
     @clause-assist.4
     Scenario: a third one comes to the others
@@ -36,9 +36,9 @@ Feature: assist The assist area
     @assumption-OA-4 @reading-O-18
     Scenario Outline: a yelled card that is <kind> <can> come there
       Given the board
-        | zone   | A                         | B |
-        | center | Nadeshiko yell:1          |   |
-        | deck   | Curry kind:<kind>, 9 cards |  |
+        | zone   | A                          | B |
+        | center | Nadeshiko yell:1           |   |
+        | deck   | Curry kind:<kind>, 9 cards |   |
       And it is the start of A's yell phase
       Then A <can> put Curry into the assist area
 
@@ -50,20 +50,20 @@ Feature: assist The assist area
 
     Scenario Outline: what lies in the other player's does not bind <player>
       Given the board
-        | zone   | A       | B       |
-        | assist | <mine>  | <theirs> |
-        | hand   | Chiaki  | Minami  |
+        | zone   | A      | B        |
+        | assist | <mine> | <theirs> |
+        | hand   | Chiaki | Minami   |
       And it is <player>'s turn
       Then <player> can play <card> in the assist area
 
       Examples:
-        | player | card   | mine                | theirs              |
-        | A      | Chiaki | -                   | Ena, Sakura, Ayano  |
-        | B      | Minami | Rin, Aoi, Nadeshiko | -                   |
+        | player | card   | mine                | theirs             |
+        | A      | Chiaki | -                   | Ena, Sakura, Ayano |
+        | B      | Minami | Rin, Aoi, Nadeshiko | -                  |
 
     Scenario: an event does not come there
       Given the board
-        | zone | A                                    | B |
+        | zone | A                                   | B |
         | hand | Curry kind:event, Tent kind:support |   |
       Then A cannot play Curry in the assist area
       And A can play Tent in the assist area
@@ -73,8 +73,8 @@ Feature: assist The assist area
 
     Scenario Outline: <player> cannot appeal from it
       Given the board
-        | zone   | A   | B   |
-        | center | Rin | Ena |
+        | zone   | A   | B      |
+        | center | Rin | Ena    |
         | assist | Aoi | Sakura |
       And it is the start of <player>'s appeal phase
       Then <player> cannot appeal with <assisting>
@@ -100,8 +100,8 @@ Feature: assist The assist area
 
     Scenario Outline: with a limit of 2 <player> plays level 9 there
       Given the board
-        | zone   | A           | B           |
-        | hand   | Rin level:9 | Ena level:9 |
+        | zone   | A           | B              |
+        | hand   | Rin level:9 | Ena level:9    |
         | assist | Aoi level:7 | Sakura level:7 |
       And <player> has a limit of 2
       And it is <player>'s turn
@@ -134,9 +134,9 @@ Feature: assist The assist area
     @assumption-OA-7
     Scenario Outline: an effect cannot move <player>'s character there
       Given the board
-        | zone   | A             | B                   |
-        | center | Rin           | Ena                 |
-        | left   | Nadeshiko     | Akari               |
+        | zone   | A                  | B                     |
+        | center | Rin                | Ena                   |
+        | left   | Nadeshiko          | Akari                 |
         | assist | Aoi, Chiaki<third> | Sakura, Minami<third> |
       And <user> reads "Action: Choose 1 your other character in the center. Move it to the assist area."
       And it is the start of <player>'s event phase

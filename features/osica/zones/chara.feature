@@ -40,9 +40,9 @@ Feature: chara Characters and supports
     @assumption-OA-7
     Scenario: it is not chosen as one
       Given the board
-        | zone   | A                           | B |
-        | center | Rin                         |   |
-        | assist | Aoi, Tent kind:support      |   |
+        | zone   | A                      | B |
+        | center | Rin                    |   |
+        | assist | Aoi, Tent kind:support |   |
       And Rin reads "Action: Choose 1 your character. Drop it."
       And it is the start of A's event phase
       When A uses the action of Rin
@@ -83,9 +83,9 @@ Feature: chara Characters and supports
     @assumption-OA-7
     Scenario Outline: in the <area>, AP 3000 and <less>
       Given the board
-        | zone   | A       | B           |
-        | left   | Aoi     |             |
-        | <area> |         | Ena ap:3000 |
+        | zone   | A   | B           |
+        | left   | Aoi |             |
+        | <area> |     | Ena ap:3000 |
       And Aoi reads "Action: Choose 1 opposing character. This turn, it has AP <less>."
       And it is the start of A's event phase
       When A uses the action of Aoi
@@ -153,27 +153,27 @@ Feature: chara Characters and supports
     @assumption-OA-5
     Scenario Outline: who comes out with <ap> while opposing characters have AP -1000
       Given the board
-        | zone   | A           | B           |
-        | center | Rin         |             |
-        | hand   |             | Ena ap:<ap> |
+        | zone   | A   | B           |
+        | center | Rin |             |
+        | hand   |     | Ena ap:<ap> |
       And Rin reads "Opposing characters have AP -1000."
       And it is B's turn
       When B plays Ena <where>
       Then Ena is in B's <zone>
 
       Examples:
-        | ap   | where              | zone   |
-        | 1000 | in the left        | drop   |
-        | 1000 | in the assist area | drop   |
-        | 2000 | in the left        | left   |
+        | ap   | where              | zone |
+        | 1000 | in the left        | drop |
+        | 1000 | in the assist area | drop |
+        | 2000 | in the left        | left |
 
     @assumption-OA-7
     Scenario: what keeps it above nothing ends with the turn, and it goes then
       Given the board
-        | zone   | A           | B |
-        | center | Rin         |   |
-        | left   |             | Ena ap:1000 |
-        | right  |             | Sakura ap:9000 |
+        | zone   | A   | B              |
+        | center | Rin |                |
+        | left   |     | Ena ap:1000    |
+        | right  |     | Sakura ap:9000 |
       And Rin reads "Opposing characters have AP -1000."
       And Sakura reads "Your characters have AP +1000."
       And Rin reads "Action: Choose 1 opposing character. Drop it."
@@ -188,9 +188,9 @@ Feature: chara Characters and supports
     @assumption-OA-5
     Scenario Outline: opposing characters have AP -1000, and <player>'s character has AP <ap>
       Given the board
-        | zone   | A                | B                |
-        | center | Aoi              | Sakura           |
-        | hand   | Rin ap:<ap>      | Ena ap:<ap>      |
+        | zone   | A           | B           |
+        | center | Aoi         | Sakura      |
+        | hand   | Rin ap:<ap> | Ena ap:<ap> |
       And <bad> reads "Opposing characters have AP -1000."
       And <card> reads "Entry: Draw 1 card."
       And it is <player>'s turn
@@ -198,18 +198,18 @@ Feature: chara Characters and supports
       Then <what>
 
       Examples:
-        | player | bad    | card | ap   | what                   |
+        | player | bad    | card | ap   | what                     |
         | A      | Sakura | Rin  | 1000 | nobody is asked anything |
         | B      | Aoi    | Ena  | 1000 | nobody is asked anything |
-        | A      | Sakura | Rin  | 2000 | A is asked yes or no   |
-        | B      | Aoi    | Ena  | 2000 | B is asked yes or no   |
+        | A      | Sakura | Rin  | 2000 | A is asked yes or no     |
+        | B      | Aoi    | Ena  | 2000 | B is asked yes or no     |
 
     @assumption-OA-4
     Scenario: nor from a yell
       Given the board
-        | zone   | A           | B   |
-        | center | Aoi yell:1  | Ena |
-        | deck   | Rin ap:1000, 9 cards |   |
+        | zone   | A                    | B   |
+        | center | Aoi yell:1           | Ena |
+        | deck   | Rin ap:1000, 9 cards |     |
       And Ena reads "Opposing characters have AP -1000."
       And Rin reads "Entry: Draw 1 card."
       And it is the start of A's yell phase

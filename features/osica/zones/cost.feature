@@ -71,10 +71,10 @@ Feature: cost The cost area, gaining and paying cost
     @assumption-OA-7
     Scenario Outline: <player> gains <number>
       Given the board
-        | zone   | A                     | B                       |
-        | center | Nadeshiko             | Akari                   |
+        | zone   | A                       | B                          |
+        | center | Nadeshiko               | Akari                      |
         | deck   | Rin, Aoi, Chiaki, Touko | Ena, Sakura, Minami, Ayano |
-        | cost   | 1 card                | 1 card                  |
+        | cost   | 1 card                  | 1 card                     |
       And <user> reads "Action: Gain <number> cost."
       And it is the start of <player>'s event phase
       When <player> uses the action of <user>
@@ -84,10 +84,10 @@ Feature: cost The cost area, gaining and paying cost
       And <other> does not see <first>
 
       Examples:
-        | player | other | user      | number | after | first | rest                |
-        | A      | B     | Nadeshiko | 1      | 2     | Rin   | Aoi, Chiaki, Touko  |
-        | A      | B     | Nadeshiko | 2      | 3     | Rin   | Chiaki, Touko       |
-        | B      | A     | Akari     | 2      | 3     | Ena   | Minami, Ayano       |
+        | player | other | user      | number | after | first | rest               |
+        | A      | B     | Nadeshiko | 1      | 2     | Rin   | Aoi, Chiaki, Touko |
+        | A      | B     | Nadeshiko | 2      | 3     | Rin   | Chiaki, Touko      |
+        | B      | A     | Akari     | 2      | 3     | Ena   | Minami, Ayano      |
 
     @reading-O-22 @assumption-OA-7
     Scenario: of too few what is there is gained, and the deck has run out
@@ -160,10 +160,10 @@ Feature: cost The cost area, gaining and paying cost
       And <player>'s cost is <left>
 
       Examples:
-        | player | user      | paid         | left   |
-        | A      | Nadeshiko | Rin, Chiaki  | Aoi    |
-        | A      | Nadeshiko | Aoi, Chiaki  | Rin    |
-        | B      | Akari     | Sakura, Ena  | Minami |
+        | player | user      | paid        | left   |
+        | A      | Nadeshiko | Rin, Chiaki | Aoi    |
+        | A      | Nadeshiko | Aoi, Chiaki | Rin    |
+        | B      | Akari     | Sakura, Ena | Minami |
 
   @clause-cost.d1
   Rule: cost.d1 There may be any amount
@@ -205,8 +205,8 @@ Feature: cost The cost area, gaining and paying cost
     @assumption-OA-7
     Scenario Outline: an Action of <price>, with four in the cost area
       Given the board
-        | zone   | A                     | B                         |
-        | center | Nadeshiko             | Akari                     |
+        | zone   | A                       | B                          |
+        | center | Nadeshiko               | Akari                      |
         | cost   | Rin, Aoi, Chiaki, Touko | Ena, Sakura, Minami, Ayano |
       And <user> reads "Action <price>: Draw 1 card."
       And it is the start of <player>'s event phase

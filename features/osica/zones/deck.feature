@@ -34,8 +34,8 @@ Feature: deck The deck
 
     Scenario: its player does not see them either, the top one or the last
       Given the board
-        | zone | A                   | B |
-        | deck | Rin, 9 cards, Aoi   |   |
+        | zone | A                 | B |
+        | deck | Rin, 9 cards, Aoi |   |
       Then A does not see Rin
       And A does not see Aoi
       And A sees that A has 11 cards in deck
@@ -58,8 +58,8 @@ Feature: deck The deck
 
     Scenario Outline: <player>'s deck of <number>
       Given the board
-        | zone | A        | B        |
-        | deck | 12 cards | 7 cards  |
+        | zone | A        | B       |
+        | deck | 12 cards | 7 cards |
       Then A sees that <player> has <number> cards in deck
       And B sees that <player> has <number> cards in deck
 

@@ -106,9 +106,9 @@ Feature: heart The heart area and hearts
     @assumption-OA-7
     Scenario Outline: <player> steals <count> of four
       Given the board
-        | zone   | A                           | B                        |
-        | center | Nadeshiko                   | Akari                    |
-        | hearts | Rin, Touko, Ayano, Minami   | Aoi, Chiaki, Ena, Sakura |
+        | zone   | A                         | B                        |
+        | center | Nadeshiko                 | Akari                    |
+        | hearts | Rin, Touko, Ayano, Minami | Aoi, Chiaki, Ena, Sakura |
       And <user> reads "Action: Steal <count>."
       And it is the start of <player>'s event phase
       When <player> uses the action of <user>
@@ -117,9 +117,9 @@ Feature: heart The heart area and hearts
       And <other>'s hand is <stolen>
 
       Examples:
-        | player | other | user      | count    | stolen      | left               |
-        | A      | B     | Nadeshiko | 1 heart  | Aoi         | Chiaki, Ena, Sakura |
-        | A      | B     | Nadeshiko | 2 hearts | Aoi, Chiaki | Ena, Sakura        |
+        | player | other | user      | count    | stolen      | left                 |
+        | A      | B     | Nadeshiko | 1 heart  | Aoi         | Chiaki, Ena, Sakura  |
+        | A      | B     | Nadeshiko | 2 hearts | Aoi, Chiaki | Ena, Sakura          |
         | B      | A     | Akari     | 1 heart  | Rin         | Touko, Ayano, Minami |
 
   @clause-heart.7
@@ -128,8 +128,8 @@ Feature: heart The heart area and hearts
     @assumption-OA-7
     Scenario Outline: of two stolen hearts <other> sees both before one is put anywhere
       Given the board
-        | zone   | A                | B                |
-        | center | Nadeshiko        | Akari            |
+        | zone   | A                 | B                |
+        | center | Nadeshiko         | Akari            |
         | hearts | Rin, Touko, Ayano | Aoi, Chiaki, Ena |
       And <user> reads "Action: Steal 2 hearts."
       And it is the start of <player>'s event phase
@@ -151,10 +151,10 @@ Feature: heart The heart area and hearts
     @assumption-OA-7
     Scenario Outline: <player> puts a card of the hand there
       Given the board
-        | zone   | A           | B              |
-        | center | Rin         | Ena            |
-        | hand   | Chiaki      | Minami         |
-        | hearts | Aoi, Touko  | Sakura, Ayano  |
+        | zone   | A          | B             |
+        | center | Rin        | Ena           |
+        | hand   | Chiaki     | Minami        |
+        | hearts | Aoi, Touko | Sakura, Ayano |
       And <user> reads "Action: Put 1 card from your hand onto your hearts."
       And it is the start of <player>'s event phase
       When <player> uses the action of <user>

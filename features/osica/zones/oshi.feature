@@ -126,9 +126,9 @@ Feature: oshi The oshi area and the oshi
 
     Scenario Outline: the other player's cost and oshi are not <player>'s
       Given the board
-        | zone | A        | B        |
-        | oshi | <mine>   | <theirs> |
-        | cost | <cost>   | <others> |
+        | zone | A      | B        |
+        | oshi | <mine> | <theirs> |
+        | cost | <cost> | <others> |
       And it is <player>'s turn
       Then <player> <can> turn the oshi up
 
@@ -187,10 +187,10 @@ Feature: oshi The oshi area and the oshi
     @assumption-OA-7
     Scenario: a copy that is dropped goes to the drop area
       Given the board
-        | zone   | A                            | B |
-        | center | Rin#2 number:OS-001          |   |
-        | left   | Chiaki                       |   |
-        | oshi   | Rin number:OS-001 face-down  |   |
+        | zone   | A                           | B |
+        | center | Rin#2 number:OS-001         |   |
+        | left   | Chiaki                      |   |
+        | oshi   | Rin number:OS-001 face-down |   |
       And Chiaki reads "Action: Choose 1 your character. Drop it."
       And it is the start of A's event phase
       When A uses the action of Chiaki
@@ -204,9 +204,9 @@ Feature: oshi The oshi area and the oshi
     @assumption-OA-7
     Scenario Outline: in the <from>, and an effect says: <text>
       Given the board
-        | zone   | A      | B |
+        | zone   | A            | B |
         | <from> | Rin the-oshi |   |
-        | left   | Chiaki |   |
+        | left   | Chiaki       |   |
       And Chiaki reads "Action: Choose 1 your other character. <text>."
       And it is the start of A's event phase
       When A uses the action of Chiaki

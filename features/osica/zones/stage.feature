@@ -73,8 +73,8 @@ Feature: stage The stage
 
     Scenario Outline: with a limit of <limit> and level 3 there, level <level> <can> come
       Given the board
-        | zone   | A                 | B                 |
-        | center | Rin level:3       | Ena level:3       |
+        | zone   | A                 | B                    |
+        | center | Rin level:3       | Ena level:3          |
         | hand   | Aoi level:<level> | Sakura level:<level> |
       And <player> has a limit of <limit>
       And it is <player>'s turn
@@ -99,11 +99,11 @@ Feature: stage The stage
 
     Scenario: all three count, and the assist area does not
       Given the board
-        | zone   | A                          | B |
-        | left   | Rin level:2                |   |
-        | center | Aoi level:2                |   |
-        | assist | Chiaki level:9             |   |
-        | hand   | Ena level:2, Sakura level:3 |  |
+        | zone   | A                           | B |
+        | left   | Rin level:2                 |   |
+        | center | Aoi level:2                 |   |
+        | assist | Chiaki level:9              |   |
+        | hand   | Ena level:2, Sakura level:3 |   |
       And A has a limit of 6
       Then A can play Ena in the right
       And A cannot play Sakura in the right
@@ -132,9 +132,9 @@ Feature: stage The stage
     @assumption-OA-7
     Scenario Outline: with a limit of <limit> an effect is to move level 3 from the assist area
       Given the board
-        | zone   | A                  | B |
-        | left   | Rin level:2        |   |
-        | assist | Aoi level:3        |   |
+        | zone   | A           | B |
+        | left   | Rin level:2 |   |
+        | assist | Aoi level:3 |   |
       And Rin reads "Action: Choose 1 your other character. Move it to the center."
       And A has a limit of <limit>
       And it is the start of A's event phase
@@ -168,8 +168,8 @@ Feature: stage The stage
     @assumption-OA-7
     Scenario Outline: with a limit of <limit> <player> may choose <among>
       Given the board
-        | zone   | A                        | B                           |
-        | left   | Rin level:2              | Ena level:2                 |
+        | zone   | A                                              | B                                             |
+        | left   | Rin level:2                                    | Ena level:2                                   |
         | assist | Aoi level:3, Chiaki level:2, Nadeshiko level:1 | Sakura level:3, Minami level:2, Akari level:1 |
       And <user> reads "Action: Choose 1 your other character. Move it to the center."
       And <player> has a limit of <limit>
@@ -178,18 +178,18 @@ Feature: stage The stage
       Then <player> is asked to choose among <among>
 
       Examples:
-        | player | user | limit | among                 |
-        | A      | Rin  | 4     | Chiaki, Nadeshiko     |
+        | player | user | limit | among                  |
+        | A      | Rin  | 4     | Chiaki, Nadeshiko      |
         | A      | Rin  | 5     | Aoi, Chiaki, Nadeshiko |
-        | B      | Ena  | 4     | Minami, Akari         |
+        | B      | Ena  | 4     | Minami, Akari          |
 
     @assumption-OA-7
     Scenario: an exchange that would cannot be chosen, either
       Given the board
-        | zone   | A                        | B |
-        | left   | Rin level:1              |   |
-        | center | Aoi level:2              |   |
-        | assist | Chiaki level:3, Touko level:2 | |
+        | zone   | A                             | B |
+        | left   | Rin level:1                   |   |
+        | center | Aoi level:2                   |   |
+        | assist | Chiaki level:3, Touko level:2 |   |
       And Rin reads "Action: Exchange 1 your other character on the stage with 1 your character in the assist area."
       And A has a limit of 3
       And it is the start of A's event phase
@@ -220,10 +220,10 @@ Feature: stage The stage
     @assumption-OA-7
     Scenario Outline: somebody stands in the <place>, and an effect is to move another to the center
       Given the board
-        | zone     | A      | B |
-        | left     | Rin    |   |
-        | <place>  | Chiaki |   |
-        | assist   | Aoi    |   |
+        | zone    | A      | B |
+        | left    | Rin    |   |
+        | <place> | Chiaki |   |
+        | assist  | Aoi    |   |
       And Rin reads "Action: Choose 1 your other character. Move it to the center."
       And it is the start of A's event phase
       Then A <can> use the action of Rin
@@ -254,8 +254,8 @@ Feature: stage The stage
     @assumption-OA-7
     Scenario: an effect cannot move a support there
       Given the board
-        | zone   | A                      | B |
-        | left   | Rin                    |   |
+        | zone   | A                              | B |
+        | left   | Rin                            |   |
         | assist | Tent kind:support, Aoi, Chiaki |   |
       And Rin reads "Action: Choose 1 your other card. Move it to the center."
       And it is the start of A's event phase
@@ -265,10 +265,10 @@ Feature: stage The stage
     @assumption-OA-7
     Scenario Outline: a card of the assist area that is <kind>, and an exchange
       Given the board
-        | zone   | A                        | B |
-        | left   | Rin                      |   |
-        | center | Aoi                      |   |
-        | assist | Tent kind:<kind>         |   |
+        | zone   | A                | B |
+        | left   | Rin              |   |
+        | center | Aoi              |   |
+        | assist | Tent kind:<kind> |   |
       And Rin reads "Action: Exchange 1 your other character on the stage with 1 your card in the assist area."
       And it is the start of A's event phase
       Then A <can> use the action of Rin
