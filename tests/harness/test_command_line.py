@@ -177,7 +177,8 @@ def test_a_shell_is_answered(monkeypatch, capsys):
 # --- what is chosen --------------------------------------------------------------------------------
 
 
-def test_a_clause_that_no_game_has_names_all_games(monkeypatch, capsys):
+def test_a_clause_that_no_game_has_names_all_games(monkeypatch, capsys, tmp_path):
+    monkeypatch.chdir(tmp_path)  # in a checkout something is said of it first
     monkeypatch.setattr("sys.argv", ["saitei", "run", "--clause", "99"])
     assert main() == 2
     said = capsys.readouterr().err
