@@ -49,8 +49,8 @@ def surplus(game: Running, player: int) -> Procedure[list[Event]]:
     for card in game.state.signi(player):
         for role in ROLES:
             there = of_role(game, card, role)
-            if len(there) > 1:  # rule-process.a8
-                excess = len(there) - 1
+            if len(there) > 1:
+                excess = len(there) - 1  # rule-process.a8
                 chosen = yield from choose(game, player, there, excess, excess)
                 found += [dropping(game, each) for each in chosen]
     return found

@@ -16,7 +16,7 @@ MARKS = {
 
 def check_marks(player: str, format: str, deck: Iterable[Face], there_are: Collection[Face]) -> None:
     """Raise :class:`DeckError` for a card that the format does not take; ``there_are`` all the cards of the game."""
-    if marks := MARKS.get(format):  # fmt-allstar.2
+    if marks := MARKS.get(format):
         marked = [face for face in there_are if face.marks & marks]
         for face in deck:
             free = is_opening(face) if "key" in marks else is_like_an_opening(face, marked)  # fmt-key.4, fmt-diva.2

@@ -273,7 +273,7 @@ class Table(AnyTable):
                 teams = {self.cards[card].face.team for card in lrigs}
                 return len(lrigs) == len(LRIGS) and teams == set(keyword.names)  # team.3, team.4, team.5
             case "dream-team":
-                return len(self.lrigs(ctx.seat)) == len(LRIGS)  # dream-team.1, dream-team.2
+                return len(self.lrigs(ctx.seat)) == len(LRIGS)  # dream-team.1
             case "bond":
                 student = self.cards[ctx.this.card].face.student
                 return bool(self.counter(ctx.seat, f"bond with {student}"))  # bond.2

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from ...kernel.committing import let_go
 from ...kernel.events import Event
+from ...kernel.flow import at_once
 from ...violations import Patch, Violations
-from .. import attached, attack, crafts, damage, formats, running, scene, setup, turn
+from .. import attached, attack, crafts, damage, formats, running, scene, setup, turn, usage
 from .. import game as games
-from ..words import CHARM, DECK, ENER, HAND, REMOVED, SIGNI_ZONES, TRASH
+from ..words import CHARM, DECK, ENER, HAND, LRIG_DECK, REMOVED, SIGNI_ZONES, TRASH
 from .rules import met
-from .ways import applies, handler
+from .ways import applies, handler, offers
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -92,6 +93,24 @@ def unassisted(patch: Patch, name: str) -> None:
 
     whole = formats.check_marks
     patch.setattr(scene, "check_marks", check)
+
+
+@breaks("deck.2")
+def both_decks_are_one(patch: Patch) -> None:
+    @at_once
+    def deal(game: Any) -> None:
+        for player in (0, 1):
+            game.move(game.state.zones[player, LRIG_DECK], DECK, "setup")
+
+    parts = setup.SETUP
+    at = parts.index(setup.deal)
+    patch.setattr(games.Wixoss, "SETUP", (*parts[:at], deal, *parts[at:]))
+
+
+@breaks("dream-team.2")
+def one_lrig_alone_is_a_dream_team(patch: Patch) -> None:
+    patch.setattr(usage, "is_met", lambda game, ctx, ability: True)
+    offers(patch, "piece", lambda whole, game, player, timing: usage.of_kind(game, player, timing, "piece"))
 
 
 # --- what is told apart -------------------------------------------------------------------------------
