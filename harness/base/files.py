@@ -1,4 +1,4 @@
-"""Files that a command writes for its user: whole or not at all, and nobody else's while they are written."""
+"""Files that a command reads and writes for its user: whole or not at all, and nobody else's while they are written."""
 
 from __future__ import annotations
 
@@ -23,6 +23,16 @@ def deliver(path: Path, text: str) -> None:
         Tolerant(sys.stdout).write(text)
     else:
         write(path, text)
+
+
+def read(path: Path) -> str:
+    """What a file of the user's holds; raises :class:`WrongUse` where that cannot be read, or is no UTF-8."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise WrongUse(f"{path} is no UTF-8 ({error.reason} at byte {error.start})") from error
 
 
 def write(path: Path, text: str) -> None:

@@ -22,6 +22,11 @@ class Voice(Console):
         super().print(*map(_plain, objects), **{"highlight": False, "markup": False, "emoji": False, **options})
 
 
+def say(console: Console, line: str) -> None:
+    """Print a line as it is, however long."""
+    console.print(Text(line), soft_wrap=True)
+
+
 def _plain(said: Any) -> Any:
     if isinstance(said, str):
         return Text(printable(said))

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from pathlib import Path
 
 from rich.console import Console
-from rich.text import Text
 
 from ...steps.vocabulary import KEYWORDS, Definition
-from ..base.errors import BROKEN, CONFORMS, DEVIATES, Broken, WrongUse
+from ..base.errors import BROKEN, CONFORMS, DEVIATES, Broken
+from ..base.files import read, write
+from ..base.voice import say
 from ..editor.checking import faults
 from ..editor.completing import nearest_phrases
 from ..editor.formatting import laid_out
-from ..scenarios.selection import ledgers
+from ..scenarios.selection import files_of, ledgers
 from ..scenarios.suite import Suite
 
 SHOWN = 12
@@ -23,10 +24,10 @@ SHOWN = 12
 def lint(suite: Suite, console: Console, paths: Collection[Path], *, game: str | None) -> int:
     """Print a line for each fault; the code is that of a file of the suite at fault where there is one."""
     files = _files(suite, paths, game)
-    found = [fault for path in files for fault in faults(suite, path, _text(path))]
+    found = [fault for path in files for fault in faults(suite, path, read(path))]
     for fault in found:
-        _say(console, str(fault))
-    _say(console, f"{len(files)} files, {len(found) or 'no'} fault{'s' if len(found) > 1 else ''}")
+        say(console, str(fault))
+    say(console, f"{len(files)} files, {len(found) or 'no'} fault{'s' if len(found) > 1 else ''}")
     return BROKEN if found else CONFORMS
 
 
@@ -35,13 +36,13 @@ def fmt(suite: Suite, console: Console, paths: Collection[Path], *, game: str | 
     files = _files(suite, paths, game)
     changed = 0
     for path in files:
-        text = _text(path)
+        text = read(path)
         if (new := laid_out(text)) != text:
             changed += 1
-            _say(console, f"{path}: {'would be ' if check else ''}laid out")
+            say(console, f"{path}: {'would be ' if check else ''}laid out")
             if not check:
-                _write(path, new)
-    _say(console, f"{len(files)} files, {changed or 'none'} {'to lay out' if check else 'laid out'}")
+                write(path, new)
+    say(console, f"{len(files)} files, {changed or 'none'} {'to lay out' if check else 'laid out'}")
     return DEVIATES if check and changed else CONFORMS
 
 
@@ -59,8 +60,8 @@ def phrases(suite: Suite, console: Console, words: str, *, game: str | None) -> 
     for keyword in KEYWORDS:
         for each in (each for each in found if each.keyword == keyword):
             of = "" if said[id(each)] == games else f"  ({', '.join(said[id(each)])})"
-            _say(console, f"{keyword.capitalize()} {each.example}{of}")
-            _say(console, f"    {each.meaning}")
+            say(console, f"{keyword.capitalize()} {each.example}{of}")
+            say(console, f"    {each.meaning}")
     return CONFORMS
 
 
@@ -75,36 +76,7 @@ def lsp(suite: Suite) -> int:
 
 
 def _files(suite: Suite, paths: Collection[Path], game: str | None) -> list[Path]:
-    """The files and those of the directories, or all of the suite's. Raises :class:`WrongUse` where none is."""
+    """The files and those of the directories, or all of the suite's."""
     if not paths:
         return [path for name in ledgers(suite, game, None) for path in suite.files(name)]
-    return list(dict.fromkeys(file for path in paths for file in _of(path.resolve())))
-
-
-def _of(path: Path) -> Iterator[Path]:
-    if not path.is_dir():
-        yield path
-        return
-    if not (files := sorted(path.rglob("*.feature"))):
-        raise WrongUse(f"there is no feature file in {path}")
-    yield from files
-
-
-def _text(path: Path) -> str:
-    try:
-        return path.read_text("utf-8")
-    except OSError as error:
-        raise WrongUse(f"{path}: this file cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise WrongUse(f"{path}: this file is no UTF-8 ({error.reason} at byte {error.start})") from error
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, "utf-8")
-    except OSError as error:
-        raise WrongUse(f"{path}: this file cannot be written: {error.strerror}") from error
-
-
-def _say(console: Console, line: str) -> None:
-    console.print(Text(line), soft_wrap=True)
+    return list(dict.fromkeys(file for path in paths for file in files_of(path)))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from rich.console import Console
-from rich.text import Text
 
 from ...rulebooks import Clause, Ledger
 from ..base.errors import CONFORMS, WrongUse
+from ..base.voice import say
 from ..prove.places import Place, places
 from ..scenarios.selection import ledgers, under
 from ..scenarios.suite import Suite
@@ -26,9 +26,9 @@ def command(suite: Suite, console: Console, clauses: Collection[str], *, game: s
             f"the reference engine does not play {' or '.join(books)}; it plays {', '.join(played) or 'no game'}"
         )
     for name, clause, found in _statements(suite, books, clauses):
-        _say(console, f"{name} {clause.id}  {clause.title}")
+        say(console, f"{name} {clause.id}  {clause.title}")
         for place in found:
-            _say(console, f"    {place}")
+            say(console, f"    {place}")
     return CONFORMS
 
 
@@ -36,7 +36,7 @@ def show(console: Console, suite: Suite, books: dict[str, Ledger], clause: str) 
     """Print a line for each statement that makes a clause, or one under it, true."""
     for name, each, found in _statements(suite, books, [clause]):
         for place in found:
-            _say(console, f"{name} {each.id}  {place}")
+            say(console, f"{name} {each.id}  {place}")
 
 
 def _statements(
@@ -52,7 +52,3 @@ def _statements(
         for clause in books[name]:
             if clause.id in wanted[name]:
                 yield name, clause, found.get(clause.id, [])
-
-
-def _say(console: Console, line: str) -> None:
-    console.print(Text(line), soft_wrap=True)

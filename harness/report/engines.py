@@ -32,6 +32,7 @@ from rich.console import Console
 from ...adapters.messages import REASON_KINDS, ReasonKind
 from ..base import tomlfiles
 from ..base.errors import CONFORMS, WrongUse
+from ..base.files import read as text_of
 from ..base.files import write
 from ..judging.verdicts import VERDICTS, Verdict
 from ..results.scores import UNJUDGED, Score, scores
@@ -119,7 +120,7 @@ def command(files: Sequence[Path], console: Console, page: Path, remarks: Path |
     found = read_remarks(path) if remarks or path.exists() else {}
     _check(found, columns, path)
     said = [found.get((column.name, column.game), Said()) for column in columns]
-    write(page, _replaced(_read(page), "\n".join(_tables(columns, said)), page))
+    write(page, _replaced(text_of(page), "\n".join(_tables(columns, said)), page))
     for column, about in zip(columns, said, strict=True):
         if silent := [clause.id for clause in column.deviating if clause.id not in about.remarks]:
             console.print(f"{column.name}, {column.game}: no remark on {', '.join(silent)}", markup=False)
@@ -183,15 +184,6 @@ def _check(remarks: Remarks, columns: Sequence[_Column], path: Path) -> None:
 
 
 # --- the page -------------------------------------------------------------------------------------
-
-
-def _read(page: Path) -> str:
-    try:
-        return page.read_text("utf-8")
-    except OSError as error:
-        raise WrongUse(f"{page} cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise WrongUse(f"{page} is no UTF-8 ({error.reason} at byte {error.start})") from error
 
 
 def _replaced(text: str, tables: str, page: Path) -> str:

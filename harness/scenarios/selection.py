@@ -108,7 +108,7 @@ def own(suite: Suite, ledgers: dict[str, Ledger], paths: Collection[Path]) -> Se
     """
     features: list[Feature] = []
     bad: list[BadFile] = []
-    for path in dict.fromkeys(file for each in paths for file in _files(each)):
+    for path in dict.fromkeys(file for each in paths for file in files_of(each)):
         try:
             feature = suite.read(path)
         except BadFeature as error:
@@ -131,8 +131,8 @@ def own(suite: Suite, ledgers: dict[str, Ledger], paths: Collection[Path]) -> Se
     return _selection(books, features, every, chosen, bad, ())
 
 
-def _files(path: Path) -> list[Path]:
-    """The feature file, or those of a directory."""
+def files_of(path: Path) -> list[Path]:
+    """The feature file, or those of a directory. Raises :class:`WrongUse` where none is."""
     path = path.resolve()
     files = sorted(path.rglob("*.feature")) if path.is_dir() else [path]
     if not files:

@@ -65,3 +65,14 @@ def closes(step: str) -> Part:
         return None
 
     return part
+
+
+def goes_on_with(*frame: object) -> Part:
+    """What a phase consists of is done."""
+
+    @at_once
+    def part(game: Running) -> str | None:
+        game.push(*frame)
+        return None
+
+    return part

@@ -8,7 +8,7 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import draw as draw_card
 from ..kernel.running import Part
-from ..kernel.steps import begins
+from ..kernel.steps import begins, goes_on_with
 from .looking import symbols, yell
 from .running import Running
 from .state import ORB
@@ -86,17 +86,6 @@ def _dropped(game: Running, there: tuple[int, ...] | list[int], about: str) -> P
 
 
 # --- the phases in the middle -----------------------------------------------------------------------
-
-
-def goes_on_with(*frame: object) -> Part:
-    """What a phase consists of is done."""
-
-    @at_once
-    def part(game: Running) -> str | None:
-        game.push(*frame)
-        return None
-
-    return part
 
 
 @at_once

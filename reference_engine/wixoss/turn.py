@@ -9,7 +9,7 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import draw as draw_card
 from ..kernel.running import Part
-from ..kernel.steps import begins
+from ..kernel.steps import begins, goes_on_with
 from . import attack
 from .lrigs import grow, growths
 from .running import Running
@@ -94,17 +94,6 @@ def grow_center(game: Running) -> Procedure[str | None]:
 
 
 # --- the phases in the middle -----------------------------------------------------------------------
-
-
-def goes_on_with(*frame: object) -> Part:
-    """What a phase consists of is done."""
-
-    @at_once
-    def part(game: Running) -> str | None:
-        game.push(*frame)
-        return None
-
-    return part
 
 
 @at_once

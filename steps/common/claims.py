@@ -25,6 +25,18 @@ def asked_for(world: World, ask: Ask, least: int, most: int, *, ordered: bool = 
     world.expect(holds, f"{least} to {most} to be chosen", f"{ask.least} to {ask.most}")
 
 
+def offers(world: World, option: str, player: Player | None = None, **fields: str | int) -> bool:
+    """Whether such an option is open now, whatever is asked: of that player, and with those fields."""
+    world.session.settle()
+    ask = world.session.ask
+    if ask is None or player not in (None, ask.player):
+        return False
+    return any(
+        each.kind == option and all(each.fields.get(name) == value for name, value in fields.items())
+        for each in ask.options
+    )
+
+
 def option_cards(ask: Ask) -> list[str]:
     """The cards that an ask's options name."""
     return [str(option.fields["card"]) for option in ask.options if "card" in option.fields]

@@ -10,6 +10,7 @@ from .. import actions
 from ..rows import ACTING, ANSWERS, PASSING
 from ..vocabulary import Phrases
 from ..world import World
+from .claims import offers
 from .standing import is_step
 
 phrase = Phrases()
@@ -89,3 +90,10 @@ def turn_passes(world: World, player: Player, step: str, answer: Callable[[World
     view = world.view()
     there = world.session.ask is not None and (view.turn_player, view.step) == (player, step)
     world.expect(there, f"{player}'s {world.calls(step)}", world.moment())
+
+
+def declines(world: World, player: Player, option: str) -> None:
+    """Pass where the player is offered that."""
+    if not offers(world, option, player):
+        world.fail(f"{player} to be offered to {option}", "another situation")
+    world.session.intend(player, "pass", asked=("response",))

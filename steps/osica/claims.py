@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...adapters.messages import Player
-from ..common.claims import asked, asked_for, attached, fact_is, ids, option_cards, same
+from ..common.claims import asked, asked_for, attached, fact_is, ids, offers, option_cards, same
 from ..common.standing import is_step
 from ..vocabulary import Phrases, typed
 from ..world import World
@@ -45,7 +45,7 @@ def can_put(world: World, player: Player, may: bool, card: str, zone: str) -> No
 )
 def can_counter(world: World, player: Player, may: bool, card: str) -> None:
     """To use the Counter of the card is offered now, or is not, whatever is asked."""
-    got = offers(world, "counter", player, world.label(card))
+    got = offers(world, "counter", player, card=world.label(card))
     world.speak_of(world.session.ask)
     world.expect(got is may, f"{player} {'' if may else 'not '}to be offered the Counter of {card}", "the contrary")
 
@@ -203,15 +203,6 @@ def sees_orb(world: World, viewer: Player, player: Player) -> None:
 
 
 # --- for this module and for the phrases that act --------------------------------------------------
-
-
-def offers(world: World, option: str, player: Player | None = None, card: str = "") -> bool:
-    """Whether such an option is open now, whatever is asked: of that player, and of that card, if it is said."""
-    world.session.settle()
-    ask = world.session.ask
-    if ask is None or player not in (None, ask.player):
-        return False
-    return any(each.kind == option and card in ("", each.fields.get("card")) for each in ask.options)
 
 
 def _broken(world: World, card: str) -> bool:

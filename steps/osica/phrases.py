@@ -8,14 +8,14 @@ from typing import cast
 from ...adapters.messages import ACTS, Ask, Player
 from ...adapters.session import ScenarioError
 from .. import actions
-from ..common.claims import asked, ids, option_cards
-from ..common.doing import PASSES_AT_MOST, turn_passes
+from ..common.claims import asked, ids, offers, option_cards
+from ..common.doing import PASSES_AT_MOST, declines, turn_passes
 from ..common.scenes import of_new_game
 from ..common.standing import is_step
 from ..vocabulary import Phrases, split_names, typed
 from ..world import World
 from .actions import PUT, ROWS
-from .claims import AREA, AREAS, RANK, offers
+from .claims import AREA, AREAS, RANK
 from .newgame import NewGame
 from .scene import PositionBuilder
 
@@ -112,19 +112,19 @@ def pays(world: World, player: Player) -> None:
 @phrase.when("{player:Player} does not guard", example="B does not guard")
 def does_not_guard(world: World, player: Player) -> None:
     """Could guard, and does not."""
-    _declines(world, player, "guard")
+    declines(world, player, "guard")
 
 
 @phrase.when("{player:Player} does not limit-break", example="A does not limit-break")
 def does_not_limit_break(world: World, player: Player) -> None:
     """Could limit-break the character that appeals or guards, and does not."""
-    _declines(world, player, "limit-break")
+    declines(world, player, "limit-break")
 
 
 @phrase.when("{player:Player} does not counter", example="B does not counter")
 def does_not_counter(world: World, player: Player) -> None:
     """Could use a Counter, and does not."""
-    _declines(world, player, "counter")
+    declines(world, player, "counter")
 
 
 @phrase.when("{player:Player} appeals with {card:Card}, unguarded", example="A appeals with Rin, unguarded")
@@ -258,13 +258,6 @@ def set_up(world: World) -> None:
 def _asked_player(world: World) -> Player:
     assert world.session.ask is not None
     return world.session.ask.player
-
-
-def _declines(world: World, player: Player, option: str) -> None:
-    """Pass where the player is offered that."""
-    if not offers(world, option, player):
-        world.fail(f"{player} to be offered to {option}", "another situation")
-    world.session.intend(player, "pass", asked=("response",))
 
 
 def _asks_to_pay(world: World, player: Player, ask: Ask) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...adapters.messages import Decks
 from .. import common
+from ..common import coin
 from ..game import Game
 from . import claims
 from .actions import ACTIONS
@@ -20,7 +21,7 @@ def _decks(seed: int) -> Decks:
 
 
 GAME = Game(
-    phrases=(*common.PHRASES, phrase, claims.phrase),
+    phrases=(*common.PHRASES, coin.phrase, phrase, claims.phrase),
     actions=ACTIONS,
     position=PositionBuilder,
     new_game=NewGame,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...adapters.messages import ACTS, Player
-from ..common.claims import asked, attached, fact_holds, fact_is
+from ..common.claims import asked, attached, fact_holds, fact_is, offers
 from ..rows import Action
 from ..vocabulary import Phrases, count, typed
 from ..world import World
@@ -34,18 +34,6 @@ phrase = Phrases(
 
 
 # --- Then: what can be done ------------------------------------------------------------------------
-
-
-def offers(world: World, option: str, player: Player | None = None, **fields: str | int) -> bool:
-    """Whether such an option is open now, whatever is asked: of that player, and with those fields."""
-    world.session.settle()
-    ask = world.session.ask
-    if ask is None or player not in (None, ask.player):
-        return False
-    return any(
-        each.kind == option and all(each.fields.get(name) == value for name, value in fields.items())
-        for each in ask.options
-    )
 
 
 def claims_can(world: World, player: Player, may: bool, option: str, **fields: str | int) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ...adapters.messages import ACTS, Ask, Player
 from .. import actions
-from ..common.claims import asked, ids, option_cards
-from ..common.doing import PASSES_AT_MOST, turn_passes
+from ..common.claims import asked, ids, offers, option_cards
+from ..common.doing import PASSES_AT_MOST, declines, turn_passes
 from ..common.scenes import of_new_game
 from ..vocabulary import Phrases, typed
 from ..world import World
 from .actions import DOING
 from .cards import WORDS
-from .claims import BARRIERS, COINS, COLOR, SIGNI_ZONE, STUDENT, offers
+from .claims import BARRIERS, COINS, COLOR, SIGNI_ZONE, STUDENT
 
 PILES = {"ener zone": "ener", "trash": "trash"}
 """Where rules put SIGNI, by what sentences call it."""
@@ -31,16 +31,6 @@ IN_ORDER = WORDS.steps
 
 
 # --- Given -----------------------------------------------------------------------------------------
-
-
-@phrase.given(
-    "the coin says that {player:Player} goes first",
-    example="the coin says that B goes first",
-    needs=("scene.decks",),
-)
-def coin(world: World, player: Player) -> None:
-    """Decides who goes first in a new game; A, if nothing is said."""
-    of_new_game(world).picked(player)
 
 
 @phrase.given(
@@ -96,7 +86,7 @@ def removes(world: World, player: Player, cards: tuple[str, ...]) -> None:
 @phrase.when("{player:Player} does not guard", example="B does not guard")
 def does_not_guard(world: World, player: Player) -> None:
     """Could guard, and does not."""
-    _declines(world, player, "guard")
+    declines(world, player, "guard")
 
 
 @phrase.when("{player:Player} does not cut in", example="B does not cut in")
@@ -314,13 +304,6 @@ def _bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
         there = [card for card in there if card not in (wanted[:1] or open_now)]
     if left:
         world.fail(f"{player} to be offered to let {', '.join(left)} burst", "another situation")
-
-
-def _declines(world: World, player: Player, option: str) -> None:
-    """Pass where the player is offered that."""
-    if not offers(world, option, player):
-        world.fail(f"{player} to be offered to {option}", "another situation")
-    world.session.intend(player, "pass", asked=("response",))
 
 
 def _asks_to_pay(world: World, player: Player, ask: Ask) -> bool:
