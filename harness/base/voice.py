@@ -18,8 +18,13 @@ class Voice(Console):
         super().__init__(file=cast(IO[str], Tolerant(stream)), **options)
 
     def print(self, *objects: Any, **options: Any) -> None:
-        """Print strings and texts without markup, and whatever else rich can render."""
-        super().print(*map(_plain, objects), **{"highlight": False, "markup": False, "emoji": False, **options})
+        """Print strings and texts without markup, and whatever else rich can render.
+
+        A line that no terminal shows is not broken: who reads it looks for its words.
+        """
+        whole = not self.is_terminal and all(isinstance(said, str | Text) for said in objects)
+        plain = {"highlight": False, "markup": False, "emoji": False, "soft_wrap": whole}
+        super().print(*map(_plain, objects), **{**plain, **options})
 
 
 def say(console: Console, line: str) -> None:
