@@ -10,9 +10,9 @@ from ....adapters import abilities as a
 from ...kernel.committing import let_go
 from ...kernel.events import Event
 from ...violations import Patch, Violations
-from .. import attached, contents, events, lrigs, state
+from .. import attached, contents, effects, events, lrigs, signi, state
 from ..keywords import is_keyword
-from ..words import CHARM, ENER, HAND, LRIG_TRASH, REMOVED, SIGNI_ZONES, TRASH
+from ..words import ACCE, CHARM, ENER, HAND, LRIG_TRASH, REMOVED, SIGNI_ZONES, TRASH
 from .ways import applies, handler
 
 VIOLATIONS = Violations()
@@ -83,9 +83,15 @@ def an_acce_lies_face_down_and_a_charm_face_up(patch: Patch) -> None:
 
 @breaks("charm.2")
 def the_opponent_does_not_see_a_charm(patch: Patch) -> None:
+    unseen(patch, CHARM)
+
+
+def unseen(patch: Patch, role: str) -> None:
+    """What is attached so is seen by its player alone."""
+
     def can_see(self: Any, player: int, card: int) -> bool:
         record = self.cards[card]
-        return not (record.role == "charm" and record.seat != player) and bool(whole(self, player, card))
+        return not (record.role == role and record.seat != player) and bool(whole(self, player, card))
 
     whole = state.Table.can_see
     patch.setattr(state.Table, "can_see", can_see)
@@ -133,6 +139,22 @@ def a_soul_goes_to_the_trash_when_its_signi_is_risen_on(patch: Patch) -> None:
             state.change(card, role="charm")
 
     applies(patch, "tuck", tucked)
+
+
+@breaks("acce.4")
+def the_opponent_does_not_see_an_acce(patch: Patch) -> None:
+    unseen(patch, ACCE)
+
+
+@breaks("charm.4")
+def a_charm_is_banished_as_a_signi(patch: Patch) -> None:
+    def banish(game: Any, banished: Any, cause: str, source: Any = None, by: int = -1) -> Any:
+        cards = game.state.cards
+        charms = [part for card in banished for part in cards[card].attached if cards[part].role == CHARM]
+        return (yield from whole(game, [*charms, *banished], cause, source, by))
+
+    whole = signi.banish
+    patch.setattr(effects, "banish", banish)
 
 
 # --- what is attached ---------------------------------------------------------------------------------
@@ -217,3 +239,12 @@ def what_lies_under_a_signi_that_moves_stays_behind(patch: Patch) -> None:
         whole(table, event)
 
     applies(patch, "move", other)
+
+
+@breaks("under.2", "attached.2")
+def what_is_attached_counts_as_lying_underneath(patch: Patch) -> None:
+    def so(self: Any, record: Any, name: str) -> bool:
+        return bool(whole(self, record, name)) or (name == "stacked" and bool(record.attached))
+
+    whole = state.Table._is_so
+    patch.setattr(state.Table, "_is_so", so)

@@ -92,6 +92,30 @@ def the_turn_player_acts_in_the_defense_step(patch: Patch) -> None:
     part(patch, "defense", turn.STEPS["defense"][-1], turn.STEPS["pre-attack"][-1])
 
 
+@breaks("attack-phase.1")
+def signi_attack_in_the_main_phase(patch: Patch) -> None:
+    def able(game: Any, player: int) -> Any:
+        return (Option("attack", (card,)) for card in game.state.signi(player) if attack.may_attack(game, card))
+
+    @at_once
+    def attacks(game: Any, player: int, card: int) -> None:
+        attack.declare(game, card)
+        game.push("attack", game.state.ref(card))
+
+    patch.setitem(contents.ACTIONS, "attack", acting.Action(acting.at_main(able), attacks))
+
+
+@breaks("preattack-step.2")
+def what_begins_with_an_attack_phase_comes_for_both_players(patch: Patch) -> None:
+    @at_once
+    def begins_for_the_other(game: Any) -> str | None:
+        commit(game, [Event("step", player=1 - game.state.turn_player, to="attack", cause="begins")])
+        return None
+
+    parts = turn.STEPS["pre-attack"]
+    patch.setitem(turn.STEPS, "pre-attack", (*parts[:-1], begins_for_the_other, parts[-1]))
+
+
 # --- attacks of SIGNI ---------------------------------------------------------------------------------
 
 

@@ -96,6 +96,18 @@ def who_is_banished_goes_to_the_ener_zone_of_who_attacks(patch: Patch) -> None:
     patch.setattr(attack, "banish", banish)
 
 
+@breaks("banish.2")
+def what_effects_put_into_the_trash_has_been_banished(patch: Patch) -> None:
+    def happen(self: Any, *events: Any) -> Any:
+        trashed = [each for each in events if each.kind == "move" and each.to == TRASH]
+        going = [each for each in trashed if self.state.cards[each.card].zone in SIGNI_ZONES]
+        yield from whole(self, *(Event("banish", each.card, cause="effect", by=each.by) for each in going))
+        return (yield from whole(self, *events))
+
+    whole = games.Wixoss.happen
+    patch.setattr(games.Wixoss, "happen", happen)
+
+
 # --- power --------------------------------------------------------------------------------------------
 
 
@@ -246,6 +258,35 @@ def s_lancer_does_not_keep_lancer_from_working(patch: Patch) -> None:
 @breaks("s-lancer.2", "s-lancer.4")
 def s_lancer_is_lancer(patch: Patch) -> None:
     patch.setitem(contents.HANDLERS, "s-lancer", contents.HANDLERS["lancer"])
+
+
+@breaks("lancer.2")
+def lancer_of_any_signi_crushes(patch: Patch) -> None:
+    def battle(game: Any, attacker: int, front: int) -> Any:
+        yield from whole(game, attacker, front)
+        player = game.state.cards[attacker].seat
+        others = [card for card in game.state.signi(player) if card != attacker and game.has(card, "lancer")]
+        if others and game.state.cards[front].zone not in SIGNI_ZONES:
+            crush(game, 1 - player)
+
+    whole = attack.battle
+    patch.setattr(attack, "battle", battle)
+
+
+@breaks("lancer.2")
+def lancer_crushes_one_more_where_nobody_is_in_front(patch: Patch) -> None:
+    def attacks(game: Any, frame: Any) -> Any:
+        card = game.state.found(frame[1])
+        if card is not None and game.has(card, "lancer") and game.state.in_front(card) is None:
+            crush(game, 1 - game.state.turn_player)
+        yield from attack.signi_attack(game, frame)
+
+    patch.setitem(contents.PROCEDURES, "attack", attacks)
+
+
+@breaks("lancer.2")
+def lancer_deals_damage_where_no_life_cloth_is_left(patch: Patch) -> None:
+    patch.setitem(contents.HANDLERS, "lancer", contents.HANDLERS["s-lancer"])
 
 
 # --- Assassin -----------------------------------------------------------------------------------------

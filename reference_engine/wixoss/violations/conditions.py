@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...kernel.costs import agrees
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...violations import Patch, Violations
+from .. import cards, harmony, state, usage
 from .. import game as games
-from .. import harmony, state, usage
-from ..keywords import is_keyword
+from ..keywords import as_it_works, is_keyword
 from ..words import DECK, HAND
 from .ways import handler, offers
 
@@ -168,3 +170,14 @@ def harmony_is_an_enter_ability(patch: Patch) -> None:
 
     whole = games.Wixoss.may_wait
     patch.setattr(games.Wixoss, "may_wait", may_wait)
+
+
+@breaks("enter-ability.1")
+def an_enter_ability_comes_whenever_a_signi_enters(patch: Patch) -> None:
+    def works(printed: Any) -> Any:
+        ability, origin = as_it_works(printed)
+        if getattr(origin, "what", "") == "enter":
+            return replace(ability, at=replace(ability.at, subject=None)), origin
+        return ability, origin
+
+    patch.setattr(cards, "as_it_works", works)

@@ -13,9 +13,9 @@ from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.triggers import play_one
 from ...violations import Patch, Violations
-from .. import attack, damage, triggers, usage
+from .. import attack, damage, rule_processing, triggers, usage
 from .. import game as games
-from ..words import CHECK, DECK, ENER, HAND, LIFE, TRASH
+from ..words import CHECK, DECK, ENER, HAND, LIFE, SIGNI_ZONES, TRASH
 from .ways import NOTHING, handler, part
 
 VIOLATIONS = Violations()
@@ -84,6 +84,29 @@ def crushing_without_life_cloth_loses(patch: Patch) -> None:
         return done
 
     handler(patch, "crush", made)
+
+
+@breaks("damage.a1")
+def a_battle_that_is_not_won_deals_damage(patch: Patch) -> None:
+    def battle(game: Any, attacker: int, front: int) -> Any:
+        yield from whole(game, attacker, front)
+        if game.state.cards[front].zone in SIGNI_ZONES:
+            yield from damage.damage(game, 1 - game.state.turn_player, game.state.ref(attacker))
+
+    whole = attack.battle
+    patch.setattr(attack, "battle", battle)
+
+
+@breaks("damage.b2")
+def who_has_no_life_cloth_has_lost(patch: Patch) -> None:
+    def is_due(game: Any) -> bool:
+        losing = tuple(player for player in (0, 1) if not game.state.zones[player, LIFE])
+        if losing:
+            game.end(losing, "no Life Cloth")
+        return bool(whole(game))
+
+    whole = rule_processing.is_due
+    patch.setattr(rule_processing, "is_due", is_due)
 
 
 # --- Life Cloth ---------------------------------------------------------------------------------------
@@ -213,7 +236,7 @@ def a_burst_uses_the_spell(patch: Patch) -> None:
     patch.setattr(games, "burst", burst)
 
 
-@breaks("trigger.8")
+@breaks("trigger.8", "life-burst.1")
 def a_burst_comes_wherever_its_card_goes(patch: Patch) -> None:
     def made(whole: Any) -> Any:
         def done(game: Any, ctx: Any, node: Any) -> Any:
@@ -226,6 +249,23 @@ def a_burst_comes_wherever_its_card_goes(patch: Patch) -> None:
         return done
 
     handler(patch, "ener-charge", made)
+
+
+@breaks("life-burst.1", "burst-icon.3")
+def a_card_bursts_when_it_is_discarded(patch: Patch) -> None:
+    def made(whole: Any) -> Any:
+        def done(game: Any, ctx: Any, node: Any) -> Any:
+            hand = game.state.zones[ctx.seat, HAND]
+            found = yield from whole(game, ctx, node)
+            for card in hand:
+                live = damage.burst_of(game, card) if game.state.cards[card].zone == TRASH else None
+                if live is not None:
+                    game.burst(live)
+            return found
+
+        return done
+
+    handler(patch, "discard", made)
 
 
 # --- Double Crush -------------------------------------------------------------------------------------
@@ -288,3 +328,24 @@ def lancer_crushes_two_with_double_crush(patch: Patch) -> None:
         return done
 
     handler(patch, "lancer", made)
+
+
+@breaks("double-crush.2")
+def double_crush_crushes_where_a_battle_is_won(patch: Patch) -> None:
+    def battle(game: Any, attacker: int, front: int) -> Any:
+        yield from whole(game, attacker, front)
+        if game.has(attacker, "double-crush") and game.state.cards[front].zone not in SIGNI_ZONES:
+            damage.crush(game, 1 - game.state.turn_player)
+
+    whole = attack.battle
+    patch.setattr(attack, "battle", battle)
+
+
+@breaks("double-crush.4")
+def double_crush_does_nothing_without_life_cloth(patch: Patch) -> None:
+    def dealt(game: Any, player: int, source: Any, crushed: int = 1) -> Any:
+        if crushed == 1 or game.state.zones[player, LIFE]:
+            yield from whole(game, player, source, crushed)
+
+    whole = damage.damage
+    patch.setattr(attack, "damage", dealt)

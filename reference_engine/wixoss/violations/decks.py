@@ -13,7 +13,7 @@ from ...violations import Patch, Violations
 from .. import costs, formats, scene, setup, state
 from .. import game as games
 from ..game import Wixoss
-from ..words import DECK, LIFE, LRIG_DECK, SIGNI, SPELL, WHITE_BACKED
+from ..words import DECK, LIFE, LRIG_DECK, LRIGS, SIGNI, SPELL, WHITE_BACKED
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -109,6 +109,27 @@ def a_deck_holds_any_number_of_bursts(patch: Patch) -> None:
 @breaks("life-burst.4", "main-deck.2")
 def a_deck_holds_nineteen_bursts(patch: Patch) -> None:
     patch.setattr(setup, "BURSTS", 19)
+
+
+@breaks("assist-lrig.2")
+def a_lrig_deck_has_to_hold_three_lrigs_of_level_nothing(patch: Patch) -> None:
+    openings(patch, lambda number: number >= 3)
+
+
+@breaks("assist-lrig.2")
+def a_lrig_deck_holds_one_lrig_of_level_nothing(patch: Patch) -> None:
+    openings(patch, lambda number: number == 1)
+
+
+def openings(patch: Patch, is_so: Any) -> None:
+    """The LRIGs of level 0 in a LRIG deck are so many."""
+
+    def check(player: str, deck: Any) -> None:
+        whole(player, deck)
+        setup.require(player, is_so(sum(map(setup.is_opening, deck))), "too few or too many LRIGs of level 0")
+
+    whole = setup.check_lrig_deck
+    patch.setattr(setup, "check_lrig_deck", check)
 
 
 # --- formats ------------------------------------------------------------------------------------------
@@ -212,3 +233,8 @@ def a_second_lrig_begins_as_an_assist(patch: Patch) -> None:
     parts = setup.SETUP
     other = tuple(choose_lrigs if each is setup.choose_lrigs else each for each in parts)
     patch.setattr(games.Wixoss, "SETUP", other)
+
+
+@breaks("fmt-allstar.3", "assist-lrig.2")
+def every_game_begins_with_one_lrig(patch: Patch) -> None:
+    patch.setattr(setup, "LRIGS", (*LRIGS, "a fourth"))

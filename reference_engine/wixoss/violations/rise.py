@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel.committing import let_go
 from ...violations import Patch, Violations
 from .. import contents, effects, signi, state
-from ..words import HAND, SIGNI_ZONES, TRASH
+from ..words import BENEATH, HAND, SIGNI_ZONES, TRASH
 from .attached import goes
 from .ways import applies, offers
 
@@ -100,6 +100,25 @@ def what_lay_underneath_before_goes_when_another_rises(patch: Patch) -> None:
 @breaks("rise.5", "under.3")
 def what_lay_under_a_signi_goes_to_the_hand(patch: Patch) -> None:
     goes(patch, lambda record, zone: zone if record.role in ("charm", "acce", "soul") else HAND)
+
+
+@breaks("rise.8")
+def what_lies_underneath_is_a_signi_of_the_field(patch: Patch) -> None:
+    def within(self: Any, lens: Any, ctx: Any, cards: Any, node: Any) -> Any:
+        found = whole(self, lens, ctx, cards, node)
+        return [*found, *(part for card in found for part in self.cards[card].under)]
+
+    whole = state.Table.within
+    patch.setattr(state.Table, "within", within)
+
+
+@breaks("rise.8")
+def what_lies_underneath_is_found_by_nothing(patch: Patch) -> None:
+    def within(self: Any, lens: Any, ctx: Any, cards: Any, node: Any) -> Any:
+        return [card for card in whole(self, lens, ctx, cards, node) if self.cards[card].role != BENEATH]
+
+    whole = state.Table.within
+    patch.setattr(state.Table, "within", within)
 
 
 # --- Remove -------------------------------------------------------------------------------------------

@@ -73,6 +73,16 @@ def freezing_downs_and_does_not_freeze(patch: Patch) -> None:
     applies(patch, "froze", lambda whole, table, event: None)
 
 
+@breaks("freeze.3")
+def effects_do_not_stand_up_who_is_frozen(patch: Patch) -> None:
+    applies(patch, "ready", lambda whole, table, event: table.cards[event.card].frozen or whole(table, event))
+
+
+@breaks("freeze.5")
+def who_is_frozen_does_not_attack(patch: Patch) -> None:
+    results(patch, attack, "may_attack", lambda found, game, card: found and not game.state.cards[card].frozen)
+
+
 # --- awakened -----------------------------------------------------------------------------------------
 
 
@@ -213,3 +223,31 @@ def who_is_infected_goes_down(patch: Patch) -> None:
 
     whole = costs.adjust
     patch.setattr(virus, "adjust", adjust)
+
+
+@breaks("virus.2")
+def a_virus_goes_with_the_cards_of_its_zone(patch: Patch) -> None:
+    def other(whole: Any, table: Any, event: Any) -> None:
+        record = table.cards[event.card]
+        zone, seat = record.zone, record.seat
+        whole(table, event)
+        if zone in SIGNI_ZONES and event.to not in SIGNI_ZONES and table.has_virus(seat, zone):
+            table.counts = {**table.counts, (seat, f"virus {zone}"): 0}
+
+    applies(patch, "move", other)
+
+
+@breaks("infected.3")
+def who_was_infected_stays_so_when_the_virus_goes(patch: Patch) -> None:
+    def adjust(self: Any, player: int, name: str, by: int) -> int:
+        found = int(whole(self, player, name, by))
+        if name.startswith("virus") and by < 0:
+            self.counts = {**self.counts, (player, f"once {name}"): 1}
+        return found
+
+    def is_infected(self: Any, record: Any) -> bool:
+        return bool(infected(self, record)) or (record.seat, f"once virus {record.zone}") in self.counts
+
+    whole, infected = state.Table.adjust, state.Table.is_infected
+    patch.setattr(state.Table, "adjust", adjust)
+    patch.setattr(state.Table, "is_infected", is_infected)

@@ -11,7 +11,7 @@ from ...kernel.choices import Cancelled, choose, pick
 from ...kernel.choices import pick as pick_any
 from ...kernel.references import cards
 from ...violations import Patch, Violations
-from .. import effects, resolving, rule_processing, shadow, signi, usage
+from .. import attack, effects, resolving, rule_processing, shadow, signi, usage
 from .. import game as games
 from ..game import Wixoss
 from ..words import TRASH
@@ -220,3 +220,13 @@ def bursts_target_shadow(patch: Patch) -> None:
         return game.state.cards[ctx.this.card].zone == "check" or bool(whole(game, ctx, card))
 
     targeted(patch, other)
+
+
+@breaks("shadow.1")
+def who_has_shadow_is_not_banished_in_battle(patch: Patch) -> None:
+    def battle(game: Any, attacker: int, front: int) -> Any:
+        if not any(game.keywords(front, "shadow")):
+            yield from whole(game, attacker, front)
+
+    whole = attack.battle
+    patch.setattr(attack, "battle", battle)

@@ -122,6 +122,15 @@ def the_center_grows_in_the_ener_phase(patch: Patch) -> None:
     part(patch, "ener", turn.charge, turn.grow_center)
 
 
+@breaks("first-player.1", "turn.1")
+def the_first_turn_begins_with_its_draw_phase(patch: Patch) -> None:
+    @at_once
+    def skip(game: Any) -> str | None:
+        return "draw" if game.state.turn == 1 else None
+
+    patch.setitem(turn.STEPS, "up", (skip, *turn.STEPS["up"]))
+
+
 # --- main ---------------------------------------------------------------------------------------------
 
 
@@ -140,6 +149,22 @@ def one_thing_is_done_in_the_main_phase(patch: Patch) -> None:
 @breaks("main-phase.a3")
 def keys_are_put_at_any_timing(patch: Patch) -> None:
     offers(patch, "key", at_any_timing(MAIN_TIMING))
+
+
+@breaks("main-phase.a1")
+def signi_are_fielded_in_the_ener_phase(patch: Patch) -> None:
+    def charge(game: Any) -> Any:
+        player = game.state.turn_player
+        there = (*game.state.zones[player, HAND], *game.state.signi(player))
+        fielded = game.ACTIONS["play"].offers(game, player, MAIN_TIMING)
+        (pick,) = yield Ask(player, "action", (*fielded, *(Option("ener", (card,)) for card in there), PASS))
+        if pick.kind == "play":
+            yield from game.ACTIONS["play"].does(game, player, *pick.args)
+        elif pick != PASS:
+            game.move((pick.args[0],), ENER, "ener-phase")
+        return None
+
+    part(patch, "ener", turn.charge, charge)
 
 
 # --- the end ------------------------------------------------------------------------------------------
@@ -185,3 +210,13 @@ def what_lies_in_the_check_zone_leaves_the_game(patch: Patch) -> None:
     whole = turn.cut_short
     patch.setattr(turn, "cut_short", cut_short)
     patch.setattr(games, "cut_short", cut_short)
+
+
+@breaks("end-phase.a3")
+def effects_of_the_turn_are_over_with_the_next_thing_that_is_done(patch: Patch) -> None:
+    def main(game: Any, frame: Any) -> Any:
+        yield from acting.main_phase(game, frame)
+        game.state.lasting = ()
+        game.state.rearranged()
+
+    patch.setitem(contents.PROCEDURES, "main", main)

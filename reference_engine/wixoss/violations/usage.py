@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.asks import Option
+from ...kernel.committing import commit
+from ...kernel.events import Event
 from ...violations import Patch, Violations
-from .. import contents, usage, words
+from .. import contents, triggers, usage, words
 from .. import game as games
+from ..keywords import is_keyword
 from ..words import ARTS, LRIG_DECK, LRIG_TRASH, MAIN_TIMING, PIECE, REMOVED, SPELL, TRASH
 from .ways import at_any_timing, offers, results
 
@@ -67,6 +70,16 @@ def to_use_an_arts_is_to_use_a_spell(patch: Patch) -> None:
     patch.setitem(words.WORDS.happenings, "use-spell", words.WORDS.happenings["use-spell"]._replace(causes=()))
 
 
+@breaks("signi.3")
+def who_uses_its_ability_goes_down(patch: Patch) -> None:
+    def used(game: Any, player: int, card: int, *arguments: Any) -> Any:
+        yield from action.does(game, player, card, *arguments)
+        commit(game, [Event("rest", card)])
+
+    action = contents.ACTIONS["ability"]
+    patch.setitem(contents.ACTIONS, "ability", action._replace(does=used))
+
+
 # --- spell cut-in -------------------------------------------------------------------------------------
 
 
@@ -111,6 +124,18 @@ def activated_abilities_are_cut_into(patch: Patch) -> None:
     patch.setitem(contents.ACTIONS, "ability", action._replace(does=used))
 
 
+@breaks("timing-cutin.2")
+def bursts_are_cut_into(patch: Patch) -> None:
+    def resolve(game: Any, frame: Any) -> Any:
+        bursting = [each.live.seat for each in game.state.waiting if is_keyword(each.live, "life-burst")]
+        if bursting and ("cut in",) not in game.state.done:
+            game.state.done |= {("cut in",)}
+            yield from usage.cut_in(game, 1 - bursting[0])
+        yield from triggers.resolve(game, frame)
+
+    patch.setitem(contents.PROCEDURES, "waiting", resolve)
+
+
 # --- pieces, and where cards go -----------------------------------------------------------------------
 
 
@@ -132,6 +157,11 @@ def a_used_spell_is_removed_from_the_game(patch: Patch) -> None:
 @breaks("discard.1")
 def whatever_goes_to_the_trash_is_discarded(patch: Patch) -> None:
     patch.setitem(words.WORDS.happenings, "discard", words.WORDS.happenings["move"]._replace(to=(TRASH,)))
+
+
+@breaks("lrig-trash.3")
+def a_used_arts_goes_to_the_trash(patch: Patch) -> None:
+    patch.setitem(usage.AFTERWARDS, ARTS, TRASH)
 
 
 # --- how often ----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from ...kernel.flow import at_once
 from ...kernel.references import amount, cards
 from ...violations import Patch, Violations
 from .. import search, state, words
-from ..words import DECK, ENER, LRIG_DECK, SIGNI_ZONES, TRASH
+from ..words import DECK, ENER, LRIG_DECK, REMOVED, SIGNI_ZONES, TRASH
 from .ways import applies, handler
 
 VIOLATIONS = Violations()
@@ -46,6 +46,17 @@ def the_deck_of_a_text_is_the_lrig_deck(patch: Patch) -> None:
         def moved(game: Any, ctx: Any, node: Any) -> Any:
             is_top = isinstance(node.cards, a.Top) and node.cards.zone == DECK
             return whole(game, ctx, replace(node, cards=replace(node.cards, zone=LRIG_DECK)) if is_top else node)
+
+        return moved
+
+    handler(patch, a.Move, made)
+
+
+@breaks("zone.2")
+def what_leaves_the_game_lies_in_the_trash(patch: Patch) -> None:
+    def made(whole: Any) -> Any:
+        def moved(game: Any, ctx: Any, node: Any) -> Any:
+            return whole(game, ctx, replace(node, to=TRASH) if node.to == REMOVED else node)
 
         return moved
 
