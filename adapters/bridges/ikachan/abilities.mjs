@@ -1,10 +1,10 @@
 // Card text: from trees to the engine's own definitions of effects. What has no such form is refused.
 
+import { Unsupported } from '../node/wire.mjs';
 import { drawing, program } from './instructions.mjs';
 import { attachedText, playedOnlyIf, text } from './japanese.mjs';
 import { checkKnown } from './known.mjs';
 import { holomemFilter, isStage } from './references.mjs';
-import { Unsupported } from './wire.mjs';
 import { color, isAttached, STAGE, subtype } from './words.mjs';
 
 const refused = (said, what) => new Unsupported(said, 'node', what);

@@ -1,9 +1,10 @@
 // A bridge to the engine "ikachan": node bridge.mjs CHECKOUT, the protocol on the standard streams.
 
 import { resolve } from 'node:path';
-import { commit, load } from './checkout.mjs';
+import { Illegal, serve, Unsupported } from '../node/wire.mjs';
+import { commit } from '../node/commit.mjs';
+import { load } from './checkout.mjs';
 import { Session } from './session.mjs';
-import { Illegal, serve, Unsupported } from './wire.mjs';
 
 const GAME = 'hololive';
 const EDITION = '1.9.0';
