@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path';
 import { Illegal, serve, Unsupported } from '../node/wire.mjs';
-import { commit } from '../node/commit.mjs';
+import { commit, loaded } from '../node/checkout.mjs';
 import { load } from './checkout.mjs';
 import { Session } from './session.mjs';
 
@@ -29,7 +29,7 @@ const INTRODUCTION = {
 async function main() {
   const root = resolve(process.argv[2] ?? '.');
   console.log = console.error;
-  const modules = await load(root);
+  const modules = await loaded(load, root);
   let session = null;
   const game = () => {
     if (!session) throw new Illegal('no game is open');
