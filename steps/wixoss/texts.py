@@ -67,8 +67,8 @@ _NOUNS = {
     "center lrigs": "center", "assist lrigs": "assist", "lrigs": "lrig", "center lrig": "center",
     "assist lrig": "assist", "cards": "card", "spells": "spell", "pieces": "piece", "keys": "key",
 }  # fmt: skip
-_ON_FIELD = {**dict.fromkeys(("signi", "resona"), SIGNI_ZONES), **dict.fromkeys(("lrig", "center", "assist"), LRIGS)}
-"""Where cards of a kind lie on the field."""
+_ON_FIELD = dict.fromkeys(("lrig", "center", "assist"), LRIGS)
+"""Where on the field cards of a kind lie."""
 
 _AREAS: dict[str, tuple[str, Side]] = {
     "in your hand": ("hand", "you"),
@@ -244,6 +244,12 @@ class Sentences(Reader):
     def rearrange(self, cards: Reference) -> Instruction:
         return Act("rearrange", cards=cards)
 
+    def swap(self, cards: Reference) -> Instruction:
+        return Act("swap", cards=cards)
+
+    def cheer(self, cards: Reference) -> Instruction:
+        return Act("cheer", cards=cards)
+
     def search(self, *parts: Any) -> tuple[Instruction, ...]:
         *groups, _pronoun, put = parts
         to, bottom = _PUT[words(put)]
@@ -323,7 +329,7 @@ class Sentences(Reader):
         return Delay(Step("turn", edge="ends"), self._parts(instruction))
 
     def each_trashes(self) -> Instruction:
-        return Act("each-trashes", cards=Choose(Cards((SIGNI_ZONES,), where=Filter(kind=("signi",)))))
+        return Act("each-trashes", cards=Choose(Cards((FIELD,), where=Filter(kind=("signi",)))))
 
     # --- effects that last -----------------------------------------------------------------------
 
