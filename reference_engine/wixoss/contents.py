@@ -160,6 +160,8 @@ ENTRIES: Mapping[str, tuple[ModuleType, ...]] = {
     "lrig-trash": (costs, state, usage),
     "lrig-barrier": (damage, state),
     "level": (signi,),
+    # the older terms
+    "cheer-zone": (attack, cheer, state),
 }
 """The modules that play each entry of the document, in its order: all that cite it, the kernel's last. ``game`` and
 ``running``, which are made of them or stand before them, are not said."""

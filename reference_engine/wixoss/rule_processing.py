@@ -48,7 +48,7 @@ def excess(game: Running, player: int, going: list[int]) -> list[int]:
     if too_high:
         return too_high  # rule-process.a2
     level = {card: int(game.info(card).level) for card in state.in_signi_zones(player) if card in there}
-    if sum(level.values()) <= limit(game, player):  # rule-process.a2, limit.2, cheer-zone.a3.1
+    if sum(level.values()) <= limit(game, player):  # rule-process.a2, limit.2
         return []
     changed = [card for card in level if state.levels.get(state.cards[card].inc, level[card]) != level[card]]
     return changed or [*level]  # rule-process.a2

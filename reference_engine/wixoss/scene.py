@@ -90,7 +90,9 @@ def _check(setting: Setting[Table], card: int, where: str) -> None:
     if record.zone not in FIELD and (record.resting or record.frozen or record.under):
         raise SceneError(f"{where}: {name} can be down, frozen or have cards beneath on the field alone")
     if record.zone not in SIGNI_PLACES and (record.awakened or record.face_down or record.attached):
-        raise SceneError(f"{where}: {name} can be awakened, face down or have cards attached as a SIGNI of the field alone")
+        raise SceneError(
+            f"{where}: {name} can be awakened, face down or have cards attached as a SIGNI of the field alone"
+        )
     for part in record.under:
         setting.state.change(part, role=BENEATH)
     for part in record.attached:

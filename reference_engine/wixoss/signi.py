@@ -49,7 +49,7 @@ def may_come(game: Running, card: int, beneath: Collection[int]) -> bool:
     """Whether level, limit and type let a SIGNI come, where others come to lie beneath it."""
     player = game.state.cards[card].owner
     level = int(game.info(card).level)
-    staying = [each for each in game.state.in_signi_zones(player) if each not in beneath]  # cheer-zone.a3.1
+    staying = [each for each in game.state.in_signi_zones(player) if each not in beneath]
     total = level + sum(int(game.info(each).level) for each in staying)
     if level > center_level(game, player):  # level.2, main-phase.a1
         return False

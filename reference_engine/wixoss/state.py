@@ -104,18 +104,16 @@ class Table(AnyTable):
 
     def signi(self, player: int) -> tuple[int, ...]:
         """The SIGNI on a player's field."""
-        return tuple(
-            card for zone in SIGNI_PLACES for card in self.zones[player, zone] if self.is_signi(card)
-        )  # cheer-zone.a1.2
+        return tuple(card for zone in SIGNI_PLACES for card in self.zones[player, zone] if self.is_signi(card))
 
     def in_signi_zones(self, player: int) -> tuple[int, ...]:
         """Those of them that lie in SIGNI zones."""
-        return tuple(card for card in self.signi(player) if self.cards[card].zone != CHEER)
+        return tuple(card for card in self.signi(player) if self.cards[card].zone != CHEER)  # cheer-zone.a3.1
 
     def is_signi(self, card: int) -> bool:
         """Whether a card on the field is a SIGNI: one that lies face down is none."""
         record = self.cards[card]
-        return record.zone in SIGNI_PLACES and record.host < 0 and not record.face_down
+        return record.zone in SIGNI_PLACES and record.host < 0 and not record.face_down  # cheer-zone.a1.2
 
     def center(self, player: int) -> int:
         """A player's center LRIG."""

@@ -43,7 +43,6 @@ from ..words import (
     PIECE,
     REMOVED,
     SIGNI,
-    SIGNI_ZONES,
     SPELL,
     TRASH,
     WHITE_BACKED,
@@ -59,7 +58,7 @@ breaks = VIOLATIONS.breaks
 @breaks("field.2", "field.1")
 def a_signi_in_the_ener_zone_is_on_the_field(patch: Patch) -> None:
     patch.setattr(words.WORDS, "_expanded", {})
-    patch.setitem(words.WORDS.groups, "signi zones", (*SIGNI_ZONES, ENER))
+    patch.setitem(words.WORDS.groups, "field", (*words.FIELD, ENER))
 
 
 @breaks("field.2", "const-ability.2")
