@@ -162,6 +162,7 @@ ENTRIES: Mapping[str, tuple[ModuleType, ...]] = {
     "level": (signi,),
     # the older terms
     "cheer-zone": (attack, cheer, state),
+    "resona": (attached, cards, crafts, events, rule_processing, setup, signi, state),
 }
 """The modules that play each entry of the document, in its order: all that cite it, the kernel's last. ``game`` and
 ``running``, which are made of them or stand before them, are not said."""

@@ -77,7 +77,7 @@ def astray(game: Running, player: int) -> Iterator[Event]:
             for card in game.state.zones[player, zone]:
                 face = game.state.cards[card].face
                 if face.kind in back and not face.is_craft:
-                    yield Event("move", card, player, to=back[face.kind], cause="rule")
+                    yield Event("move", card, player, to=back[face.kind], cause="rule")  # resona.a5, resona.a6
 
 
 # --- all of it ----------------------------------------------------------------------------------------

@@ -127,7 +127,7 @@ def removes(game: Running, player: int) -> Iterator[Option]:
 
 def may_remove(game: Running, card: int) -> bool:
     """Whether a SIGNI can be removed."""
-    return game.state.cards[card].face.kind != RESONA  # remove.1
+    return game.state.cards[card].face.kind != RESONA  # remove.1, resona.a4
 
 
 def remove(game: Running, player: int, card: int) -> Procedure[None]:

@@ -113,7 +113,8 @@ class Table(AnyTable):
     def is_signi(self, card: int) -> bool:
         """Whether a card on the field is a SIGNI: one that lies face down is none."""
         record = self.cards[card]
-        return record.zone in SIGNI_PLACES and record.host < 0 and not record.face_down  # cheer-zone.a1.2
+        is_there = record.zone in SIGNI_PLACES  # cheer-zone.a1.2
+        return is_there and record.host < 0 and not record.face_down
 
     def center(self, player: int) -> int:
         """A player's center LRIG."""
@@ -232,7 +233,7 @@ class Table(AnyTable):
             case "signi":
                 if record.zone in SIGNI_PLACES and record.face_down:
                     return False
-                return record.face.is_signi  # craft-resona.3
+                return record.face.is_signi  # craft-resona.3, resona.a1
             case "lrig":
                 return record.face.is_lrig
             case "center":

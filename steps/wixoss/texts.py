@@ -92,6 +92,7 @@ _PUT: dict[str, tuple[str, bool]] = {
     "on the bottom of the deck": ("deck", True),
     "on top of the deck": ("deck", False),
     "onto your life cloth": ("life", False),
+    "into the lrig trash": ("lrig trash", False),
 }
 _PILES = {
     "in hand": "hand", "in your trash": "trash", "in their trash": "trash", "in your ener zone": "ener",
@@ -528,7 +529,7 @@ class Sentences(Reader):
 
 
 def _craft(said: Token) -> Info:
-    """The type of crafts, gained or lost."""
+    """The type of crafts, gained or lost; or that of Resonas, lost."""
     return Info("type", set="") if words(said).startswith("no") else Info("type", add="craft")
 
 

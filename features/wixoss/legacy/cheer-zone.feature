@@ -104,7 +104,7 @@ Feature: cheer-zone The cheer zone
   @clause-cheer-zone.a2.1
   Rule: cheer-zone.a2.1 It holds one SIGNI, and none is fielded there
 
-    Scenario Outline: of two that are to become Cheergirls the one that is named <where>
+    Scenario Outline: one is to become a Cheergirl, and <lies> lies there
       Given the board
         | zone   | A      |
         | left   | Ember  |
@@ -208,23 +208,21 @@ Feature: cheer-zone The cheer zone
   @clause-cheer-zone.a3.1
   Rule: cheer-zone.a3.1 Its level does not count for the limit
 
-    Scenario Outline: limit 11, two of level 4, and a third in the <zone>
+    Scenario Outline: limit 11, two of level 4 beside one in the cheer zone, and one of level <level> to come
       Given the board
         | zone   | A                     |
         | lrig   | Lumi level:4 limit:11 |
         | left   | Ember level:4         |
-        | <one>  | Gale level:4          |
-        | <zone> | Dusk level:<third>    |
-        | hand   | Frost level:3         |
+        | center | Gale level:4          |
+        | cheer  | Dusk level:4          |
+        | hand   | Frost level:<level>   |
       Then A <can> play Frost
-      And Dusk is in A's <zone>
+      And Dusk is in A's cheer
 
       Examples:
-        | one    | zone  | third | can    |
-        | center | cheer | 4     | can    |
-        | center | right | 1     | cannot |
-        | cheer  | right | 4     | can    |
-        | cheer  | right | 1     | can    |
+        | level | can    |
+        | 3     | can    |
+        | 4     | cannot |
 
   @clause-cheer-zone.a3.2
   Rule: cheer-zone.a3.2 Its level is not above the LRIG's

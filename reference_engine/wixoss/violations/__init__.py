@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...violations import Violations
-from . import attacks, cheer, fates, keywords, rules, terms, zones
+from . import attacks, cheer, fates, keywords, resona, rules, terms, zones
 
-PARTS = (rules, zones, attacks, keywords, fates, terms, cheer)
+PARTS = (rules, zones, attacks, keywords, fates, terms, cheer, resona)
 
 VIOLATIONS = Violations({each: broken for part in PARTS for each, broken in part.VIOLATIONS.every.items()})
