@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 from typing import Any
 
@@ -12,7 +13,7 @@ from ...kernel.committing import APPLY
 from ...kernel.events import Event
 from ...violations import Patch, Violations
 from .. import attack, cards, contents, crafts, rule_processing, running, setup, signi, state, turn
-from ..words import CHEER, ENER, FIELD, HAND, LRIG_DECK, LRIG_TRASH, RESONA, SIGNI, TRASH
+from ..words import CHEER, ENER, FIELD, HAND, LRIG_DECK, LRIG_TRASH, RESONA, SIGNI, TRASH, WHITE_BACKED
 from .ways import part, results
 
 VIOLATIONS = Violations()
@@ -29,7 +30,7 @@ def is_resona(game: Any, card: int) -> bool:
 
 @breaks("resona.1", "lrig-deck.1")
 def a_resona_is_not_brought_in_the_lrig_deck(patch: Patch) -> None:
-    patch.setattr(setup, "WHITE_BACKED", tuple(kind for kind in setup.WHITE_BACKED if kind != RESONA))
+    patch.setattr(setup, "WHITE_BACKED", tuple(kind for kind in WHITE_BACKED if kind != RESONA))
 
 
 @breaks("resona.1", "main-deck.1")
@@ -82,7 +83,7 @@ def effects_on_signi_pass_by_resonas(patch: Patch) -> None:
 # --- where it goes ------------------------------------------------------------------------------------
 
 
-def leaves(patch: Patch, to: Any) -> None:
+def leaves(patch: Patch, to: Callable[[Any, Event, Event], Event]) -> None:
     """A Resona that leaves the field goes elsewhere: ``to(game, event)``."""
     whole = running.Running._leaving
 
