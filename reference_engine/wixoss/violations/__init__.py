@@ -1,10 +1,52 @@
-"""Violations of WIXOSS, as malicious readers of its entries would build them."""
+"""Violations of WIXOSS, as malicious readers of its entries would build them, by what they are about."""
 
 from __future__ import annotations
 
 from ...violations import Violations
-from . import attacks, cheer, fates, keywords, resona, rules, terms, zones
+from . import (
+    attached,
+    attacks,
+    barriers,
+    battle,
+    cheer,
+    conditions,
+    costs,
+    crafts,
+    damage,
+    decks,
+    growing,
+    guard,
+    resona,
+    rise,
+    rules,
+    states,
+    targets,
+    turn,
+    usage,
+    zones,
+)
 
-PARTS = (rules, zones, attacks, keywords, fates, terms, cheer, resona)
+PARTS = (
+    decks,
+    turn,
+    growing,
+    costs,
+    usage,
+    conditions,
+    targets,
+    zones,
+    attacks,
+    guard,
+    battle,
+    damage,
+    barriers,
+    states,
+    attached,
+    rise,
+    crafts,
+    rules,
+    cheer,
+    resona,
+)
 
 VIOLATIONS = Violations({each: broken for part in PARTS for each, broken in part.VIOLATIONS.every.items()})
