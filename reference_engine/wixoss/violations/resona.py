@@ -89,7 +89,7 @@ def leaves(patch: Patch, to: Callable[[Any, Event, Event], Event]) -> None:
 
     def leaving(self: Any, event: Event) -> Event:
         found = whole(self, event)
-        is_it = event.kind == "move" and is_resona(self, event.card) and not self.state.cards[event.card].face.is_craft
+        is_it = event.kind == "move" and is_resona(self, event.card) and self.info(event.card).has_resona_type
         if is_it and self.state.cards[event.card].zone in FIELD and event.to not in FIELD:
             return to(self, event, found)
         return found
