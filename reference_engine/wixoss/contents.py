@@ -22,6 +22,7 @@ from . import (
     attack,
     bonds,
     cards,
+    cheer,
     costs,
     crafts,
     damage,
@@ -159,6 +160,9 @@ ENTRIES: Mapping[str, tuple[ModuleType, ...]] = {
     "lrig-trash": (costs, state, usage),
     "lrig-barrier": (damage, state),
     "level": (signi,),
+    # the older terms
+    "cheer-zone": (attack, cheer, state),
+    "resona": (attached, cards, crafts, events, rule_processing, setup, signi, state),
 }
 """The modules that play each entry of the document, in its order: all that cite it, the kernel's last. ``game`` and
 ``running``, which are made of them or stand before them, are not said."""
@@ -176,6 +180,7 @@ HANDLERS: Handlers = {
     **attached.HANDLERS,
     **search.HANDLERS,
     **virus.HANDLERS,
+    **cheer.HANDLERS,
     **crafts.HANDLERS,
     **harmony.HANDLERS,
     **bonds.HANDLERS,

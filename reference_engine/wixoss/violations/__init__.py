@@ -8,6 +8,7 @@ from . import (
     attacks,
     barriers,
     battle,
+    cheer,
     conditions,
     costs,
     crafts,
@@ -15,6 +16,7 @@ from . import (
     decks,
     growing,
     guard,
+    resona,
     rise,
     rules,
     states,
@@ -43,6 +45,8 @@ PARTS = (
     rise,
     crafts,
     rules,
+    cheer,
+    resona,
 )
 
 VIOLATIONS = Violations({each: broken for part in PARTS for each, broken in part.VIOLATIONS.every.items()})
