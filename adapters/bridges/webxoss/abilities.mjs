@@ -31,6 +31,16 @@ const nameOf = ({ name, text }) => name || text || '';
 /** The moment of a text that begins now. */
 const now = (card, more = {}) => ({ card, player: card.player, it: [], ...more });
 
+/** What an ability does, which begins by saying that it is played. */
+function doing(engine, ability, then = ability.then) {
+  const run = program(engine, then);
+  return (moment) => {
+    const { card, player } = moment;
+    card.game.log.played(card, player, nameOf(ability));
+    return run(moment);
+  };
+}
+
 function without(ability, what) {
   const [first] = ability.keywords ?? [];
   if (first) throw refused(`the keyword ${first.what}`, `keyword ${first.what}`);
@@ -79,7 +89,7 @@ function extra(card, ability) {
 }
 
 function enter({ row, engine }, ability) {
-  const run = program(engine, ability.then);
+  const run = doing(engine, ability);
   if (ability.condition) throw refused('an enter ability with a condition', 'ability extra enter');
   row.startUpEffects.push({
     ability: nameOf(ability),
@@ -88,9 +98,9 @@ function enter({ row, engine }, ability) {
   });
 }
 
-function burst({ row, engine }, { then, cost, condition: said }) {
-  if (cost?.length || said) throw refused('a Life Burst with a cost or a condition', 'ability extra life-burst');
-  const run = program(engine, then);
+function burst({ row, engine }, ability) {
+  if (ability.cost?.length || ability.condition) throw refused('a Life Burst with a cost or a condition', 'ability extra life-burst');
+  const run = doing(engine, ability);
   put(row, 'burstEffect', { actionAsyn(event, paid) { return run(now(this, { event, cost: paid })); } }, 'ability extra life-burst');
 }
 
@@ -139,27 +149,27 @@ function played({ row, engine, definition }, ability) {
   }
   const [first, ...more] = then;
   if (first?.do !== 'modes') {
-    put(row, isSpell ? 'spellEffect' : 'artsEffect', isSpell ? spell(engine, then) : arts(engine, then), 'ability played');
+    put(row, isSpell ? 'spellEffect' : 'artsEffect', (isSpell ? spell : arts)(engine, ability, then), 'ability played');
     return;
   }
   const { among, count = 1, least } = first;
   if (more.length) throw refused('modes and something else', 'do modes');
   if (isSpell && (count !== 1 || least != null)) throw refused('a spell of which several modes are chosen', 'do modes');
-  const effects = among.map((mode) => ({ ...(isSpell ? spell : arts)(engine, mode.then), mode: mode.text }));
+  const effects = among.map((mode) => ({ ...(isSpell ? spell : arts)(engine, ability, mode.then), mode: mode.text }));
   put(row, isSpell ? 'spellEffect' : 'artsEffect', effects, 'do modes');
   if (!isSpell) Object.assign(row, { getMinEffectCount: () => least ?? count, getMaxEffectCount: () => count });
 }
 
-function arts(engine, then) {
-  const run = program(engine, then);
+function arts(engine, ability, then) {
+  const run = doing(engine, ability, then);
   return { actionAsyn(cost) { return run(now(this, { cost })); } };
 }
 
 /** The engine lets targets of a spell be chosen before it can be cut into, and looks at them again afterwards. */
-function spell(engine, then) {
+function spell(engine, ability, then) {
   const leading = then.findIndex((each) => each.what !== 'target');
   const [targets, rest] = leading < 0 ? [then, []] : [then.slice(0, leading), then.slice(leading)];
-  const run = program(engine, rest);
+  const run = doing(engine, ability, rest);
   if (!targets.length) return { actionAsyn(_, cost) { return run(now(this, { cost })); } };
   if (targets.length > 1) throw refused('a spell with several targets one after the other', 'do act target');
   const [{ cards: reference }] = targets;
@@ -187,7 +197,7 @@ function activated({ row, engine, definition }, ability) {
   const [when, ...more] = ability.keywords ?? [];
   const other = [...more, ...(when && when.what !== 'timing' ? [when] : [])][0];
   if (other) throw refused(`the keyword ${other.what}`, `keyword ${other.what}`);
-  const run = program(engine, ability.then);
+  const run = doing(engine, ability);
   row.actionEffects.push({
     ability: nameOf(ability),
     once: isOnce(ability, 'ability activated'),
@@ -207,7 +217,7 @@ function automatic(card, ability) {
   without(ability);
   stands(card, 'ability automatic');
   const { engine, row } = card;
-  const run = program(engine, ability.then);
+  const run = doing(engine, ability);
   const holds = condition(ability.condition);
   const { hear, fits } = trigger(ability.at);
   row.constEffects.push({

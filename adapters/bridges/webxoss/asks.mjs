@@ -187,6 +187,7 @@ const SHAPES = {
     return { ...asking.yesOrNo((yes) => asking.input(label, yes ? [0] : [])), about };
   },
   EFFECTS: waiting,
+  CHOOSE_EFFECT: replacements,
   SPELL_EFFECT: modes,
   ARTS_EFFECT: modes,
 };
@@ -221,6 +222,13 @@ function waiting(asking, label, { min }) {
 function nameOf({ source, description }) {
   const entering = source.startUpEffects.find((effect) => effect.description === description);
   return entering ? entering.ability : description;
+}
+
+/** What is done instead, of several things that may be. */
+function replacements(asking, label, { options, descriptions, min }) {
+  const each = options.map((card, at) => ({ kind: 'replacement', fields: { card: asking.name(card), ability: descriptions[at] }, at }));
+  const plan = ([{ at }]) => asking.input(label, [at]);
+  return { kind: 'replacement', options: each, least: min, plan };
 }
 
 function modes(asking, label, { options, descriptions, min, max }) {

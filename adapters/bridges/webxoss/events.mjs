@@ -5,7 +5,7 @@ import { SIGNI_ZONES, stepOf } from './words.mjs';
 
 export const TOLD = [
   'moved', 'rested', 'readied', 'shuffled', 'tucked', 'attached', 'attacked', 'battled', 'banished', 'crushed', 'guarded',
-  'refreshed', 'froze', 'thawed', 'step-began', 'turn-began',
+  'refreshed', 'froze', 'thawed', 'played', 'step-began', 'turn-began',
 ];
 
 export class Log {
@@ -34,6 +34,10 @@ export class Log {
   /** What the engine has last put before a player under a label. */
   prompt(player, label) {
     return this.prompts.get(player).get(label);
+  }
+
+  played(card, player, ability) {
+    this.tell('played', { card: this.table.name(card), ability, player: this.table.letter(player) });
   }
 
   /** A step that the engine has no word for, seen by what it asks. */

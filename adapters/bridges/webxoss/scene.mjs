@@ -20,7 +20,7 @@ export function set(scene, engine) {
   table.players.forEach((player) => game.allocateSid(player, game.objList));
   layClock(scene, table);
   game.cards.forEach((card) => card.setupEffects());
-  const log = new Log(table, scene.script);
+  const log = game.log = new Log(table, scene.script);
   setting.enter();
   return { table, log, begin: () => begin(table, scene.step ?? 'main') };
 }
