@@ -19,7 +19,7 @@ const INTRODUCTION = {
     'asks.complete', 'events', 'events.order', 'views.judge', 'concede',
   ],
   events: [
-    'moved', 'stacked', 'switched', 'revealed', 'shuffled', 'damaged', 'healed', 'rested', 'readied', 'turned', 'attached',
+    'moved', 'stacked', 'revealed', 'shuffled', 'damaged', 'healed', 'rested', 'readied', 'turned', 'attached',
     'downed', 'marked-down', 'life-damage', 'waiting', 'played', 'rolled', 'step-began', 'turn-began', 'turn-ended',
     'game-ended',
   ],
