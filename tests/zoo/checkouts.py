@@ -26,7 +26,7 @@ GAME = "hololive"
 PARTS = {
     "holocardserver": ("app", "decks"),
     "holoduel": ("app", "decks"),
-    "ikachan": ("battle_simulator_v2/core", "battle_simulator_v2/cards"),
+    "ikachan": ("battle_simulator_v2/core", "battle_simulator_v2/cards", "battle_simulator_v2/ui"),
 }
 """By engine, the parts of its checkout that a bridge to it runs."""
 

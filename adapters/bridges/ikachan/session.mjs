@@ -2,7 +2,7 @@
 
 import { asked } from './asks.mjs';
 import { set } from './scene.mjs';
-import { view } from './views.mjs';
+import { ofJudge, ofPlayer } from './views.mjs';
 import { Illegal, Unsupported } from './wire.mjs';
 import { PLAYERS } from './words.mjs';
 
@@ -70,8 +70,7 @@ export class Session {
   }
 
   view(viewer) {
-    if (viewer !== 'judge') throw new Unsupported('views.players', 'capability', 'views.players');
-    return view(this.table, this.log.unused());
+    return viewer === 'judge' ? ofJudge(this.table, this.log.unused()) : ofPlayer(this.table, viewer);
   }
 
   // --- inside ---
