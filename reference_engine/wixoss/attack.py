@@ -9,6 +9,7 @@ from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure, at_once
 from ..kernel.running import Handlers
+from .crosses import heaven
 from .damage import crush, damage
 from .keywords import is_keyword
 from .running import Running
@@ -37,7 +38,8 @@ def may_attack(game: Running, card: int) -> bool:
 
 def declare(game: Running, card: int) -> None:
     """It goes down and attacks."""
-    commit(game, (Event("rest", card, cause="attack"), Event("attacked", card)))  # signi-step.1, lrig-step.2
+    events = (Event("rest", card, cause="attack"), Event("attacked", card))  # signi-step.1, lrig-step.2
+    commit(game, (*events, *heaven(game, card)))  # heaven.1, heaven.a2
 
 
 def signi_attack(game: Running, frame: Frame) -> Procedure[None]:

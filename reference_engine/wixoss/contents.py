@@ -21,6 +21,7 @@ from . import (
     cards,
     costs,
     crafts,
+    crosses,
     damage,
     effects,
     events,
@@ -51,6 +52,7 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
         triggers, attached, crafts, search, virus, keys, keywords, shadow, harmony, bonds, effects, events, cards,
         state, words,
     ),
+    "legacy": (crosses,),
 }  # fmt: skip
 """The modules that play each chapter of the document."""
 

@@ -9,6 +9,7 @@ from ...adapters.words import Words, words
 from ..kernel.events import Event
 from ..kernel.game import CardGame
 from ..protocol.speech import Speech as AnySpeech
+from . import crosses
 from .game import Wixoss
 from .words import ROLES, SIGNI_ZONES
 
@@ -23,7 +24,7 @@ class Speech(AnySpeech):
     }  # fmt: skip
     TO: ClassVar[dict[str, str]] = {**AnySpeech.TO, "adjusted": "what", "prevented": "what"}
     OTHER: ClassVar[dict[str, str]] = {"attach": "to", "tuck": "to"}
-    UNTOLD: ClassVar[tuple[str, ...]] = ("step", "gain", "beat")
+    UNTOLD: ClassVar[tuple[str, ...]] = ("step", "gain", "beat", "in-heaven")
 
     def event(self, names: list[str], event: Event) -> m.Event | None:
         told = super().event(names, event)
@@ -53,6 +54,7 @@ class Speech(AnySpeech):
         found |= {"level": info.level, "abilities": [each.name for each in game.abilities(card)]}
         if record.zone in SIGNI_ZONES:
             found |= {"power": info.power, "classes": sorted(info.classes), "infected": int(state.is_infected(record))}
+            found |= {"crossed": int(crosses.is_crossed(game, record))}
         else:
             found |= {"limit": record.face.limit, "types": sorted(record.face.types)}
         return found

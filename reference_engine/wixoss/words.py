@@ -63,6 +63,8 @@ WORDS = Lexicon(
         "refresh": Happening("refreshed"),
         "gain-coin": Happening("adjusted", causes=("coins",)),
         "guard": Happening("guarded"),
+        "heaven": Happening("heaven"),
+        "be-in-heaven": Happening("in-heaven"),
     },
     working=FIELD,  # const-ability.2
     groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},

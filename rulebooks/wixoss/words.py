@@ -22,7 +22,7 @@ FRAMES = ("enter", "life-burst")
 HAPPENS = (
     "attack", "banish", "banish-in-battle", "be-banished-in-battle", "leave", "enter", "move", "go-down", "be-frozen",
     "awaken", "be-infected", "change-zone", "crush", "draw", "discard", "use-spell", "use-arts", "use-piece", "grow",
-    "take-damage", "refresh", "gain-coin", "guard",
+    "take-damage", "refresh", "gain-coin", "guard", "heaven", "be-in-heaven",
 )  # fmt: skip
 
 WORDS = Words(
@@ -68,7 +68,9 @@ WORDS = Words(
         "coins", "SIGNI barriers", "LRIG barriers", *(f"virus {zone}" for zone in SIGNI_ZONES),
         *(f"bond with {student}" for student in STUDENTS),
     ),
-    facts=("kind", "names", "colors", "level", "power", "limit", "classes", "types", "infected", "abilities"),
+    facts=(
+        "kind", "names", "colors", "level", "power", "limit", "classes", "types", "infected", "crossed", "abilities",
+    ),
     causes=(
         "setup", "up", "draw", "ener-phase", "grow", "play", "use", "spell", "arts", "piece", "cost", "remove",
         "attack", "battle", "crush", "refresh", "banish", "discard", "coins", "attach", "create", "effect", "rule",
@@ -108,6 +110,7 @@ WORDS = Words(
         Event("attacked", ("card",)),
         Event("battled", ("card", "other")),
         Event("guarded", ("card", "player")),
+        Event("heaven", ("player",), "the player's SIGNI in the cross state are all down, one by its attack"),
         Event("banished", ("card",)),
         Event("grew", ("card",)),
         Event("crushed", ("card", "player")),
@@ -205,6 +208,7 @@ WORDS = Words(
             "special shadow": "name values keywords",
             "special bet": "name values",
             "special harmony": "name values",
+            "special cross": "name values",
             "extra rise": "cost",
             "extra appear": "cost",
             "extra grow-condition": "condition",
@@ -220,19 +224,22 @@ WORDS = Words(
             "keyword team": "names",
             "keyword dream-team": "",
             "keyword bond": "",
+            "keyword cross": "",
             "keyword timing": "names",
             "value against": "value",
             "value cost": "value",
             "value number": "value",
             "value color": "value",
+            "value left-of": "value",
+            "value right-of": "value",
         },
     },
     texts={
         "zone": ("field", "signi zones", "lrigs"),
         "filter: kind": ("signi", "lrig", "center", "assist", "resona", "spell", "arts", "piece", "key", "card"),
         "filter: state": (
-            "up", "down", "frozen", "awakened", "infected", "charm", "acce", "soul", "stacked", "as charm", "as acce",
-            "as soul",
+            "up", "down", "frozen", "awakened", "infected", "crossed", "charm", "acce", "soul", "stacked", "as charm",
+            "as acce", "as soul",
         ),
         "bound: what": ("level", "power"),
         "one-of color: values": SYMBOLS,

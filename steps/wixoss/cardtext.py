@@ -83,6 +83,7 @@ _HAPPENS = {
     "awakens": When("awaken"),
     "becomes infected": When("be-infected"),
     "moves to another signi zone": When("change-zone"),
+    "reaches heaven": When("be-in-heaven"),
 }
 _MINE = Cards(side="you")
 _DONE = {
@@ -96,7 +97,9 @@ _DONE = {
     "refresh": When("refresh", by="you"),
     "gain a coin": When("gain-coin", by="you"),
     "guard": When("guard", by="you"),
+    "reach heaven": When("heaven", by="you"),
 }
+_BESIDE = {"to the left of": "left-of", "to the right of": "right-of"}
 _WOULD = {"would be banished": When("banish"), "would leave the field": When("leave")}
 
 Part = Keyword | tuple[Keyword | Condition, ...] | Token | Ability
@@ -184,7 +187,7 @@ class Abilities(Sentences):
             changes["limit"] = limits[0]
         if (
             isinstance(found, Special | Extra)
-            and found.what in ("bet", "rise", "appear", "grow-condition")
+            and found.what in ("bet", "rise", "appear", "grow-condition", "cross")
             and keywords
         ):
             raise Misread(self._at, "nothing can stand before this", "leave it out")
@@ -199,6 +202,9 @@ class Abilities(Sentences):
 
     def bond(self) -> Keyword:
         return Keyword("bond")
+
+    def cross(self) -> Keyword:
+        return Keyword("cross")
 
     def only_if(self, condition: Condition) -> tuple[Condition, ...]:
         return (condition,)
@@ -268,6 +274,12 @@ class Abilities(Sentences):
 
     def harmony(self, color: Token) -> Ability:
         return Special("harmony", name="Harmony", values=(Value("color", words(color)),))
+
+    def cross_condition(self, *beside: Value) -> Ability:
+        return Special("cross", name="Cross", values=beside)
+
+    def beside(self, where: Token, name: Token) -> Value:
+        return Value(_BESIDE[words(where)], name[1:-1])
 
     # --- what happens ----------------------------------------------------------------------------
 

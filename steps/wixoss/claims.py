@@ -165,6 +165,13 @@ def is_infected(world: World, card: str, is_so: bool) -> None:
     world.expect(got is is_so, f"{card} {'' if is_so else 'not '}to be infected", "the contrary")
 
 
+@phrase.then("{card:Card} {is_so:Is} in the cross state", example="Ember is in the cross state", needs=("views.judge",))
+def is_crossed(world: World, card: str, is_so: bool) -> None:
+    """The SIGNI is in the cross state, or is not."""
+    got = bool(world.fact(card, "crossed"))
+    world.expect(got is is_so, f"{card} {'' if is_so else 'not '}to be in the cross state", "the contrary")
+
+
 @phrase.then("{card:Card} lies face {face:Face}", example="Ember lies face down", needs=("views.judge",))
 def lies_face(world: World, card: str, face: str) -> None:
     """Which side of a card shows."""

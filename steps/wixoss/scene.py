@@ -104,6 +104,7 @@ class PositionBuilder(SceneBuilder):
             "power": is_signi,
             "classes": is_signi,
             "infected": is_signi,
+            "crossed": is_signi,
             "level": is_signi or is_lrig,
             "limit": is_lrig,
             "types": is_lrig,

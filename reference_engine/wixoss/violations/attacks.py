@@ -973,8 +973,8 @@ def who_has_awakened_sleeps_with_the_turn(patch: Patch) -> None:
 
 @breaks("awaken.3")
 def who_awakens_stands_up_and_is_stronger(patch: Patch) -> None:
-    def so(self: Any, record: Any, name: str) -> bool:
-        return False if name == "awakened" else bool(whole(self, record, name))
+    def so(self: Any, lens: Any, record: Any, name: str) -> bool:
+        return False if name == "awakened" else bool(whole(self, lens, record, name))
 
     whole = state.Table._is_so
     patch.setattr(state.Table, "_is_so", so)
@@ -1032,8 +1032,8 @@ def who_stands_in_front_of_a_virus_is_infected(patch: Patch) -> None:
 
 @breaks("infected.2")
 def nobody_is_infected(patch: Patch) -> None:
-    def so(self: Any, record: Any, name: str) -> bool:
-        return False if name == "infected" else bool(whole(self, record, name))
+    def so(self: Any, lens: Any, record: Any, name: str) -> bool:
+        return False if name == "infected" else bool(whole(self, lens, record, name))
 
     whole = state.Table._is_so
     patch.setattr(state.Table, "_is_so", so)
