@@ -11,6 +11,7 @@ from ..kernel.flow import Frame, Procedure, at_once
 from ..kernel.running import Handlers
 from .crosses import heaven
 from .damage import crush, damage
+from .drives import is_held
 from .keywords import is_keyword
 from .running import Running
 from .signi import banish
@@ -33,6 +34,8 @@ def signi_step(game: Running, frame: Frame) -> Procedure[None]:
 
 def may_attack(game: Running, card: int) -> bool:
     """Whether a SIGNI or center LRIG can attack."""
+    if is_held(game, card):
+        return False
     return not game.state.cards[card].resting and not game.forbids(card, "attack")  # signi-step.1, lrig-step.2
 
 

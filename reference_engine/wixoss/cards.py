@@ -57,7 +57,7 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
             return replace(self, has_craft_type=change.add is not None)
         field = "colors" if change.what == "color" else "classes"
         now = getattr(self, field) | {change.add} if change.set is None else {change.set}
-        return replace(self, **{field: frozenset(now - {COLORLESS, None})})
+        return replace(self, **{field: frozenset(now - {COLORLESS, "", None})})
 
 
 class Face(AnyFace):
@@ -126,6 +126,7 @@ class Face(AnyFace):
 class Card(Record[Face], frozen=True, gc=False):
     """A card as it lies. ``role`` is that of a card that is attached to another; ``is_crushed``: it waits in the check
     zone for its burst to be looked at. ``unseen_by`` are the players who may not see what lies face down.
+    ``ridden_by`` is the LRIG that rides a SIGNI (-1: none).
     """
 
     resting: bool = False
@@ -134,3 +135,4 @@ class Card(Record[Face], frozen=True, gc=False):
     role: str = ""
     is_crushed: bool = False
     unseen_by: frozenset[int] = frozenset()
+    ridden_by: int = -1

@@ -23,6 +23,7 @@ from . import (
     crafts,
     crosses,
     damage,
+    drives,
     effects,
     events,
     formats,
@@ -52,7 +53,7 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
         triggers, attached, crafts, search, virus, keys, keywords, shadow, harmony, bonds, effects, events, cards,
         state, words,
     ),
-    "legacy": (crosses,),
+    "legacy": (crosses, drives),
 }  # fmt: skip
 """The modules that play each chapter of the document."""
 
@@ -73,6 +74,7 @@ HANDLERS: Handlers = {
     **harmony.HANDLERS,
     **bonds.HANDLERS,
     **shadow.HANDLERS,
+    **drives.HANDLERS,
 }
 
 # --- what players can do ----------------------------------------------------------------------------

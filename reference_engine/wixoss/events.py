@@ -73,6 +73,10 @@ def _attach(state: Table, event: Event) -> None:
     state.cards[host] = replace(holder, attached=(*holder.attached, card))  # acce.7
 
 
+def _ride(state: Table, event: Event) -> None:
+    state.change(event.other, ridden_by=event.card)
+
+
 def _uncrush(state: Table, event: Event) -> None:
     """What becomes of a crushed card has been chosen."""
     state.change(event.card, is_crushed=False)
@@ -89,4 +93,5 @@ APPLY: Applies = {
     "tuck": _tuck,
     "attach": _attach,
     "burst": _uncrush,
+    "ride": _ride,
 }

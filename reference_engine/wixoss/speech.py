@@ -19,11 +19,11 @@ class Speech(AnySpeech):
 
     WORDS: ClassVar[Words] = words("wixoss")
     KINDS: ClassVar[dict[str, str]] = {
-        **AnySpeech.KINDS, "rest": "rested", "ready": "readied", "attach": "attached", "tuck": "tucked",
+        **AnySpeech.KINDS, "rest": "rested", "ready": "readied", "attach": "attached", "tuck": "tucked", "ride": "rode",
         "banish": "banished",
     }  # fmt: skip
     TO: ClassVar[dict[str, str]] = {**AnySpeech.TO, "adjusted": "what", "prevented": "what"}
-    OTHER: ClassVar[dict[str, str]] = {"attach": "to", "tuck": "to"}
+    OTHER: ClassVar[dict[str, str]] = {"attach": "to", "tuck": "to", "ride": "to"}
     UNTOLD: ClassVar[tuple[str, ...]] = ("step", "gain", "beat", "in-heaven")
 
     def event(self, names: list[str], event: Event) -> m.Event | None:
@@ -51,6 +51,7 @@ class Speech(AnySpeech):
         found: dict[str, Any] = {"kind": record.face.kind, "names": sorted(info.names), "colors": sorted(info.colors)}
         if record.zone not in state.BOARD or record.host >= 0:
             return found
+        found |= {"driving": int(state.is_driving(record))}
         found |= {"level": info.level, "abilities": [each.name for each in game.abilities(card)]}
         if record.zone in SIGNI_ZONES:
             found |= {"power": info.power, "classes": sorted(info.classes), "infected": int(state.is_infected(record))}

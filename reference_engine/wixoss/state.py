@@ -144,6 +144,13 @@ class Table(AnyTable):
         """Whether a Virus lies in the SIGNI zone of a card that lies so."""
         return self.has_virus(record.seat, record.zone)  # virus.3, infected.1, infected.2, infected.3
 
+    def is_driving(self, record: Card) -> bool:
+        """Whether an LRIG that lies so rides a SIGNI, or a SIGNI is ridden."""
+        if record.zone in LRIGS:
+            riding = {self.cards[card].ridden_by for card in self.signi(record.seat)}
+            return not riding.isdisjoint(self.zones[record.seat, record.zone])  # drive.2, drive.3, ride.2
+        return record.ridden_by in self.lrigs(record.seat)  # drive.2, ride.2
+
     # --- counters -------------------------------------------------------------------------------
 
     def counter(self, player: int, name: str) -> int:
@@ -256,6 +263,8 @@ class Table(AnyTable):
                 return self.is_infected(record)
             case "crossed":
                 return crosses.is_crossed(lens, record)
+            case "driving":
+                return self.is_driving(record)
             case "stacked":
                 return bool(record.under)
             case _ if state.startswith("as "):
@@ -282,6 +291,8 @@ class Table(AnyTable):
                 return bool(self.counter(ctx.seat, f"bond with {student}"))  # bond.2
             case "cross":
                 return crosses.is_crossed(lens, known(lens, ctx.this).record)  # cross.3, cross-act.2, cross-const.2
+            case "drive":
+                return self.is_driving(known(lens, ctx.this).record)  # drive-auto.2, drive-const.2
             case _:
                 return True
 

@@ -11,6 +11,7 @@ from ..kernel.instructions import draw as draw_card
 from ..kernel.running import Part
 from ..kernel.steps import begins, goes_on_with
 from . import attack
+from .drives import dismount
 from .lrigs import grow, growths
 from .running import Running
 from .words import CHECK, ENER, HAND, TRASH
@@ -128,6 +129,7 @@ def effects_end(game: Running) -> str | None:
     """Effects of this turn are over."""
     state = game.state
     state.lasting = ()  # end-phase.a3
+    dismount(state)  # ride.1
     state.rearranged()
     return None
 

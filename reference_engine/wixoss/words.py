@@ -28,6 +28,9 @@ OF_LRIGS = (CENTER_LRIG, ASSIST_LRIG)
 WHITE_BACKED = (*OF_LRIGS, RESONA, ARTS, PIECE, KEY)
 """Kinds of card that come out of the LRIG deck."""
 
+MOUNT = "Mount"
+"""The class of the SIGNI that Ride is about."""
+
 COLORS = ("white", "red", "blue", "green", "black")
 COLORLESS = "colorless"
 
@@ -65,6 +68,7 @@ WORDS = Lexicon(
         "guard": Happening("guarded"),
         "heaven": Happening("heaven"),
         "be-in-heaven": Happening("in-heaven"),
+        "drive": Happening("drove"),
     },
     working=FIELD,  # const-ability.2
     groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},

@@ -15,14 +15,14 @@ STEPS = (
 )  # fmt: skip
 TIMINGS = ("main", "attack", "cut-in")
 
-KEYWORDS = ("guard", "multi-ener", "lancer", "s-lancer", "assassin", "double-crush", "triple-crush")
+KEYWORDS = ("guard", "multi-ener", "lancer", "s-lancer", "assassin", "double-crush", "triple-crush", "ride")
 FRAMES = ("enter", "life-burst")
 """Keywords with a text of their own."""
 
 HAPPENS = (
     "attack", "banish", "banish-in-battle", "be-banished-in-battle", "leave", "enter", "move", "go-down", "be-frozen",
     "awaken", "be-infected", "change-zone", "crush", "draw", "discard", "use-spell", "use-arts", "use-piece", "grow",
-    "take-damage", "refresh", "gain-coin", "guard", "heaven", "be-in-heaven",
+    "take-damage", "refresh", "gain-coin", "guard", "heaven", "be-in-heaven", "drive",
 )  # fmt: skip
 
 WORDS = Words(
@@ -69,7 +69,8 @@ WORDS = Words(
         *(f"bond with {student}" for student in STUDENTS),
     ),
     facts=(
-        "kind", "names", "colors", "level", "power", "limit", "classes", "types", "infected", "crossed", "abilities",
+        "kind", "names", "colors", "level", "power", "limit", "classes", "types", "infected", "crossed", "driving",
+        "abilities",
     ),
     causes=(
         "setup", "up", "draw", "ener-phase", "grow", "play", "use", "spell", "arts", "piece", "cost", "remove",
@@ -108,6 +109,8 @@ WORDS = Words(
         Event("awoke", ("card",)),
         Event("infected", ("card",)),
         Event("attacked", ("card",)),
+        Event("rode", ("card", "to"), "a LRIG rides a SIGNI"),
+        Event("drove", ("card",), "it comes to be in the drive state"),
         Event("battled", ("card", "other")),
         Event("guarded", ("card", "player")),
         Event("heaven", ("player",), "the player's SIGNI in the cross state are all down, one by its attack"),
@@ -189,6 +192,7 @@ WORDS = Words(
             "act color": "cards",
             "act each-trashes": "cards",
             "act end-turn": "",
+            "act ride": "cards",
         },
         "make": {
             "number": "what add set",
@@ -225,6 +229,7 @@ WORDS = Words(
             "keyword dream-team": "",
             "keyword bond": "",
             "keyword cross": "",
+            "keyword drive": "",
             "keyword timing": "names",
             "value against": "value",
             "value cost": "value",
@@ -238,8 +243,8 @@ WORDS = Words(
         "zone": ("field", "signi zones", "lrigs"),
         "filter: kind": ("signi", "lrig", "center", "assist", "resona", "spell", "arts", "piece", "key", "card"),
         "filter: state": (
-            "up", "down", "frozen", "awakened", "infected", "crossed", "charm", "acce", "soul", "stacked", "as charm",
-            "as acce", "as soul",
+            "up", "down", "frozen", "awakened", "infected", "crossed", "driving", "charm", "acce", "soul", "stacked",
+            "as charm", "as acce", "as soul",
         ),
         "bound: what": ("level", "power"),
         "one-of color: values": SYMBOLS,

@@ -56,7 +56,7 @@ _DESCRIBED = {
 }
 _KEYWORDS = {
     "guard": "Guard", "multi ener": "Multi Ener", "lancer": "Lancer", "s-lancer": "S-Lancer", "assassin": "Assassin",
-    "double crush": "Double Crush", "triple crush": "Triple Crush",
+    "double crush": "Double Crush", "triple crush": "Triple Crush", "ride": "Ride",
 }  # fmt: skip
 """What abilities are called that are a keyword alone."""
 
@@ -84,6 +84,7 @@ _HAPPENS = {
     "becomes infected": When("be-infected"),
     "moves to another signi zone": When("change-zone"),
     "reaches heaven": When("be-in-heaven"),
+    "starts driving": When("drive"),
 }
 _MINE = Cards(side="you")
 _DONE = {
@@ -205,6 +206,9 @@ class Abilities(Sentences):
 
     def cross(self) -> Keyword:
         return Keyword("cross")
+
+    def drive(self) -> Keyword:
+        return Keyword("drive")
 
     def only_if(self, condition: Condition) -> tuple[Condition, ...]:
         return (condition,)

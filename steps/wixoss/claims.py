@@ -172,6 +172,13 @@ def is_crossed(world: World, card: str, is_so: bool) -> None:
     world.expect(got is is_so, f"{card} {'' if is_so else 'not '}to be in the cross state", "the contrary")
 
 
+@phrase.then("{card:Card} {is_so:Is} driving", example="Ember is driving", needs=("views.judge",))
+def is_driving(world: World, card: str, is_so: bool) -> None:
+    """The SIGNI or LRIG is in the drive state, or is not."""
+    got = bool(world.fact(card, "driving"))
+    world.expect(got is is_so, f"{card} {'' if is_so else 'not '}to be driving", "the contrary")
+
+
 @phrase.then("{card:Card} lies face {face:Face}", example="Ember lies face down", needs=("views.judge",))
 def lies_face(world: World, card: str, face: str) -> None:
     """Which side of a card shows."""

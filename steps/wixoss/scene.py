@@ -105,6 +105,7 @@ class PositionBuilder(SceneBuilder):
             "classes": is_signi,
             "infected": is_signi,
             "crossed": is_signi,
+            "driving": is_signi or is_lrig,
             "level": is_signi or is_lrig,
             "limit": is_lrig,
             "types": is_lrig,

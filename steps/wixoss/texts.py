@@ -376,6 +376,15 @@ class Sentences(Reader):
     def craft_gained(self, who: Any, _is: Token, craft: Token) -> Instruction:
         return Gain(self._who(who), (_craft(craft),))
 
+    def class_set(self, who: Any, _is: Token, name: Token) -> Instruction:
+        return Gain(self._who(who), (Info("class", set=name[1:-1]),))
+
+    def class_lost(self, who: Any, _is: Token) -> Instruction:
+        return Gain(self._who(who), (Info("class", set=""),))
+
+    def rides(self, _this: Token, _rides: Token, cards: Reference) -> Instruction:
+        return Act("ride", cards=cards)
+
     def opponent_cannot_guard(self) -> Continuous:
         return Continuous(Cards((LRIGS,), "opponent"), (Forbid("guard"),))
 
