@@ -55,7 +55,7 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     def with_information(self, change: InfoChange) -> Self:
         if change.what == "type":
             return replace(self, has_craft_type=change.add is not None)
-        field = "colors" if change.what == "color" else "classes"
+        field = {"color": "colors", "class": "classes", "name": "names"}[change.what]
         now = getattr(self, field) | {change.add} if change.set is None else {change.set}
         return replace(self, **{field: frozenset(now - {COLORLESS, "", None})})
 
@@ -132,6 +132,7 @@ class Card(Record[Face], frozen=True, gc=False):
     resting: bool = False
     frozen: bool = False
     awakened: bool = False
+    crystal_armed: bool = False
     role: str = ""
     is_crushed: bool = False
     unseen_by: frozenset[int] = frozenset()

@@ -22,6 +22,7 @@ from . import (
     costs,
     crafts,
     crosses,
+    crystals,
     damage,
     drives,
     effects,
@@ -53,7 +54,7 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
         triggers, attached, crafts, search, virus, keys, keywords, shadow, harmony, bonds, effects, events, cards,
         state, words,
     ),
-    "legacy": (crosses, drives),
+    "legacy": (crosses, drives, crystals),
 }  # fmt: skip
 """The modules that play each chapter of the document."""
 
@@ -75,6 +76,7 @@ HANDLERS: Handlers = {
     **bonds.HANDLERS,
     **shadow.HANDLERS,
     **drives.HANDLERS,
+    **crystals.HANDLERS,
 }
 
 # --- what players can do ----------------------------------------------------------------------------

@@ -40,7 +40,8 @@ class Speech(AnySpeech):
     def lies(self, game: CardGame, card: int) -> dict[str, Any]:
         assert isinstance(game, Wixoss)
         record = game.state.cards[card]
-        so = {"frozen": record.frozen, "awakened": record.awakened, **{role: record.role == role for role in ROLES}}
+        so = {"frozen": record.frozen, "awakened": record.awakened, "crystal-armed": record.crystal_armed}
+        so |= {role: record.role == role for role in ROLES}
         return {"resting": record.resting, "numbers": {name: 1 for name, is_so in so.items() if is_so}}
 
     def facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:

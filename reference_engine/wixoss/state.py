@@ -187,6 +187,7 @@ class Table(AnyTable):
             "face_down": placed.face_down or role == "charm",
             "frozen": bool(numbers.get("frozen")),
             "awakened": bool(numbers.get("awakened")),
+            "crystal_armed": bool(numbers.get("crystal-armed")),
             "role": role,
         }
 
@@ -263,6 +264,8 @@ class Table(AnyTable):
                 return self.is_infected(record)
             case "crossed":
                 return crosses.is_crossed(lens, record)
+            case "crystal-armed":
+                return record.crystal_armed
             case "driving":
                 return self.is_driving(record)
             case "stacked":

@@ -69,6 +69,7 @@ WORDS = Lexicon(
         "heaven": Happening("heaven"),
         "be-in-heaven": Happening("in-heaven"),
         "drive": Happening("drove"),
+        "arm": Happening("armed"),
     },
     working=FIELD,  # const-ability.2
     groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},

@@ -22,7 +22,7 @@ FRAMES = ("enter", "life-burst")
 HAPPENS = (
     "attack", "banish", "banish-in-battle", "be-banished-in-battle", "leave", "enter", "move", "go-down", "be-frozen",
     "awaken", "be-infected", "change-zone", "crush", "draw", "discard", "use-spell", "use-arts", "use-piece", "grow",
-    "take-damage", "refresh", "gain-coin", "guard", "heaven", "be-in-heaven", "drive",
+    "take-damage", "refresh", "gain-coin", "guard", "heaven", "be-in-heaven", "drive", "arm",
 )  # fmt: skip
 
 WORDS = Words(
@@ -61,7 +61,7 @@ WORDS = Words(
         Kind("key", ("colors", "cost", "limiting", "marks", "craft")),
     ),
     flags=("resting", "face_down"),
-    numbers=(Number("frozen"), Number("awakened"), Number("charm"), Number("acce"), Number("soul")),
+    numbers=tuple(map(Number, ("frozen", "awakened", "crystal-armed", "charm", "acce", "soul"))),
     stacks=True,
     attached=("charm", "acce", "soul"),
     counters=(
@@ -109,6 +109,7 @@ WORDS = Words(
         Event("awoke", ("card",)),
         Event("infected", ("card",)),
         Event("attacked", ("card",)),
+        Event("armed", ("card",), "it comes to be crystal-armed"),
         Event("rode", ("card", "to"), "a LRIG rides a SIGNI"),
         Event("drove", ("card",), "it comes to be in the drive state"),
         Event("battled", ("card", "other")),
@@ -193,6 +194,8 @@ WORDS = Words(
             "act each-trashes": "cards",
             "act end-turn": "",
             "act ride": "cards",
+            "act crystal-arm": "cards using",
+            "act become": "cards using",
         },
         "make": {
             "number": "what add set",
@@ -243,8 +246,8 @@ WORDS = Words(
         "zone": ("field", "signi zones", "lrigs"),
         "filter: kind": ("signi", "lrig", "center", "assist", "resona", "spell", "arts", "piece", "key", "card"),
         "filter: state": (
-            "up", "down", "frozen", "awakened", "infected", "crossed", "driving", "charm", "acce", "soul", "stacked",
-            "as charm", "as acce", "as soul",
+            "up", "down", "frozen", "awakened", "infected", "crossed", "driving", "crystal-armed", "charm", "acce",
+            "soul", "stacked", "as charm", "as acce", "as soul",
         ),
         "bound: what": ("level", "power"),
         "one-of color: values": SYMBOLS,

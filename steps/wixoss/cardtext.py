@@ -85,6 +85,7 @@ _HAPPENS = {
     "moves to another signi zone": When("change-zone"),
     "reaches heaven": When("be-in-heaven"),
     "starts driving": When("drive"),
+    "becomes crystal-armed": When("arm"),
 }
 _MINE = Cards(side="you")
 _DONE = {

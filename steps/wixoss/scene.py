@@ -20,6 +20,7 @@ from ..builder import SceneBuilder
 from ..building import Found
 from ..cardtext import CardText
 from .cards import (
+    ARMED,
     ARTS,
     AWAKENED,
     DOWN,
@@ -55,7 +56,7 @@ DEFAULT_CARD = re.compile(r"(?P<player>[AB])(?: (?P<zone>deck|life) \d+|'s (?P<l
 """What a card is called that a player has if nothing is said."""
 
 MEANT: dict[str, tuple[str, ...]] = {
-    DOWN: FIELD, FROZEN: FIELD, UNDER: FIELD, AWAKENED: SIGNI_ZONES, FACE_DOWN: SIGNI_ZONES,
+    DOWN: FIELD, FROZEN: FIELD, UNDER: FIELD, AWAKENED: SIGNI_ZONES, ARMED: SIGNI_ZONES, FACE_DOWN: SIGNI_ZONES,
     **dict.fromkeys(ROLES, SIGNI_ZONES),
 }  # fmt: skip
 """Where it means something how a card lies."""
@@ -141,7 +142,7 @@ class PositionBuilder(SceneBuilder):
             if cell.zone not in MEANT[lying]:
                 raise ScenarioError(f"{where}: {lying!r} of {item.name} means nothing there")
         label = self._define(item, cell.zone, where)
-        numbers = {FROZEN: FROZEN in item.attributes, AWAKENED: AWAKENED in item.attributes}
+        numbers = {each: each in item.attributes for each in (FROZEN, AWAKENED, ARMED)}
         attached = [(role, name) for role in ROLES for name in item.attributes.get(role, ())]
         return [
             Placed(

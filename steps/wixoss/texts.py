@@ -93,6 +93,10 @@ _PUT: dict[str, tuple[str, bool]] = {
     "on top of the deck": ("deck", False),
     "onto your life cloth": ("life", False),
 }
+_OUT_OF = {
+    "out of your hand": "hand", "out of your trash": "trash", "out of your ener zone": "ener",
+    "out of your deck": "deck",
+}  # fmt: skip
 _PILES = {
     "in hand": "hand", "in your trash": "trash", "in their trash": "trash", "in your ener zone": "ener",
     "in their ener zone": "ener", "in your life cloth": "life", "in their life cloth": "life",
@@ -259,6 +263,9 @@ class Sentences(Reader):
         self._speaks_of = It()
         return Reveal(cards)
 
+    def crystal_arm(self, cards: Reference, place: Token) -> Instruction:
+        return Act("crystal-arm", cards=cards, using=Cards((_OUT_OF[words(place)],), "you"))
+
     def shuffle(self) -> Instruction:
         return Shuffle()
 
@@ -384,6 +391,9 @@ class Sentences(Reader):
 
     def rides(self, _this: Token, _rides: Token, cards: Reference) -> Instruction:
         return Act("ride", cards=cards)
+
+    def becomes(self, who: Any, _becomes: Token, cards: Reference) -> Instruction:
+        return Act("become", cards=self._who(who), using=cards)
 
     def opponent_cannot_guard(self) -> Continuous:
         return Continuous(Cards((LRIGS,), "opponent"), (Forbid("guard"),))
