@@ -63,7 +63,7 @@ def signi_attack(game: Running, frame: Frame) -> Procedure[None]:
 def crushes(game: Running, card: int) -> int:
     """How many Life Cloth the damage of an attack crushes."""
     if game.has(card, "triple-crush"):
-        return 3  # double-crush.8
+        return 3  # triple-crush.2, triple-crush.3, triple-crush.8, double-crush.8
     return 2 if game.has(card, "double-crush") else 1  # double-crush.2, double-crush.3, assassin.4
 
 
@@ -118,7 +118,7 @@ def let_guard(game: Running) -> Procedure[str | None]:
         (pick,) = yield Ask(player, "response", options)  # guard.1
         if pick != PASS:
             game.move((pick.args[0],), TRASH, "discard")  # guard.1
-            state.attacker = None  # guard.2, double-crush.5
+            state.attacker = None  # guard.2, double-crush.5, triple-crush.5
             commit(game, (Event("guarded", pick.args[0], player, by=player),))
     return None
 
@@ -155,7 +155,7 @@ ATTACKED = ("lrig attacked",)
 @at_once
 def _lancer(game: Running, ctx: Context, node: a.Act) -> bool:
     """A battle that banished crushes a Life Cloth of the opponent."""
-    crush(game, 1 - ctx.seat)  # lancer.2, lancer.5, double-crush.7, signi-barrier.8
+    crush(game, 1 - ctx.seat)  # lancer.2, lancer.5, double-crush.7, triple-crush.7, signi-barrier.8
     return True
 
 

@@ -54,7 +54,7 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
         triggers, attached, crafts, search, virus, keys, keywords, shadow, harmony, bonds, effects, events, cards,
         state, words,
     ),
-    "legacy": (crosses, drives, crystals),
+    "legacy": (crosses, drives, crystals, keys),
 }  # fmt: skip
 """The modules that play each chapter of the document."""
 

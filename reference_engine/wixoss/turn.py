@@ -77,7 +77,7 @@ def charge(game: Running) -> Procedure[str | None]:
     """The turn player may put a card of the hand, or a SIGNI, into the ener zone."""
     state, player = game.state, game.state.turn_player
     there = list(state.zones[player, HAND])  # ener-phase.2
-    there += state.signi(player)  # ener-phase.2, signi-zone.5
+    there += state.signi(player)  # ener-phase.2, signi-zone.5, key.6
     (pick,) = yield Ask(player, "action", (*(Option("ener", (card,)) for card in there), PASS))
     if pick != PASS:  # ener-phase.3
         game.move((pick.args[0],), ENER, "ener-phase")  # ener-phase.2, ener-zone.5

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...violations import Violations
-from . import attacks, crosses, crystals, drives, fates, keywords, rules, terms, zones
+from . import attacks, crosses, crystals, drives, fates, keys, keywords, rules, terms, zones
 
-PARTS = (rules, zones, attacks, keywords, fates, terms, crosses, drives, crystals)
+PARTS = (rules, zones, attacks, keywords, fates, terms, crosses, drives, crystals, keys)
 
 VIOLATIONS = Violations({each: broken for part in PARTS for each, broken in part.VIOLATIONS.every.items()})
