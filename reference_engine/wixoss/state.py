@@ -293,7 +293,9 @@ class Table(AnyTable):
                 student = self.cards[ctx.this.card].face.student
                 return bool(self.counter(ctx.seat, f"bond with {student}"))  # bond.2
             case "cross":
-                return crosses.is_crossed(lens, known(lens, ctx.this).record)  # cross.3, cross-act.2, cross-const.2
+                return crosses.is_crossed(
+                    lens, known(lens, ctx.this).record
+                )  # cross.3, cross-act.2, cross-enter.2, cross-const.2
             case "drive":
                 return self.is_driving(known(lens, ctx.this).record)  # drive-auto.2, drive-const.2
             case _:

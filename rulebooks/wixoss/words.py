@@ -43,6 +43,7 @@ WORDS = Words(
         Zone("removed", ordered=False),
         Zone("crafts", ordered=False),
     ),
+    rows=(SIGNI_ZONES, ("left assist", "lrig", "right assist", "key")),
     steps=STEPS,
     setup="setup",
     decks=("deck", "lrig deck"),
@@ -72,6 +73,7 @@ WORDS = Words(
         "kind", "names", "colors", "level", "power", "limit", "classes", "types", "infected", "crossed", "driving",
         "abilities",
     ),
+    drawn=("level", "power", "limit"),
     causes=(
         "setup", "up", "draw", "ener-phase", "grow", "play", "use", "spell", "arts", "piece", "cost", "remove",
         "attack", "battle", "crush", "refresh", "banish", "discard", "coins", "attach", "create", "effect", "rule",

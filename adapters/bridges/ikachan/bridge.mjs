@@ -16,7 +16,7 @@ const INTRODUCTION = {
   games: { [GAME]: [EDITION] },
   capabilities: [
     'scene.position', 'scene.decks', 'cards.vanilla', 'cards.abilities', 'random.dice', 'random.shuffles',
-    'asks.complete', 'events', 'views.judge', 'concede',
+    'asks.complete', 'events', 'events.order', 'views.judge', 'concede',
   ],
   events: [
     'moved', 'stacked', 'switched', 'revealed', 'shuffled', 'damaged', 'healed', 'rested', 'readied', 'turned', 'attached',

@@ -4,20 +4,20 @@ Feature: cross-act Cross activated abilities
   @clause-cross-act.2 @clause-cross-act.1
   Rule: cross-act.2 They can be used in the cross state
 
-    Scenario Outline: beside <other>
+    Scenario Outline: in the <zone>
       Given the board
-        | zone   | A       |
-        | left   | Ember   |
-        | center | <other> |
+        | zone   | A     |
+        | <zone> | Ember |
+        | center | Frost |
       And Ember reads "Cross condition: to the left of "Frost"."
-      And <other> reads "Cross condition: to the right of "Ember"."
+      And Frost reads "Cross condition: to the right of "Ember"."
       And Ember reads "Cross: Once per turn, Action: draw 1 card."
       Then A <can> activate Ember's ability
 
       Examples:
-        | other | can    |
-        | Frost | can    |
-        | Gale  | cannot |
+        | zone  | can    |
+        | left  | can    |
+        | right | cannot |
 
     Scenario: no longer once the other one has gone
       Given the board

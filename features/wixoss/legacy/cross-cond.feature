@@ -22,7 +22,6 @@ Feature: cross-cond Cross conditions
         | zone   | A     |
         | left   | Ember |
         | center | Frost |
-      And Ember reads "Cross condition: to the left of "Frost"."
       And Frost reads "Cross condition: to the right of "Ember" and to the left of "Gale"."
       Then Frost is not in the cross state
       And it is A's play timing

@@ -19,6 +19,7 @@ Feature: key Keys
   @clause-key.3
   Rule: key.3 In the main phase of one's own turn, for its cost, beside the LRIG
 
+    @assumption-WA-14
     Scenario: a colour and one more
       Given the board
         | zone      | A                                                  |

@@ -16,7 +16,7 @@ from .. import attack, cards, contents, crosses, effects
 from ..keywords import as_it_works, is_keyword
 from ..signi import banish as signi_banish
 from ..words import ENER, FACING, HAND, SIGNI_ZONES, TRASH
-from .rules import met
+from .conditions import met
 from .ways import results
 
 VIOLATIONS = Violations()

@@ -15,7 +15,7 @@ from .. import attack, cards, state, turn, usage
 from ..drives import dismount
 from ..keywords import as_it_works
 from ..words import LRIG, SIGNI_ZONES
-from .rules import met
+from .conditions import met
 from .ways import applies, handler
 
 VIOLATIONS = Violations()
