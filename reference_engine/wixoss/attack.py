@@ -11,8 +11,8 @@ from ..kernel.flow import Frame, Procedure, at_once
 from ..kernel.running import Handlers
 from .crosses import heaven
 from .damage import crush, damage
-from .drives import is_held
 from .keywords import is_keyword
+from .rides import is_held
 from .running import Running
 from .signi import banish
 from .words import HAND, LIFE, SIGNI_ZONES, TRASH

@@ -37,6 +37,7 @@ from . import (
     lrigs,
     refresh,
     resolving,
+    rides,
     rule_processing,
     search,
     setup,
@@ -171,10 +172,10 @@ ENTRIES: Mapping[str, tuple[ModuleType, ...]] = {
     "crystal": (crystals, effects, events),
     "drive-auto": (state,),
     "drive-const": (state,),
-    "drive": (drives, state),
+    "drive": (drives, rides),
     "triple-crush": (attack, damage, triggers),
     "heaven": (attack, crosses),
-    "ride": (drives, keywords, state, turn),
+    "ride": (drives, keywords, rides, turn),
 }
 """The modules that play each entry of the document, in its order: all that cite it, the kernel's last. ``game`` and
 ``running``, which are made of them or stand before them, are not said."""
@@ -196,7 +197,7 @@ HANDLERS: Handlers = {
     **harmony.HANDLERS,
     **bonds.HANDLERS,
     **shadow.HANDLERS,
-    **drives.HANDLERS,
+    **rides.HANDLERS,
     **crystals.HANDLERS,
 }
 

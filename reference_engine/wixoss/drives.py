@@ -1,50 +1,16 @@
-"""The drive state: LRIGs that ride SIGNI, by Ride or by another effect, until the turn ends."""
+"""The drive state: of a LRIG that rides SIGNI, and of the SIGNI that it rides."""
 
 from __future__ import annotations
 
-from ...adapters import abilities as a
-from ..kernel.choices import pick
-from ..kernel.context import Context
-from ..kernel.flow import Procedure
-from ..kernel.performing import event
-from ..kernel.running import Handlers
-from .running import Running
-from .state import Table
-from .words import LRIG, SIGNI_ZONES
+from ..kernel.table import Table
+from .cards import Card
+from .words import LRIGS, SIGNI_ZONES
 
 
-def may_ride(game: Running, lrig: int) -> bool:
-    """Whether an LRIG can use Ride."""
-    return not game.state.is_driving(game.state.cards[lrig])  # ride.3
-
-
-def is_held(game: Running, card: int) -> bool:
-    """Whether the drive state keeps a card from attacking: an LRIG, and no SIGNI."""
-    record = game.state.cards[card]
-    return record.zone == LRIG and game.state.is_driving(record)  # drive.4
-
-
-def _ride(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
-    """The LRIG rides SIGNI; who was not in the drive state comes to be."""
-    assert node.cards is not None
-    lrig = game.state.found(ctx.this)
-    chosen, whole = yield from pick(game, ctx, node.cards)  # ride.1
-    if lrig is None or not chosen:
-        return False
-    events = [event(ctx, "ride", lrig, other=card) for card in chosen]
-    for card in (lrig, *chosen):
-        if not game.state.is_driving(game.state.cards[card]):  # drive.5
-            events.append(event(ctx, "drove", card))
-    yield from game.happen(*events)
-    return whole
-
-
-def dismount(state: Table) -> None:
-    """Nobody rides any more, for the turn is over."""
-    for player in (0, 1):
-        for zone in SIGNI_ZONES:
-            for card in state.zones[player, zone]:
-                state.change(card, ridden_by=-1)
-
-
-HANDLERS: Handlers = {"ride": _ride}
+def is_driving(table: Table, record: Card) -> bool:
+    """Whether an LRIG that lies so rides a SIGNI, or a SIGNI is ridden."""
+    zones, seat = table.zones, record.seat
+    if record.zone in LRIGS:
+        ridden_by = {table.cards[card].ridden_by for zone in SIGNI_ZONES for card in zones[seat, zone]}
+        return not ridden_by.isdisjoint(zones[seat, record.zone])  # drive.2, drive.3, ride.2
+    return any(record.ridden_by in zones[seat, zone] for zone in LRIGS)  # drive.2, ride.2

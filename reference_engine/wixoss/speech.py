@@ -9,7 +9,7 @@ from ...adapters.words import Words, words
 from ..kernel.events import Event
 from ..kernel.game import CardGame
 from ..protocol.speech import Speech as AnySpeech
-from . import crosses
+from . import crosses, drives
 from .game import Wixoss
 from .words import ROLES, SIGNI_ZONES
 
@@ -52,7 +52,7 @@ class Speech(AnySpeech):
         found: dict[str, Any] = {"kind": record.face.kind, "names": sorted(info.names), "colors": sorted(info.colors)}
         if record.zone not in state.BOARD or record.host >= 0:
             return found
-        found |= {"driving": int(state.is_driving(record))}
+        found |= {"driving": int(drives.is_driving(state, record))}
         found |= {"level": info.level, "abilities": [each.name for each in game.abilities(card)]}
         if record.zone in SIGNI_ZONES:
             found |= {"power": info.power, "classes": sorted(info.classes), "infected": int(state.is_infected(record))}

@@ -19,7 +19,7 @@ from ..kernel.references import cards as referred
 from ..kernel.state import Key, OfCards
 from ..kernel.table import Lens, Zone
 from ..kernel.table import Table as AnyTable
-from . import crosses
+from . import crosses, drives
 from .cards import Card, Info
 from .words import (
     ASSISTS,
@@ -144,13 +144,6 @@ class Table(AnyTable):
         """Whether a Virus lies in the SIGNI zone of a card that lies so."""
         return self.has_virus(record.seat, record.zone)  # virus.3, infected.1, infected.2, infected.3
 
-    def is_driving(self, record: Card) -> bool:
-        """Whether an LRIG that lies so rides a SIGNI, or a SIGNI is ridden."""
-        if record.zone in LRIGS:
-            riding = {self.cards[card].ridden_by for card in self.signi(record.seat)}
-            return not riding.isdisjoint(self.zones[record.seat, record.zone])  # drive.2, drive.3, ride.2
-        return record.ridden_by in self.lrigs(record.seat)  # drive.2, ride.2
-
     # --- counters -------------------------------------------------------------------------------
 
     def counter(self, player: int, name: str) -> int:
@@ -267,7 +260,7 @@ class Table(AnyTable):
             case "crystal-armed":
                 return record.crystal_armed
             case "driving":
-                return self.is_driving(record)
+                return drives.is_driving(self, record)
             case "stacked":
                 return bool(record.under)
             case _ if state.startswith("as "):
@@ -297,7 +290,7 @@ class Table(AnyTable):
                     lens, known(lens, ctx.this).record
                 )  # cross.3, cross-act.2, cross-enter.2, cross-const.2
             case "drive":
-                return self.is_driving(known(lens, ctx.this).record)  # drive-auto.2, drive-const.2
+                return drives.is_driving(self, known(lens, ctx.this).record)  # drive-auto.2, drive-const.2
             case _:
                 return True
 

@@ -11,8 +11,8 @@ from ..kernel.instructions import draw as draw_card
 from ..kernel.running import Part
 from ..kernel.steps import begins, goes_on_with
 from . import attack
-from .drives import dismount
 from .lrigs import grow, growths
+from .rides import dismount
 from .running import Running
 from .words import CHECK, ENER, HAND, TRASH
 

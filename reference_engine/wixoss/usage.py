@@ -17,10 +17,10 @@ from ..kernel.flow import Frame, Procedure
 from ..kernel.references import is_met
 from ..kernel.table import Waiting
 from .costs import bets, can_pay
-from .drives import may_ride
 from .keywords import is_keyword
 from .lrigs import center_level, fits_type, grow, growths
 from .resolving import Declared, declare, perform_declared
+from .rides import may_ride
 from .running import Running
 from .words import (
     ARTS,

@@ -35,23 +35,19 @@ Feature: drive Drive state
       Then Lumi is not driving
       And it is A's play timing
 
-    Scenario: one of two leaves, and then the other
+    Scenario: one of two leaves
       Given the board
-        | zone   | A                                 |
-        | left   | Gale                              |
-        | center | Ember                             |
-        | lrig   | Lumi                              |
-        | hand   | Spark kind:spell, Mist kind:spell |
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember            |
+        | lrig   | Lumi             |
+        | hand   | Spark kind:spell |
       And Lumi reads "Once per turn, Action: this turn, this LRIG rides all your SIGNI."
       And Spark reads "Target 1 your "Ember" SIGNI. Banish it."
-      And Mist reads "Target 1 your "Gale" SIGNI. Return it to hand."
       When A activates Lumi's ability
       And A uses the spell Spark
       Then Lumi is driving
       And Gale is driving
-      When A uses the spell Mist
-      Then Lumi is not driving
-      And it is A's play timing
 
     Scenario: who comes back has come anew
       Given the board

@@ -187,18 +187,16 @@ Feature: heaven Heaven
 
     Scenario Outline: <who> attacks last, and Frost has lost its abilities
       Given the board
-        | zone   | A                |
-        | left   | Ember            |
-        | center | Frost            |
-        | hand   | Spark kind:spell |
+        | zone   | A     | B                |
+        | left   | Ember |                  |
+        | center | Frost | Thorn power:9000 |
       And Ember reads "Cross condition: to the left of "Frost"."
       And Frost reads "Cross condition: to the right of "Ember"."
       And Ember reads "When this SIGNI reaches Heaven, draw 1 card."
       And Frost reads "When this SIGNI reaches Heaven, Ener Charge 1."
-      And Spark reads "Target 1 your "Frost" SIGNI. This turn, it loses its abilities."
-      When A uses the spell Spark
-      And the turn goes on to A's SIGNI attack step
-      And A attacks with <first>
+      And Thorn reads "The SIGNI in front loses its abilities."
+      And it is the start of A's SIGNI attack step
+      When A attacks with <first>
       And A attacks with <who>
       Then A has 1 card in hand
       And A has 0 cards in ener

@@ -18,7 +18,7 @@ Feature: ride Ride
       Then Frost is driving
       And Ember is not driving
 
-    Scenario: a second time only in another turn
+    Scenario: not a second time in the turn
       Given the board
         | zone   | A                 |
         | left   | Ember class:Mount |
@@ -32,7 +32,15 @@ Feature: ride Ride
       And A uses the spell Spark
       Then Lumi is not driving
       And A cannot activate Lumi's ability
-      When the turn passes to B
+
+    Scenario: in another turn a second time
+      Given the board
+        | zone   | A                 |
+        | center | Ember class:Mount |
+        | lrig   | Lumi              |
+      And Lumi reads "Ride."
+      When A activates Lumi's ability
+      And the turn passes to B
       And the turn passes to A
       Then A can activate Lumi's ability
 

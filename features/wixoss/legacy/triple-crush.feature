@@ -153,8 +153,7 @@ Feature: triple-crush Triple Crush
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       And B bursts Willow, Coral, Thorn
-      Then B is asked which waiting ability is played first: Willow, Coral, Thorn
-      When B plays the waiting ability of <first> first
+      And B plays the waiting ability of <first> first
       And B plays the waiting ability of <second> first
       Then the abilities are played in this order: <first>, <second>, <third>
 

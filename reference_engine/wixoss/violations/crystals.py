@@ -12,7 +12,7 @@ from ...kernel.events import Event
 from ...kernel.references import cards
 from ...violations import Patch, Violations
 from .. import attached, crystals, turn
-from ..drives import dismount
+from ..rides import dismount
 from ..words import DECK, ENER, HAND, SIGNI_ZONES, TRASH
 from .ways import applies, handler, offers, results
 

@@ -11,12 +11,12 @@ from ....adapters import abilities as a
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...violations import Patch, Violations
-from .. import attack, cards, state, turn, usage
-from ..drives import dismount
+from .. import attack, cards, drives, turn, usage
 from ..keywords import as_it_works
+from ..rides import dismount
 from ..words import LRIG, SIGNI_ZONES
 from .conditions import met
-from .ways import applies, handler
+from .ways import applies, handler, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -104,11 +104,7 @@ def ride_can_be_used_in_the_drive_state(patch: Patch) -> None:
 def driving_if(patch: Patch, other: Callable[..., bool]) -> None:
     """Whether who lies so is in the drive state: ``other(so, table, record)``."""
 
-    def is_driving(self: Any, record: Any) -> bool:
-        return other(whole(self, record), self, record)
-
-    whole = state.Table.is_driving
-    patch.setattr(state.Table, "is_driving", is_driving)
+    results(patch, drives, "is_driving", other)
 
 
 @breaks("ride.2", "drive.2")
@@ -123,7 +119,7 @@ def who_is_ridden_is_not_in_the_drive_state(patch: Patch) -> None:
 
 @breaks("ride.2", "drive.2")
 def all_signi_of_who_rides_are_in_the_drive_state(patch: Patch) -> None:
-    whole = state.Table.is_driving
+    whole = drives.is_driving
     driving_if(patch, lambda so, table, record: so or whole(table, table.cards[table.center(record.seat)]))
 
 
@@ -145,7 +141,7 @@ def the_opponent_s_lrig_is_in_the_drive_state_too(patch: Patch) -> None:
     def either(so: bool, table: Any, record: Any) -> bool:
         return so or (record.zone == LRIG and whole(table, table.cards[table.center(1 - record.seat)]))
 
-    whole = state.Table.is_driving
+    whole = drives.is_driving
     driving_if(patch, either)
 
 
@@ -214,14 +210,16 @@ def who_rides_can_attack(patch: Patch) -> None:
 
 @breaks("drive.4")
 def who_is_ridden_cannot_attack(patch: Patch) -> None:
-    patch.setattr(attack, "is_held", lambda game, card: game.state.is_driving(game.state.cards[card]))
+    patch.setattr(attack, "is_held", lambda game, card: drives.is_driving(game.state, game.state.cards[card]))
 
 
 @breaks("drive.5")
 def to_be_ridden_again_is_to_come_into_the_drive_state(patch: Patch) -> None:
     def made(whole: Any) -> Any:
         def ride(game: Any, ctx: Any, node: Any) -> Any:
-            known = [card for card in game.state.signi(ctx.seat) if game.state.is_driving(game.state.cards[card])]
+            known = [
+                card for card in game.state.signi(ctx.seat) if drives.is_driving(game.state, game.state.cards[card])
+            ]
             done = yield from whole(game, ctx, node)
             commit(game, [Event("drove", card) for card in known])
             return done
@@ -240,7 +238,7 @@ def drive_abilities(patch: Patch, kind: type, so: bool) -> None:
     def is_met(table: Any, ctx: Any, keyword: Any) -> bool:
         if ctx.live is not None and isinstance(ctx.live.ability, kind):
             return so
-        return bool(table.is_driving(table.cards[ctx.this.card]))
+        return bool(drives.is_driving(table, table.cards[ctx.this.card]))
 
     met(patch, "drive", is_met)
 
@@ -257,7 +255,7 @@ def a_drive_ability_never_triggers(patch: Patch) -> None:
 
 @breaks("drive-auto.2")
 def a_drive_ability_triggers_where_the_lrig_rides_anybody(patch: Patch) -> None:
-    met(patch, "drive", lambda table, ctx, keyword: table.is_driving(table.cards[table.center(ctx.seat)]))
+    met(patch, "drive", lambda table, ctx, keyword: drives.is_driving(table, table.cards[table.center(ctx.seat)]))
 
 
 @breaks("drive-const.2")
@@ -272,4 +270,4 @@ def a_constant_drive_ability_is_never_in_effect(patch: Patch) -> None:
 
 @breaks("drive-const.2", "drive-auto.2")
 def all_drive_abilities_of_who_rides_are_in_effect(patch: Patch) -> None:
-    met(patch, "drive", lambda table, ctx, keyword: table.is_driving(table.cards[table.center(ctx.seat)]))
+    met(patch, "drive", lambda table, ctx, keyword: drives.is_driving(table, table.cards[table.center(ctx.seat)]))
