@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from itertools import islice
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,7 +24,10 @@ CARDS = 1_000
 
 _Lying = Seen | Placed
 
+_T = TypeVar("_T")
+
 _NAME = 200
+_MANY = 50
 _OPENED = 1  # the moment of a scene
 _NUMBERED = re.compile(r"(?P<prefix>.* )(?P<number>\d{1,6})", re.ASCII)
 
@@ -31,8 +35,8 @@ _NUMBERED = re.compile(r"(?P<prefix>.* )(?P<number>\d{1,6})", re.ASCII)
 class Laid(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A card as it is drawn; or ``count`` that are numbered one after another and alike, of which it is the first.
 
-    Without a ``name`` it is hidden. ``card`` is what is printed on it, where that is another name. ``notes`` are its
-    numbers and the facts that it bears: ``damage 20``.
+    Without a ``name`` it is hidden. ``card`` is what is printed on it, where that is another name. ``numbers`` say how
+    it lies, ``notes`` are the facts that it bears: ``power 3000``.
     """
 
     name: str = ""
@@ -40,6 +44,7 @@ class Laid(Struct, frozen=True, kw_only=True, omit_defaults=True):
     count: int = 1
     down: bool = False
     face_down: bool = False
+    numbers: dict[str, int] = {}
     notes: tuple[str, ...] = ()
     under: tuple[Laid, ...] = ()
     attached: tuple[Laid, ...] = ()
@@ -156,7 +161,10 @@ def _zones(
 
 def _counters(counters: Mapping[Player, Mapping[str, int]]) -> dict[str, int]:
     return {
-        _called(player, name): number for player, each in counters.items() for name, number in each.items() if number
+        _called(player, name): number
+        for player, each in counters.items()
+        for name, number in _few(each.items())
+        if number and _is_small(number)
     }
 
 
@@ -189,13 +197,17 @@ class _Pen:
 
     def _card(self, card: _Lying) -> Laid:
         name, printed, facts = self._known(card)
-        numbers = [(name, number) for name, number in card.numbers.items() if number and name not in self._unshown]
         return Laid(
             name=capped(name, _NAME),
             card=capped(printed, _NAME) if printed != name else "",
             down=card.resting,
             face_down=card.face_down,
-            notes=tuple(_note(*each) for each in (*numbers, *self._borne(facts))),
+            numbers={
+                capped(each, _NAME): number
+                for each, number in _few(card.numbers.items())
+                if number and each not in self._unshown and _is_small(number)
+            },
+            notes=tuple(capped(f"{each} {said}".rstrip(), _NAME) for each, said in _few(self._borne(facts))),
             under=self.cards(card.under) if card.under else (),
             attached=self.cards(card.attached) if card.attached else (),
         )
@@ -215,7 +227,7 @@ class _Pen:
                 case bool() as so:
                     if so:
                         yield name, ""
-                case int() as number:
+                case int() as number if _is_small(number):
                     yield name, number
                 case str() as said if self._drawn:
                     yield name, said
@@ -232,13 +244,19 @@ def _following(name: str) -> str | None:
 def _alike(one: Laid, other: Laid) -> bool:
     """Whether two cards lie alike, whatever they are called."""
     return (
-        (one.card, one.down, one.face_down, one.notes) == (other.card, other.down, other.face_down, other.notes)
+        (one.card, one.down, one.face_down) == (other.card, other.down, other.face_down)
+        and one.numbers == other.numbers
+        and one.notes == other.notes
         and one.under == other.under
         and one.attached == other.attached
     )
 
 
-def _note(name: str, value: int | str) -> str:
-    if isinstance(value, int) and value.bit_length() > 64:
-        value = "beyond all bounds"
-    return capped(f"{name} {value}".rstrip(), _NAME)
+def _few(each: Iterable[_T]) -> Iterator[_T]:
+    """No more than can be drawn."""
+    return islice(each, _MANY)
+
+
+def _is_small(number: int) -> bool:
+    """Whether it is a number as cards have them, and as files can hold it."""
+    return number.bit_length() < 64

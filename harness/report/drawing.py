@@ -74,6 +74,7 @@ def _card(card: Laid) -> str:
         name = f"{card.count} cards from {name}" if card.name else f"{card.count} hidden"
     said = ["down"] if card.down else []
     said += ["face down"] if card.face_down else []
+    said += [f"{name} {number}" for name, number in card.numbers.items()]
     said += card.notes
     said += [f"over {_cards(card.under)}"] if card.under else []
     said += [f"with {_cards(card.attached)}"] if card.attached else []

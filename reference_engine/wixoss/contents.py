@@ -22,6 +22,7 @@ from . import (
     attack,
     bonds,
     cards,
+    cheer,
     costs,
     crafts,
     crosses,
@@ -170,12 +171,14 @@ ENTRIES: Mapping[str, tuple[ModuleType, ...]] = {
     "cross-const": (state,),
     "cross-cond": (crosses,),
     "crystal": (crystals, effects, events),
+    "cheer-zone": (attack, cheer, state),
     "drive-auto": (state,),
     "drive-const": (state,),
     "drive": (drives, rides),
     "triple-crush": (attack, damage, triggers),
     "heaven": (attack, crosses),
     "ride": (drives, keywords, rides, turn),
+    "resona": (attached, cards, crafts, events, rule_processing, setup, signi, state),
 }
 """The modules that play each entry of the document, in its order: all that cite it, the kernel's last. ``game`` and
 ``running``, which are made of them or stand before them, are not said."""
@@ -193,6 +196,7 @@ HANDLERS: Handlers = {
     **attached.HANDLERS,
     **search.HANDLERS,
     **virus.HANDLERS,
+    **cheer.HANDLERS,
     **crafts.HANDLERS,
     **harmony.HANDLERS,
     **bonds.HANDLERS,

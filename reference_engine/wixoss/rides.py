@@ -11,7 +11,7 @@ from ..kernel.running import Handlers
 from . import drives
 from .running import Running
 from .state import Table
-from .words import LRIG, SIGNI_ZONES
+from .words import LRIG, SIGNI_PLACES
 
 
 def may_ride(game: Running, lrig: int) -> bool:
@@ -43,7 +43,7 @@ def _ride(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
 def dismount(state: Table) -> None:
     """Nobody rides any more, for the turn is over."""
     for player in (0, 1):
-        for zone in SIGNI_ZONES:
+        for zone in SIGNI_PLACES:
             for card in state.zones[player, zone]:
                 state.change(card, ridden_by=-1)
 

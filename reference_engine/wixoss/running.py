@@ -16,7 +16,7 @@ from ..kernel.flow import Procedure
 from ..kernel.references import is_met
 from .keywords import is_keyword
 from .state import Table
-from .words import FIELD, REMOVED, SIGNI_ZONES
+from .words import FIELD, LRIG_DECK, LRIG_TRASH, REMOVED, SIGNI_ZONES
 
 
 class Running(running.Running):
@@ -59,7 +59,7 @@ class Running(running.Running):
         return super().happen(*self.going(events))
 
     def going(self, events: Iterable[Event]) -> list[Event]:
-        """What happens, with what the rules make of things that leave the field and are no cards."""
+        """What happens, with what the rules make of crafts and Resonas that leave the field."""
         found = [self._leaving(event) for event in events]
         return [*found, *(Event("infected", event.card) for event in found if self._is_infected_by(event))]
 
@@ -78,6 +78,8 @@ class Running(running.Running):
         leaves = record.zone in FIELD and event.to not in FIELD
         if leaves and record.face.is_craft and record.face.is_signi:
             return replace(event, to=REMOVED)  # craft.6, craft.7, craft-resona.5
+        if leaves and event.to != LRIG_TRASH and self.info(event.card).has_resona_type:
+            return replace(event, to=LRIG_DECK)  # resona.a2, resona.a3
         return event
 
     def cause_of(self, zone: str) -> str:

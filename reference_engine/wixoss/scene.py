@@ -25,7 +25,7 @@ from .words import (
     LRIG_DECK,
     OF_LRIGS,
     OF_SIGNI,
-    SIGNI_ZONES,
+    SIGNI_PLACES,
 )
 
 COUNTERS = words("wixoss").counters
@@ -80,7 +80,7 @@ def _check(setting: Setting[Table], card: int, where: str) -> None:
     """Raises :class:`SceneError` for a card that cannot lie where it lies, or not so."""
     record, name = setting.state.cards[card], setting.names[card]
     kinds = {
-        **dict.fromkeys(SIGNI_ZONES, OF_SIGNI),
+        **dict.fromkeys(SIGNI_PLACES, OF_SIGNI),
         LRIG: (CENTER_LRIG,),
         **dict.fromkeys(ASSISTS, OF_LRIGS),
         KEY_ZONE: (KEY,),
@@ -90,9 +90,9 @@ def _check(setting: Setting[Table], card: int, where: str) -> None:
     if record.zone not in FIELD and (record.resting or record.frozen or record.under):
         raise SceneError(f"{where}: {name} can be down, frozen or have cards beneath on the field alone")
     of_signi = record.awakened or record.crystal_armed or record.face_down or record.attached
-    if record.zone not in SIGNI_ZONES and of_signi:
+    if record.zone not in SIGNI_PLACES and of_signi:
         so = "awakened, crystal-armed, face down or have cards attached"
-        raise SceneError(f"{where}: {name} can be {so} in a SIGNI zone alone")
+        raise SceneError(f"{where}: {name} can be {so} as a SIGNI of the field alone")
     for part in record.under:
         setting.state.change(part, role=BENEATH)
     for part in record.attached:

@@ -11,7 +11,7 @@ from ..kernel.game import CardGame
 from ..protocol.speech import Speech as AnySpeech
 from . import crosses, drives
 from .game import Wixoss
-from .words import ROLES, SIGNI_ZONES
+from .words import ROLES, SIGNI_PLACES
 
 
 class Speech(AnySpeech):
@@ -54,7 +54,7 @@ class Speech(AnySpeech):
             return found
         found |= {"driving": int(drives.is_driving(state, record))}
         found |= {"level": info.level, "abilities": [each.name for each in game.abilities(card)]}
-        if record.zone in SIGNI_ZONES:
+        if record.zone in SIGNI_PLACES:
             found |= {"power": info.power, "classes": sorted(info.classes), "infected": int(state.is_infected(record))}
             found |= {"crossed": int(crosses.is_crossed(game, record))}
         else:

@@ -24,6 +24,7 @@ from .cards import Card, Info
 from .words import (
     ASSISTS,
     CHECK,
+    CHEER,
     COLORLESS,
     CRAFTS,
     DECK,
@@ -40,6 +41,7 @@ from .words import (
     LRIGS,
     REMOVED,
     ROLES,
+    SIGNI_PLACES,
     SIGNI_ZONES,
     TRASH,
     WORDS,
@@ -47,6 +49,7 @@ from .words import (
 
 SEEN: dict[str, tuple[bool, bool]] = {
     **dict.fromkeys(SIGNI_ZONES, (True, True)),  # signi-zone.2, charm.2
+    CHEER: (True, True),  # cheer-zone.a1.1
     **dict.fromkeys((*LRIGS, KEY_ZONE), (True, True)),  # lrig-zone.2
     HAND: (True, False),  # hand.2, hidden-zone.2
     DECK: (False, False),  # main-deck.4, hidden-zone.2
@@ -78,7 +81,7 @@ class Table(AnyTable):
 
     WORDS: ClassVar[Lexicon] = WORDS
     POLICIES: ClassVar[Policies] = Policies(
-        same=(frozenset(SIGNI_ZONES),),  # under.4, attached.4
+        same=(frozenset(SIGNI_PLACES),),  # under.4, attached.4, cheer-zone.q2
         checks=Checks.BETWEEN,
         shortfall=Shortfall.NONE,  # rule-process.b1, target.5
     )
@@ -102,12 +105,17 @@ class Table(AnyTable):
 
     def signi(self, player: int) -> tuple[int, ...]:
         """The SIGNI on a player's field."""
-        return tuple(card for zone in SIGNI_ZONES for card in self.zones[player, zone] if self.is_signi(card))
+        return tuple(card for zone in SIGNI_PLACES for card in self.zones[player, zone] if self.is_signi(card))
+
+    def in_signi_zones(self, player: int) -> tuple[int, ...]:
+        """Those of them that lie in SIGNI zones."""
+        return tuple(card for card in self.signi(player) if self.cards[card].zone != CHEER)  # cheer-zone.a3.1
 
     def is_signi(self, card: int) -> bool:
         """Whether a card on the field is a SIGNI: one that lies face down is none."""
         record = self.cards[card]
-        return record.zone in SIGNI_ZONES and record.host < 0 and not record.face_down
+        is_there = record.zone in SIGNI_PLACES  # cheer-zone.a1.2
+        return is_there and record.host < 0 and not record.face_down
 
     def center(self, player: int) -> int:
         """A player's center LRIG."""
@@ -225,9 +233,9 @@ class Table(AnyTable):
     def _is_kind(self, record: Card, kind: str) -> bool:
         match kind:
             case "signi":
-                if record.zone in SIGNI_ZONES and record.face_down:
+                if record.zone in SIGNI_PLACES and record.face_down:
                     return False
-                return record.face.is_signi  # craft-resona.3
+                return record.face.is_signi  # craft-resona.3, resona.a1
             case "lrig":
                 return record.face.is_lrig
             case "center":

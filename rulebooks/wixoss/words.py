@@ -28,6 +28,7 @@ HAPPENS = (
 WORDS = Words(
     zones=(
         *(Zone(zone, ordered=False, stands=True) for zone in SIGNI_ZONES),
+        Zone("cheer", ordered=False, stands=True),
         Zone("lrig", ordered=False, stands=True),
         Zone("left assist", ordered=False, stands=True),
         Zone("right assist", ordered=False, stands=True),
@@ -181,6 +182,8 @@ WORDS = Words(
             "act exceed": "amount",
             "act coins": "amount",
             "act rearrange": "cards",
+            "act swap": "cards",
+            "act cheer": "cards",
             "act search": "cards",
             "act search-too": "cards",
             "act attach-charm": "cards to",

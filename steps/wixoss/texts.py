@@ -67,8 +67,8 @@ _NOUNS = {
     "center lrigs": "center", "assist lrigs": "assist", "lrigs": "lrig", "center lrig": "center",
     "assist lrig": "assist", "cards": "card", "spells": "spell", "pieces": "piece", "keys": "key",
 }  # fmt: skip
-_ON_FIELD = {**dict.fromkeys(("signi", "resona"), SIGNI_ZONES), **dict.fromkeys(("lrig", "center", "assist"), LRIGS)}
-"""Where cards of a kind lie on the field."""
+_ON_FIELD = dict.fromkeys(("lrig", "center", "assist"), LRIGS)
+"""Where on the field cards of a kind lie."""
 
 _AREAS: dict[str, tuple[str, Side]] = {
     "in your hand": ("hand", "you"),
@@ -92,6 +92,7 @@ _PUT: dict[str, tuple[str, bool]] = {
     "on the bottom of the deck": ("deck", True),
     "on top of the deck": ("deck", False),
     "onto your life cloth": ("life", False),
+    "into the lrig trash": ("lrig trash", False),
 }
 _OUT_OF = {
     "out of your hand": "hand", "out of your trash": "trash", "out of your ener zone": "ener",
@@ -248,6 +249,12 @@ class Sentences(Reader):
     def rearrange(self, cards: Reference) -> Instruction:
         return Act("rearrange", cards=cards)
 
+    def swap(self, cards: Reference) -> Instruction:
+        return Act("swap", cards=cards)
+
+    def cheer(self, cards: Reference) -> Instruction:
+        return Act("cheer", cards=cards)
+
     def search(self, *parts: Any) -> tuple[Instruction, ...]:
         *groups, _pronoun, put = parts
         to, bottom = _PUT[words(put)]
@@ -330,7 +337,7 @@ class Sentences(Reader):
         return Delay(Step("turn", edge="ends"), self._parts(instruction))
 
     def each_trashes(self) -> Instruction:
-        return Act("each-trashes", cards=Choose(Cards((SIGNI_ZONES,), where=Filter(kind=("signi",)))))
+        return Act("each-trashes", cards=Choose(Cards((FIELD,), where=Filter(kind=("signi",)))))
 
     # --- effects that last -----------------------------------------------------------------------
 
@@ -541,7 +548,7 @@ class Sentences(Reader):
 
 
 def _craft(said: Token) -> Info:
-    """The type of crafts, gained or lost."""
+    """The type of crafts, gained or lost; or that of Resonas, lost."""
     return Info("type", set="") if words(said).startswith("no") else Info("type", add="craft")
 
 

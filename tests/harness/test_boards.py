@@ -51,7 +51,7 @@ def test_what_nobody_looked_at_is_as_the_scene_says():
     sora = Placed(id="Sora", card="Sora", face_down=True, numbers={"damage": 20, "since": 3})
     before, opening, later = boards([opened(sora), ANSWERED], (0, 1, 2), WORDS)
     (laid,) = before.zones["A hand"] if before else ()
-    assert laid == Laid(name="Sora", face_down=True, notes=("damage 20", "hp 50"))
+    assert laid == Laid(name="Sora", face_down=True, numbers={"damage": 20}, notes=("hp 50",))
     assert opening == Board() and later is None
 
 
@@ -148,7 +148,7 @@ def test_a_board_in_text_has_the_other_player_opposite_and_says_what_was():
     board = Board(
         when="A's main step, turn 5",
         zones={
-            "A left": (Laid(name="Sora", down=True, notes=("damage 20",), under=(Laid(name="Miko"),)),),
+            "A left": (Laid(name="Sora", down=True, numbers={"damage": 20}, under=(Laid(name="Miko"),)),),
             "A hand": (Laid(name="A hand 1", count=2), Laid()),
             "B left": (Laid(name="Roboco", attached=(Laid(name="Red", face_down=True),)),),
             "nowhere": (Laid(name="Lost"),),

@@ -2,8 +2,8 @@
 //
 // The lists and fields of a player and of a holomem are replaced by ones that tell of each change, in order.
 
+import { Unsupported } from '../node/wire.mjs';
 import { Chance } from './chance.mjs';
-import { Unsupported } from './wire.mjs';
 import { LISTS, PLAYERS, STAGE, stepOf } from './words.mjs';
 
 /** Begin to observe a table that has been laid; `script` says what is to come by chance. */

@@ -1,7 +1,7 @@
 // A card as it is being described: its facts, and the hooks for the engine's registry, each at its place.
 
 import { compiled, program } from './instructions.mjs';
-import { Unsupported } from './wire.mjs';
+import { Unsupported } from '../node/wire.mjs';
 import { isAttached, STAGE } from './words.mjs';
 
 export const refused = (said, what) => new Unsupported(said, 'node', what);

@@ -1,11 +1,11 @@
 // What a text does. What the engine's own compiler of card text reads, it makes a program of; of what else a text can
 // say, one instruction is done with what the engine gives its effects to do it with. Nothing is put together here.
 
+import { Unsupported } from '../node/wire.mjs';
 import { text } from './japanese.mjs';
 import {
   attachedTo, cardsOf, checkReference, entries, holomemOf, isStage, ownerOf, single,
 } from './references.mjs';
-import { Unsupported } from './wire.mjs';
 
 const refused = (said, what) => new Unsupported(said, 'node', what);
 

@@ -1,6 +1,6 @@
 // What of a card's text is read here, node by node. A field that is not is refused, never dropped.
 
-import { Unsupported } from './wire.mjs';
+import { Unsupported } from '../node/wire.mjs';
 
 const TAGS = ['ability', 'do', 'of', 'is', 'n', 'at', 'make'];
 

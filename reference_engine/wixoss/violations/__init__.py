@@ -8,6 +8,7 @@ from . import (
     attacks,
     barriers,
     battle,
+    cheer,
     conditions,
     costs,
     crafts,
@@ -19,6 +20,7 @@ from . import (
     growing,
     guard,
     keys,
+    resona,
     rise,
     rules,
     states,
@@ -53,6 +55,8 @@ PARTS = (
     crystals,
     keys,
     triple_crush,
+    cheer,
+    resona,
 )
 
 VIOLATIONS = Violations({each: broken for part in PARTS for each, broken in part.VIOLATIONS.every.items()})

@@ -14,7 +14,7 @@ from ...kernel.flow import at_once
 from ...kernel.references import amount, cards
 from ...violations import Patch, Violations
 from .. import search, state, words
-from ..words import DECK, ENER, LRIG_DECK, REMOVED, SIGNI_ZONES, TRASH
+from ..words import DECK, ENER, LRIG_DECK, REMOVED, TRASH
 from .ways import applies, handler
 
 VIOLATIONS = Violations()
@@ -26,7 +26,7 @@ breaks = VIOLATIONS.breaks
 @breaks("field.2", "field.1")
 def a_signi_in_the_ener_zone_is_on_the_field(patch: Patch) -> None:
     patch.setattr(words.WORDS, "_expanded", {})
-    patch.setitem(words.WORDS.groups, "signi zones", (*SIGNI_ZONES, ENER))
+    patch.setitem(words.WORDS.groups, "field", (*words.FIELD, ENER))
 
 
 @breaks("field.2", "const-ability.2")
