@@ -9,6 +9,7 @@ from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure, at_once
 from ..kernel.running import Handlers
+from . import traps
 from .damage import crush, damage
 from .keywords import is_keyword
 from .running import Running
@@ -27,6 +28,7 @@ def signi_step(game: Running, frame: Frame) -> Procedure[None]:
         game.pop()
     else:
         declare(game, pick.args[0])
+        traps.lure(game, pick.args[0])
         game.push("attack", state.ref(pick.args[0]))
 
 

@@ -33,10 +33,12 @@ from . import (
     resolving,
     rule_processing,
     search,
+    seeds,
     setup,
     shadow,
     signi,
     state,
+    traps,
     triggers,
     turn,
     usage,
@@ -51,6 +53,7 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
         triggers, attached, crafts, search, virus, keys, keywords, shadow, harmony, bonds, effects, events, cards,
         state, words,
     ),
+    "legacy": (seeds, traps),
 }  # fmt: skip
 """The modules that play each chapter of the document."""
 
@@ -71,6 +74,8 @@ HANDLERS: Handlers = {
     **harmony.HANDLERS,
     **bonds.HANDLERS,
     **shadow.HANDLERS,
+    **seeds.HANDLERS,
+    **traps.HANDLERS,
 }
 
 # --- what players can do ----------------------------------------------------------------------------

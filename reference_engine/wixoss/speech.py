@@ -10,7 +10,7 @@ from ..kernel.events import Event
 from ..kernel.game import CardGame
 from ..protocol.speech import Speech as AnySpeech
 from .game import Wixoss
-from .words import ROLES, SIGNI_ZONES
+from .words import LAID, ROLES, SIGNI_ZONES
 
 
 class Speech(AnySpeech):
@@ -39,7 +39,8 @@ class Speech(AnySpeech):
     def lies(self, game: CardGame, card: int) -> dict[str, Any]:
         assert isinstance(game, Wixoss)
         record = game.state.cards[card]
-        so = {"frozen": record.frozen, "awakened": record.awakened, **{role: record.role == role for role in ROLES}}
+        roles = {role: record.role == role for role in (*ROLES, *LAID)}
+        so = {"frozen": record.frozen, "awakened": record.awakened, **roles}
         return {"resting": record.resting, "numbers": {name: 1 for name, is_so in so.items() if is_so}}
 
     def facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:

@@ -32,6 +32,7 @@ from .words import (
     FIELD,
     HAND,
     KEY_ZONE,
+    LAID,
     LIFE,
     LRIG,
     LRIG_DECK,
@@ -87,7 +88,7 @@ class Table(AnyTable):
     BOARD: ClassVar[frozenset[str]] = frozenset(FIELD)
     PUBLIC: ClassVar[frozenset[str]] = frozenset(name for name, zone in ZONES.items() if zone.theirs)
     GRAVEYARD: ClassVar[str] = TRASH
-    REARRANGING: ClassVar[frozenset[str]] = frozenset({"move", "tuck", "turn", "attach"})
+    REARRANGING: ClassVar[frozenset[str]] = frozenset({"move", "tuck", "turn", "attach", "bloomed"})
     SPECIAL: ClassVar[tuple[type, ...]] = (Special,)
 
     cards: OfCards[list[Card]] = field(default_factory=list)
@@ -104,9 +105,17 @@ class Table(AnyTable):
         return tuple(card for zone in SIGNI_ZONES for card in self.zones[player, zone] if self.is_signi(card))
 
     def is_signi(self, card: int) -> bool:
-        """Whether a card on the field is a SIGNI: one that lies face down is none."""
+        """Whether a card on the field is a SIGNI: one that lies face down is none, and no Seed or Trap."""
         record = self.cards[card]
-        return record.zone in SIGNI_ZONES and record.host < 0 and not record.face_down
+        return record.zone in SIGNI_ZONES and record.host < 0 and not record.face_down and record.role not in LAID
+
+    def laid(self, player: int, zone: str, role: str) -> list[int]:
+        """The Seed or the Trap in a SIGNI zone."""
+        return [card for card in self.zones[player, zone] if self.cards[card].role == role]
+
+    def is_free(self, player: int, zone: str) -> bool:
+        """Whether a SIGNI zone has room for a SIGNI: a Seed or a Trap takes none."""
+        return all(self.cards[card].role in LAID for card in self.zones[player, zone])  # seed.5
 
     def center(self, player: int) -> int:
         """A player's center LRIG."""
@@ -173,10 +182,10 @@ class Table(AnyTable):
 
     def lying(self, placed: Placed) -> dict[str, Any]:
         numbers = placed.numbers
-        role = next((role for role in ROLES if numbers.get(role)), "")
+        role = next((role for role in (*ROLES, *LAID) if numbers.get(role)), "")
         return {
             "resting": placed.resting,
-            "face_down": placed.face_down or role == "charm",
+            "face_down": placed.face_down or role in ("charm", *LAID),
             "frozen": bool(numbers.get("frozen")),
             "awakened": bool(numbers.get("awakened")),
             "role": role,
@@ -184,8 +193,9 @@ class Table(AnyTable):
 
     def arriving(self, old: Card, event: Event, now: int) -> Card:
         is_crushed = event.cause == "crush"
-        unseen_by = self.hidden_from(old) if event.face_down else frozenset[int]()
-        lies = {"face_down": event.face_down, "resting": event.resting, "is_crushed": is_crushed}
+        role = event.cause if event.cause in LAID else ""
+        unseen_by = self.hidden_from(old) if event.face_down and not role else frozenset[int]()
+        lies = {"face_down": event.face_down, "resting": event.resting, "is_crushed": is_crushed, "role": role}
         new = Card(old.face, old.owner, event.player, event.to, now, now)  # zone.3, rise.6, rise.7, awaken.4
         return replace(new, unseen_by=unseen_by, **lies)
 
@@ -196,12 +206,15 @@ class Table(AnyTable):
         return frozenset(player for player, sees in by_player if not sees)
 
     def can_see(self, player: int, card: int) -> bool:
-        if player in self.cards[card].unseen_by:  # public-zone.2
+        record = self.cards[card]
+        if record.role in LAID and record.face_down:
+            return bool(player == record.seat)  # seed.10, trap.9
+        if player in record.unseen_by:  # public-zone.2
             return False
         return super().can_see(player, card)
 
     def is_buried(self, record: Card) -> bool:
-        return record.host >= 0 or record.role != ""
+        return record.host >= 0 or (record.role != "" and record.role not in LAID)
 
     def at_work(self) -> Iterator[int]:
         for player in (self.turn_player, 1 - self.turn_player):
@@ -223,9 +236,11 @@ class Table(AnyTable):
     def _is_kind(self, record: Card, kind: str) -> bool:
         match kind:
             case "signi":
-                if record.zone in SIGNI_ZONES and record.face_down:
-                    return False
+                if record.zone in SIGNI_ZONES and (record.face_down or record.role in LAID):
+                    return False  # seed.7
                 return record.face.is_signi  # craft-resona.3
+            case "seed" | "trap":
+                return record.role == kind
             case "lrig":
                 return record.face.is_lrig
             case "center":

@@ -33,6 +33,9 @@ COLORLESS = "colorless"
 
 CHARM, ACCE, SOUL = "charm", "acce", "soul"
 ROLES = (CHARM, ACCE, SOUL)  # attached.8
+SEED, TRAP = "seed", "trap"
+LAID = (SEED, TRAP)
+"""What effects lay face down in SIGNI zones, beside the SIGNI."""
 BENEATH = "beneath"
 """What a card is that lies under another, until it goes elsewhere."""
 
@@ -63,6 +66,7 @@ WORDS = Lexicon(
         "refresh": Happening("refreshed"),
         "gain-coin": Happening("adjusted", causes=("coins",)),
         "guard": Happening("guarded"),
+        "bloom": Happening("bloomed"),
     },
     working=FIELD,  # const-ability.2
     groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},

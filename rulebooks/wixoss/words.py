@@ -16,13 +16,13 @@ STEPS = (
 TIMINGS = ("main", "attack", "cut-in")
 
 KEYWORDS = ("guard", "multi-ener", "lancer", "s-lancer", "assassin", "double-crush", "triple-crush")
-FRAMES = ("enter", "life-burst")
+FRAMES = ("enter", "life-burst", "trap")
 """Keywords with a text of their own."""
 
 HAPPENS = (
     "attack", "banish", "banish-in-battle", "be-banished-in-battle", "leave", "enter", "move", "go-down", "be-frozen",
     "awaken", "be-infected", "change-zone", "crush", "draw", "discard", "use-spell", "use-arts", "use-piece", "grow",
-    "take-damage", "refresh", "gain-coin", "guard",
+    "take-damage", "refresh", "gain-coin", "guard", "bloom",
 )  # fmt: skip
 
 WORDS = Words(
@@ -61,7 +61,9 @@ WORDS = Words(
         Kind("key", ("colors", "cost", "limiting", "marks", "craft")),
     ),
     flags=("resting", "face_down"),
-    numbers=(Number("frozen"), Number("awakened"), Number("charm"), Number("acce"), Number("soul")),
+    numbers=tuple(
+        Number(each) for each in ("frozen", "awakened", "charm", "acce", "soul", "seed", "trap")
+    ),
     stacks=True,
     attached=("charm", "acce", "soul"),
     counters=(
@@ -71,7 +73,8 @@ WORDS = Words(
     facts=("kind", "names", "colors", "level", "power", "limit", "classes", "types", "infected", "abilities"),
     causes=(
         "setup", "up", "draw", "ener-phase", "grow", "play", "use", "spell", "arts", "piece", "cost", "remove",
-        "attack", "battle", "crush", "refresh", "banish", "discard", "coins", "attach", "create", "effect", "rule",
+        "attack", "battle", "crush", "refresh", "banish", "discard", "coins", "attach", "create", "seed", "trap",
+        "effect", "rule",
         "end",
     ),
     options=(
@@ -104,6 +107,7 @@ WORDS = Words(
         Event("froze", ("card",)),
         Event("thawed", ("card",)),
         Event("awoke", ("card",)),
+        Event("bloomed", ("card",), "a Seed is turned up"),
         Event("infected", ("card",)),
         Event("attacked", ("card",)),
         Event("battled", ("card", "other")),
@@ -185,6 +189,9 @@ WORDS = Words(
             "act bond": "",
             "act color": "cards",
             "act each-trashes": "cards",
+            "act seed": "cards",
+            "act trap": "cards",
+            "act bloom": "cards",
             "act end-turn": "",
         },
         "make": {
@@ -229,7 +236,9 @@ WORDS = Words(
     },
     texts={
         "zone": ("field", "signi zones", "lrigs"),
-        "filter: kind": ("signi", "lrig", "center", "assist", "resona", "spell", "arts", "piece", "key", "card"),
+        "filter: kind": (
+            "signi", "lrig", "center", "assist", "resona", "spell", "arts", "piece", "key", "seed", "trap", "card",
+        ),
         "filter: state": (
             "up", "down", "frozen", "awakened", "infected", "charm", "acce", "soul", "stacked", "as charm", "as acce",
             "as soul",
@@ -252,7 +261,7 @@ WORDS = Words(
         ),
         "make number: what": ("power", "base power", "level", "limit"),
         "make info: what": ("color", "class", "type"),
-        "make forbid: what": ("attack", "banish", "guard", "enter-abilities"),
+        "make forbid: what": ("attack", "banish", "guard", "enter-abilities", "field"),
         "limit: per": ("turn", "game"),
         "keyword timing: names": TIMINGS,
     },

@@ -82,6 +82,7 @@ _HAPPENS = {
     "is frozen": When("be-frozen"),
     "awakens": When("awaken"),
     "becomes infected": When("be-infected"),
+    "blooms": When("bloom"),
     "moves to another signi zone": When("change-zone"),
 }
 _MINE = Cards(side="you")
@@ -215,6 +216,9 @@ class Abilities(Sentences):
 
     def life_burst(self, *said: tuple[Instruction, ...]) -> Ability:
         return Extra("life-burst", then=self._done(said))
+
+    def trap(self, *said: tuple[Instruction, ...]) -> Ability:
+        return Extra("trap", then=self._done(said))
 
     def when(self, at: When, *said: tuple[Instruction, ...]) -> Ability:
         return Automatic(at, self._done(said))

@@ -8,7 +8,7 @@ from ..rows import Action
 from ..vocabulary import Phrases, count, typed
 from ..world import World
 from .actions import ROWS
-from .cards import AWAKENED, COLORLESS, FROZEN, ROLES, SIGNI_ZONES, STUDENTS, SYMBOLS
+from .cards import AWAKENED, COLORLESS, FROZEN, LAID, ROLES, SIGNI_ZONES, STUDENTS, SYMBOLS
 
 CALLED = {"a Charm": "charm", "an Acce": "acce", "a Soul": "soul"}
 """The roles of attached cards, by what sentences call them."""
@@ -28,6 +28,8 @@ phrase = Phrases(
     Coins=COINS,
     Barriers=BARRIERS,
     Role=typed("|".join(CALLED), CALLED.__getitem__),
+    Laid=typed("|".join(each.title() for each in LAID), str.lower),
+    IsA=typed("is a|is no", lambda text: text == "is a"),
     Color=COLOR,
     IsAsked=typed("is asked|is not asked", lambda text: text == "is asked"),
 )
@@ -200,6 +202,12 @@ def is_attached(world: World, card: str, role: str, holder: str) -> None:
     attached(world, card, holder)
     got = world.find(card).card.numbers
     world.expect(bool(got.get(role)), f"{card} to be a {role}", ", ".join(got) or "nothing of the kind")
+
+
+@phrase.then("{card:Card} {is_so:IsA} {laid:Laid}", example="Sprout is a Seed", needs=("views.judge",))
+def is_laid(world: World, card: str, is_so: bool, laid: str) -> None:
+    """The card lies face down in a SIGNI zone as a Seed, or as a Trap, or does not."""
+    _lies(world, card, laid, is_so)
 
 
 @phrase.then("{player:Player}'s {zone:SigniZone} has a Virus", example="A's center has a Virus", needs=("views.judge",))

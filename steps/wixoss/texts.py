@@ -66,8 +66,12 @@ _SIDES: dict[str, Side] = {"your": "you", "opposing": "opponent"}
 _NOUNS = {
     "center lrigs": "center", "assist lrigs": "assist", "lrigs": "lrig", "center lrig": "center",
     "assist lrig": "assist", "cards": "card", "spells": "spell", "pieces": "piece", "keys": "key",
+    "seeds": "seed", "traps": "trap",
 }  # fmt: skip
-_ON_FIELD = {**dict.fromkeys(("signi", "resona"), SIGNI_ZONES), **dict.fromkeys(("lrig", "center", "assist"), LRIGS)}
+_ON_FIELD = {
+    **dict.fromkeys(("signi", "resona", "seed", "trap"), SIGNI_ZONES),
+    **dict.fromkeys(("lrig", "center", "assist"), LRIGS),
+}
 """Where cards of a kind lie on the field."""
 
 _AREAS: dict[str, tuple[str, Side]] = {
@@ -93,6 +97,7 @@ _PUT: dict[str, tuple[str, bool]] = {
     "on top of the deck": ("deck", False),
     "onto your life cloth": ("life", False),
 }
+_LAID = {"onto the field as a seed": "seed", "into a signi zone as a trap": "trap"}
 _PILES = {
     "in hand": "hand", "in your trash": "trash", "in their trash": "trash", "in your ener zone": "ener",
     "in their ener zone": "ener", "in your life cloth": "life", "in their life cloth": "life",
@@ -226,6 +231,8 @@ class Sentences(Reader):
         self._speaks_of = It()
         if words(put) == "under this signi":
             return Act("put-under", cards=cards, to=This())
+        if words(put) in _LAID:
+            return Act(_LAID[words(put)], cards=cards)
         to, bottom = _PUT[words(put)]
         return Move(cards, to, bottom=bottom)
 
@@ -378,6 +385,9 @@ class Sentences(Reader):
 
     def opponent_cannot_guard(self) -> Continuous:
         return Continuous(Cards((LRIGS,), "opponent"), (Forbid("guard"),))
+
+    def opponent_cannot_field(self) -> Continuous:
+        return Continuous(Cards((LRIGS,), "opponent"), (Forbid("field"),))
 
     def limit_is(self, number: Token) -> Continuous:
         return Continuous(This(), (Number("limit", add=int(number)),))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...violations import Violations
-from . import attacks, fates, keywords, rules, terms, zones
+from . import attacks, fates, keywords, laid, rules, terms, zones
 
-PARTS = (rules, zones, attacks, keywords, fates, terms)
+PARTS = (rules, zones, attacks, keywords, fates, terms, laid)
 
 VIOLATIONS = Violations({each: broken for part in PARTS for each, broken in part.VIOLATIONS.every.items()})
