@@ -10,7 +10,7 @@ from ..judging.cases import SPOKEN
 from ..judging.verdicts import ClauseVerdict, Verdict
 from ..results.evidence import Evidence
 from ..results.results import Answer
-from ..results.scores import standing
+from ..results.scores import UNJUDGED, standing
 from .record import Clause, Record, Scenario
 
 
@@ -30,6 +30,7 @@ class Outcome:
 class ScenarioNode:
     """A scenario, with an outcome for each engine that played it. ``words`` are its steps, ``place`` is file and line.
 
+    ``verdicts`` are those of each engine of the game, None where it did not play it.
     Where it stands under several clauses, all but the first are ``elsewhere``: they only point to the first.
     """
 
@@ -39,6 +40,7 @@ class ScenarioNode:
     place: str
     clauses: tuple[str, ...]
     words: tuple[str, ...]
+    verdicts: tuple[tuple[int, Verdict | None], ...]
     outcomes: tuple[Outcome, ...]
     elsewhere: bool = False
 
@@ -69,8 +71,9 @@ class ClauseNode:
 
     @property
     def differs(self) -> bool:
-        """Whether the engines' verdicts differ."""
-        return len({verdict for _, verdict in self.verdicts}) > 1
+        """Whether engines that were judged by it have different verdicts."""
+        judged = {self.standing(engine) for engine, _ in self.verdicts} - UNJUDGED - {None}
+        return len(judged) > 1
 
 
 @dataclass
@@ -191,6 +194,7 @@ class _Planter:
             place=f"{some.file}:{some.line}" if some.file else "",
             clauses=some.clauses,
             words=told,
+            verdicts=tuple((index, found[index].verdict if index in found else None) for index in self._records),
             outcomes=tuple(self._outcome(index, scenario) for index, scenario in found.items()),
             elsewhere=elsewhere,
         )

@@ -16,7 +16,7 @@ from .resolving import resolve
 from .running import Running
 from .shadow import may_be_targeted
 from .turn import cut_short
-from .usage import burst
+from .usage import burst, is_left
 from .words import ENER, TRASH
 
 
@@ -40,12 +40,7 @@ class Wixoss(Running, CardGame):
         return may_be_targeted(self, ctx, card)
 
     def usable(self, live: Live) -> bool:
-        limit = getattr(live.ability, "limit", None)
-        if limit is None:
-            return True
-        this_turn, this_game = self.state.used.get(live.key, (0, 0))
-        so_far = this_game if limit.per == "game" else this_turn
-        return so_far < int(limit.count)  # once-turn.1, once-turn.2, once-game.1
+        return is_left(self, live)
 
     def count_use(self, live: Live) -> None:
         if getattr(live.ability, "limit", None) is not None:

@@ -108,6 +108,16 @@ def actions(game: Running, player: int, timing: str) -> Iterator[Option]:
                     yield Option("ability", (card, live))
 
 
+def is_left(game: Running, live: Live) -> bool:
+    """Whether an ability has not been used as often as it can be in a turn, or in a game."""
+    limit = getattr(live.ability, "limit", None)
+    if limit is None:
+        return True
+    this_turn, this_game = game.state.used.get(live.key, (0, 0))
+    so_far = this_game if limit.per == "game" else this_turn
+    return so_far < int(limit.count)  # once-turn.1, once-turn.2, once-game.1
+
+
 def timings(ability: Activated) -> tuple[str, ...]:
     """When an action ability can be used."""
     said = [each.names for each in ability.keywords if each.what == "timing"]

@@ -1,4 +1,4 @@
-"""Lets the tests import the toy game, and run it; and the sample rulebooks."""
+"""Lets the tests import the toy game, run it, and have files of its results; and the sample rulebooks."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
+from saitei.harness.results.formats import to_json
 from saitei.harness.runs.outcome import Outcome, find_out
 from saitei.harness.runs.request import Request
 from saitei.harness.scenarios.suite import Suite
@@ -72,3 +74,55 @@ def worked(tmp_path: Path) -> Callable[[Path], Suite]:
         '[[assumption]]\nid = "TA-1"\nours = "top"\nsays = "A card is placed on top."\nwhy = "So it is."\n', "utf-8"
     )
     return lambda features: suite(features, books)
+
+
+@pytest.fixture(scope="module")
+def dying() -> str:
+    """The results of an engine that passes everything but one scenario of clause 1.1, which it dies of, as JSON."""
+    from toygame import animal, suite
+
+    request = Request(engine=animal("dies"), suite=suite(), transcripts=True)
+    return to_json(find_out(request, Console(file=io.StringIO())).results)
+
+
+@pytest.fixture
+def document(dying: str) -> dict[str, Any]:
+    """The same, to be changed by a test."""
+    found: dict[str, Any] = json.loads(dying)
+    return found
+
+
+@pytest.fixture
+def written(tmp_path: Path, document: dict[str, Any]) -> Callable[..., Path]:
+    """Writes results as a file; by keyword what is different: members of the engine, or of the document."""
+
+    def write(file: str, /, **changes: Any) -> Path:
+        changed = {**document, **{key: value for key, value in changes.items() if key in document}}
+        changed["engine"] = {**document["engine"], **{k: v for k, v in changes.items() if k not in document}}
+        path = tmp_path / file
+        path.write_text(json.dumps(changed), "utf-8")
+        return path
+
+    return write
+
+
+@pytest.fixture
+def hostile(document: dict[str, Any], written: Callable[..., Path]) -> Path:
+    """Results in which every text is hostile, but for verdicts, ids of games, and the numbers of clauses."""
+    from resultfiles import HOSTILE
+
+    for scenario in document["scenarios"]:
+        scenario.update(title=HOSTILE, message=HOSTILE + "\x00\x1b[31m\ud800", file=HOSTILE)
+        scenario["steps"] = [HOSTILE, "    " + HOSTILE]
+        scenario["id"] += HOSTILE
+    for clause in document["clauses"]:
+        for ids in ("scenarios", "touched_by"):
+            clause[ids] = [id + HOSTILE for id in clause.get(ids, ())]
+        clause.update(title=HOSTILE, **{"class": HOSTILE})
+    clauses = [*document["clauses"], {**document["clauses"][0], "number": HOSTILE}]
+    rulebooks = [{**document["rulebooks"][0], "name": HOSTILE, "headings": {"1": HOSTILE}}]
+    return written(
+        "h.json",
+        **{"scenarios": document["scenarios"], "clauses": clauses, "rulebooks": rulebooks, "saitei": HOSTILE},
+        **{"name": HOSTILE, "version": HOSTILE, "spec": HOSTILE, "language": HOSTILE, "url": "javascript:alert(3)"},
+    )

@@ -3,66 +3,25 @@
 from __future__ import annotations
 
 import builtins
-import io
 import json
 import re
-import shutil
-from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from rich.console import Console
+from resultfiles import HOSTILE, Document, records
 from toygame import IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import WrongUse
 from saitei.harness.commands.run import run
-from saitei.harness.report import badge, command, markdown, merging, record, tree
+from saitei.harness.report import badge, command, markdown, record, tree
 from saitei.harness.report.command import Outputs
 from saitei.harness.report.page import page
 from saitei.harness.results.formats import to_json
-from saitei.harness.runs.outcome import find_out
 from saitei.harness.runs.request import Request
 from saitei.rulebooks import load
-
-HOSTILE = '<script>alert(1)</script></script><img src=x onerror="alert(2)">\'{{ 7*7 }}'
-
-Document = dict[str, Any]
-Written = Callable[..., Path]
-
-
-@pytest.fixture(scope="module")
-def dying() -> str:
-    """The results of an engine that passes everything but one scenario of clause 1.1, which it dies of, as JSON."""
-    request = Request(engine=animal("dies"), suite=suite(), transcripts=True)
-    return to_json(find_out(request, Console(file=io.StringIO())).results)
-
-
-@pytest.fixture
-def document(dying: str) -> Document:
-    """The same, to be changed by a test."""
-    found: Document = json.loads(dying)
-    return found
-
-
-@pytest.fixture
-def written(tmp_path: Path, document: Document) -> Written:
-    """Writes results as a file; by keyword what is different: members of the engine, or of the document."""
-
-    def write(file: str, /, **changes: Any) -> Path:
-        changed = {**document, **{key: value for key, value in changes.items() if key in document}}
-        changed["engine"] = {**document["engine"], **{k: v for k, v in changes.items() if k not in document}}
-        path = tmp_path / file
-        path.write_text(json.dumps(changed), "utf-8")
-        return path
-
-    return write
-
-
-def records(*files: Path) -> list[record.Record]:
-    return merging.merge(found for file in files for found in record.read(file))
 
 
 def shards(document: Document) -> tuple[Document, Document]:
@@ -361,26 +320,6 @@ class _Reader(HTMLParser):
         self.text += data
 
 
-@pytest.fixture
-def hostile(document: Document, written: Written) -> Path:
-    """Results in which every text is hostile, but for verdicts, ids of games, and the numbers of clauses."""
-    for scenario in document["scenarios"]:
-        scenario.update(title=HOSTILE, message=HOSTILE + "\x00\x1b[31m\ud800", file=HOSTILE)
-        scenario["steps"] = [HOSTILE, "    " + HOSTILE]
-        scenario["id"] += HOSTILE
-    for clause in document["clauses"]:
-        for ids in ("scenarios", "touched_by"):
-            clause[ids] = [id + HOSTILE for id in clause.get(ids, ())]
-        clause.update(title=HOSTILE, **{"class": HOSTILE})
-    clauses = [*document["clauses"], {**document["clauses"][0], "number": HOSTILE}]
-    rulebooks = [{**document["rulebooks"][0], "name": HOSTILE, "headings": {"1": HOSTILE}}]
-    return written(
-        "h.json",
-        **{"scenarios": document["scenarios"], "clauses": clauses, "rulebooks": rulebooks, "saitei": HOSTILE},
-        **{"name": HOSTILE, "version": HOSTILE, "spec": HOSTILE, "language": HOSTILE, "url": "javascript:alert(3)"},
-    )
-
-
 def test_hostile_texts_are_only_text_on_the_page(hostile):
     reader = _Reader()
     reader.feed(page(records(hostile), transcripts=True))
@@ -484,98 +423,3 @@ def test_clauses_are_in_the_order_of_the_rulebook(document, written):
     (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)), transcripts=False)
     numbers = [found.number for chapter in game.chapters for found in chapter.all_clauses()]
     assert numbers == ["win.d1", "1.2", "1.9-b1", "1.10", "start.a1", "2.1"]
-
-
-# --- in a browser ---
-
-
-@pytest.fixture
-def open_page(tmp_path: Path) -> Iterator[Callable[..., Any]]:
-    """Opens records as a page in a browser without a screen; afterwards nothing was said, and nothing asked for."""
-    playwright = pytest.importorskip("playwright.sync_api")
-    names = ("chromium", "chromium-browser", "google-chrome")
-    if not (browser := next(filter(None, map(shutil.which, names)), None)):
-        pytest.skip("no browser")
-    said: list[str] = []
-    asked: list[str] = []
-    tabs: list[Any] = []
-    with playwright.sync_playwright() as driver:
-        chromium = driver.chromium.launch(executable_path=browser, args=["--no-sandbox"])
-
-        def opened(found: list[record.Record], fragment: str = "", width: int = 1280) -> Any:
-            (tmp_path / "index.html").write_text(page(found, transcripts=True), "utf-8", errors="replace")
-            tab = chromium.new_page(viewport={"width": width, "height": 800})
-            tabs.append(tab)
-            tab.on("console", lambda message: said.append(message.text))
-            tab.on("pageerror", lambda error: said.append(str(error)))
-            tab.on("dialog", lambda dialog: (said.append(dialog.message), dialog.dismiss()))
-            tab.on("request", lambda request: asked.append(request.url))
-            tab.goto((tmp_path / "index.html").as_uri() + fragment)
-            return tab
-
-        yield opened
-        chromium.close()
-    assert said == []
-    assert {url.partition(":")[0] for url in asked} <= {"file"} and len(asked) == len(tabs)
-
-
-def shown(tab: Any) -> list[str]:
-    """The numbers of the clauses that can be seen."""
-    numbers = tab.locator(".clause > summary .number")
-    return [number.inner_text() for number in numbers.all() if number.is_visible()]
-
-
-def test_in_a_browser_search_and_filter_narrow_the_tree(open_page, document, written):
-    every = [clause["number"] for clause in document["clauses"]]
-    tab = open_page(records(written("a.json"), written("b.json", name="other")))
-    assert shown(tab) == []
-    tab.click("#unfold")
-    assert shown(tab) == every
-    tab.click("#unfold")
-
-    tab.select_option("#verdict", "amiss")
-    assert shown(tab) == ["1.1"]
-    assert tab.inner_text("#count") == f"1 of {len(every)} clauses"
-    tab.select_option("#verdict", "differs")
-    assert shown(tab) == [] and tab.is_visible("#nothing")
-    tab.select_option("#verdict", "")
-    assert shown(tab) == []
-
-    tab.select_option("#kind", "behavioural")
-    assert shown(tab) == [clause["number"] for clause in document["clauses"] if clause["class"] == "behavioural"]
-    tab.select_option("#kind", "")
-
-    title = document["clauses"][-1]["title"]
-    tab.fill("#search", title.upper())
-    assert shown(tab) == [every[-1]]
-    tab.fill("#search", "no clause says this")
-    assert shown(tab) == []
-
-
-def test_in_a_browser_a_link_opens_what_it_points_to(open_page, document, written):
-    (crashed,) = [scenario for scenario in document["scenarios"] if scenario["verdict"] == "crash"]
-    found = records(written("a.json"))
-    (game,) = tree.trees(found, transcripts=False)
-    nodes = [node for chapter in game.chapters for clause in chapter.all_clauses() for node in clause.scenarios]
-    anchor = next(node.anchor for node in nodes if node.id == crashed["id"])
-    tab = open_page(found, "#" + anchor)
-    message = tab.locator(f'[id="{anchor}"] .message')
-    assert message.is_visible() and message.inner_text() == crashed["message"]
-    transcript = tab.locator(f'[id="{anchor}"] .transcript pre')
-    assert not transcript.is_visible()
-    tab.locator(f'[id="{anchor}"] .transcript summary').click()
-    assert "Given " in transcript.inner_text()
-
-
-def test_in_a_browser_hostile_texts_do_nothing(open_page, hostile):
-    tab = open_page(records(hostile))
-    assert tab.locator("h2 .name").first.inner_text() == HOSTILE
-    tab.fill("#search", "alert(1)")
-    assert shown(tab)
-
-
-def test_in_a_browser_a_phone_needs_no_sideways_scrolling(open_page, hostile, written):
-    tab = open_page(records(written("a.json"), hostile), width=360)
-    tab.click("#unfold")
-    tab.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
-    assert tab.evaluate("document.documentElement.scrollWidth") == 360
