@@ -16,6 +16,7 @@ from ..kernel.flow import Procedure
 from ..kernel.references import is_met
 from .keywords import is_keyword
 from .state import Table
+from .unaffected import is_spared
 from .words import FIELD, REMOVED, SIGNI_ZONES
 
 
@@ -56,7 +57,9 @@ class Running(running.Running):
         commit(self, self.going(moves))
 
     def happen(self, *events: Event) -> Procedure[Outcome]:
-        return super().happen(*self.going(events))
+        happening = [event for event in events if not is_spared(self, event)]  # unaffected.1, unaffected.2
+        done, whole = yield from super().happen(*self.going(happening))
+        return Outcome(done, whole and len(happening) == len(events))
 
     def going(self, events: Iterable[Event]) -> list[Event]:
         """What happens, with what the rules make of things that leave the field and are no cards."""

@@ -8,10 +8,10 @@ from ..kernel.committing import commit
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
-from ..kernel.performing import event
 from ..kernel.running import Handlers
 from .effects import which_zone
 from .running import Running
+from .unaffected import event
 from .words import FIELD, SEED, SIGNI_ZONES, TRASH
 
 

@@ -20,6 +20,7 @@ from ..kernel.state import Key, OfCards
 from ..kernel.table import Lens, Zone
 from ..kernel.table import Table as AnyTable
 from .cards import Card, Info
+from .unaffected import is_unaffected
 from .words import (
     ASSISTS,
     CHECK,
@@ -72,8 +73,8 @@ class Table(AnyTable):
     """The state of a game.
 
     ``counts`` are the players' counters; ``refreshes`` how often each player has refreshed this turn. ``attacker`` is
-    the LRIG whose attack waits for the guard step. ``levels`` are the levels of SIGNI when the rules were last looked
-    at; ``cut`` says that the turn is to end.
+    the LRIG whose attack waits for the guard step. ``chained`` is what each player's next arts costs less by Chain.
+    ``levels`` are the levels of SIGNI when the rules were last looked at; ``cut`` says that the turn is to end.
     """
 
     WORDS: ClassVar[Lexicon] = WORDS
@@ -81,6 +82,7 @@ class Table(AnyTable):
         same=(frozenset(SIGNI_ZONES),),  # under.4, attached.4
         checks=Checks.BETWEEN,
         shortfall=Shortfall.NONE,  # rule-process.b1, target.5
+        spares=is_unaffected,  # unaffected.a1
     )
     ZONES: ClassVar[Mapping[str, Zone]] = ZONES
     OWN_ZONES: ClassVar[tuple[str, ...]] = EVERYWHERE
@@ -96,6 +98,7 @@ class Table(AnyTable):
     refreshes: Key[tuple[int, int]] = (0, 0)
     attacker: OfCards[Ref | None] = None
     levels: OfCards[Mapping[int, int]] = field(default_factory=dict)
+    chained: Key[tuple[tuple[str, ...], tuple[str, ...]]] = ((), ())
     cut: Key[bool] = False
 
     # --- cards ----------------------------------------------------------------------------------

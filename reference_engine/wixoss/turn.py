@@ -146,6 +146,7 @@ def begin_turn(game: Running, player: int) -> None:
     state.turn, state.turn_player = state.turn + 1, player
     state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items()}
     state.done, state.refreshes, state.attacker = frozenset(), (0, 0), None
+    state.chained = ((), ())  # chain.1
     state.memory, state.shown = {}, frozenset()
     state.rearranged()
     game.record(Event("turn-began", player=player, amount=state.turn))

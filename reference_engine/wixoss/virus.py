@@ -8,12 +8,12 @@ from ..kernel.committing import commit
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
-from ..kernel.performing import event
 from ..kernel.references import players
 from ..kernel.running import Handlers
 from .costs import adjust
 from .effects import which_zone
 from .running import Running
+from .unaffected import event
 from .words import SIGNI_ZONES
 
 

@@ -15,7 +15,17 @@ STEPS = (
 )  # fmt: skip
 TIMINGS = ("main", "attack", "cut-in")
 
-KEYWORDS = ("guard", "multi-ener", "lancer", "s-lancer", "assassin", "double-crush", "triple-crush")
+KEYWORDS = (
+    "guard",
+    "multi-ener",
+    "lancer",
+    "s-lancer",
+    "assassin",
+    "double-crush",
+    "triple-crush",
+    "unaffected",
+    "decore",
+)
 FRAMES = ("enter", "life-burst", "trap")
 """Keywords with a text of their own."""
 
@@ -212,6 +222,9 @@ WORDS = Words(
             "special shadow": "name values keywords",
             "special bet": "name values",
             "special harmony": "name values",
+            "special chain": "name values",
+            "special convert": "name values",
+            "extra encore": "cost",
             "extra rise": "cost",
             "extra appear": "cost",
             "extra grow-condition": "condition",

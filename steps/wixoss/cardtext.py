@@ -56,7 +56,7 @@ _DESCRIBED = {
 }
 _KEYWORDS = {
     "guard": "Guard", "multi ener": "Multi Ener", "lancer": "Lancer", "s-lancer": "S-Lancer", "assassin": "Assassin",
-    "double crush": "Double Crush", "triple crush": "Triple Crush",
+    "double crush": "Double Crush", "triple crush": "Triple Crush", "unaffected": "Unaffected", "decore": "Decore",
 }  # fmt: skip
 """What abilities are called that are a keyword alone."""
 
@@ -121,9 +121,16 @@ def read(line: Line, card_kind: str) -> Ability:
     ability: Ability = Abilities(line).read(language().tree(line))
     if isinstance(ability, Played) and card_kind not in USED:
         raise Misread(line.start, "this is done by a card that is used", "write when: 'Enter: ...', 'Action: ...'")
+    if is_of_arts(ability) and card_kind != ARTS:
+        raise Misread(line.start, f"no {card_kind} has such an ability", "write it on an arts")
     if card_kind in USED and is_of_the_field(ability):
         raise Misread(line.start, f"no {card_kind} has such an ability", "write what it does when it is used")
     return ability
+
+
+def is_of_arts(ability: Ability) -> bool:
+    """Whether an ability is of arts alone."""
+    return isinstance(ability, Special | Extra) and ability.what in ("bet", "chain", "encore")
 
 
 def is_of_the_field(ability: Ability) -> bool:
@@ -185,7 +192,7 @@ class Abilities(Sentences):
             changes["limit"] = limits[0]
         if (
             isinstance(found, Special | Extra)
-            and found.what in ("bet", "rise", "appear", "grow-condition")
+            and found.what in ("bet", "rise", "appear", "grow-condition", "chain", "encore", "trap")
             and keywords
         ):
             raise Misread(self._at, "nothing can stand before this", "leave it out")
@@ -219,6 +226,9 @@ class Abilities(Sentences):
 
     def trap(self, *said: tuple[Instruction, ...]) -> Ability:
         return Extra("trap", then=self._done(said))
+
+    def encore(self, cost: tuple[Instruction, ...]) -> Ability:
+        return Extra("encore", cost=cost)
 
     def when(self, at: When, *said: tuple[Instruction, ...]) -> Ability:
         return Automatic(at, self._done(said))
@@ -272,6 +282,12 @@ class Abilities(Sentences):
 
     def harmony(self, color: Token) -> Ability:
         return Special("harmony", name="Harmony", values=(Value("color", words(color)),))
+
+    def chain(self, *symbols: tuple[str, ...]) -> Ability:
+        return Special("chain", name="Chain", values=tuple(Value("cost", each) for some in symbols for each in some))
+
+    def convert(self, color: Token) -> Ability:
+        return Special("convert", name="Convert", values=(Value("color", words(color)),))
 
     # --- what happens ----------------------------------------------------------------------------
 
