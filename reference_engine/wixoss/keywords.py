@@ -2,14 +2,51 @@
 
 from __future__ import annotations
 
-from ...adapters.abilities import Ability, Act, Automatic, Extra, Special, This, When
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...adapters.abilities import (
+    Ability,
+    Act,
+    Activated,
+    Automatic,
+    Cards,
+    Choose,
+    Continuous,
+    Extra,
+    Filter,
+    GainAbility,
+    Limit,
+    OneOf,
+    Special,
+    This,
+    When,
+)
 from ..kernel.cards import Live, Operative
 
+COOK, GHOST = "Cook", "Ghost"
+"""The classes that Decore and Layer are about."""
+
+
+def of_class(name: str) -> Filter:
+    """SIGNI of a class."""
+    return Filter(kind=("signi",), facts=(OneOf("class", (name,)),))
+
+
+DECORE = Act(
+    "attach-acce",
+    cards=Choose(Cards(("hand",), "you", of_class(COOK))),
+    to=Choose(Cards(("signi zones",), "you", of_class(COOK))),
+)
+GHOSTS = Cards(("signi zones",), "you", of_class(GHOST))
 BEATS = When("banish-in-battle", subject=This())
 
 
 def as_it_works(printed: Ability) -> Operative:
     """An ability that comes about with something that happens, where its keyword says so."""
+    if is_layer(printed):
+        return _shared(printed), printed
     match printed:
         case Extra(what="enter"):
             at = When("enter", subject=This())  # enter-ability.1
@@ -22,7 +59,22 @@ def as_it_works(printed: Ability) -> Operative:
             return _works(printed, BEATS, Act("lancer")), printed  # lancer.2
         case Special(what="s-lancer"):
             return _works(printed, BEATS, Act("s-lancer")), printed  # s-lancer.4
+        case Special(what="decore"):
+            works = Activated((DECORE,), limit=Limit(), text=printed.text, keywords=printed.keywords)
+            return works, printed  # decore.2, decore.3
     return printed, None
+
+
+def is_layer(printed: Ability) -> bool:
+    """Whether Layer stands before an ability."""
+    return any(each.what == "layer" for each in getattr(printed, "keywords", ()))
+
+
+def _shared(printed: Any) -> Continuous:
+    """An ability with Layer: what the player's SIGNI of the class have."""
+    others = tuple(each for each in printed.keywords if each.what != "layer")
+    ability = replace(printed, keywords=others, text=printed.text.replace("Layer: ", "", 1))
+    return Continuous(GHOSTS, (GainAbility(ability),), text=printed.text)  # layer.1
 
 
 def _works(printed: Special, at: When, act: Act) -> Automatic:

@@ -23,6 +23,7 @@ from .cards import Card, Info
 from .unaffected import is_unaffected
 from .words import (
     ASSISTS,
+    BEAT,
     CHECK,
     COLORLESS,
     CRAFTS,
@@ -58,6 +59,7 @@ SEEN: dict[str, tuple[bool, bool]] = {
     LRIG_TRASH: (True, True),  # lrig-trash.2
     CHECK: (True, True),
     REMOVED: (True, True),
+    BEAT: (True, True),  # beat.2
     CRAFTS: (True, True),
 }
 """Whether its player sees the cards of a zone, and whether the other player does."""
@@ -163,7 +165,7 @@ class Table(AnyTable):
             used = [frame for frame in self.flow if frame[0] == "use"]
             return int(used[-1][-1]) if used else 0
         key = (player, name)
-        return self.counts.get(key, 0)  # coin.4
+        return self.counts.get(key, 0)  # coin.4, subscribers.2
 
     def adjust(self, player: int, name: str, by: int) -> int:
         """Add to a player's counter; how much was added."""
@@ -292,6 +294,8 @@ class Table(AnyTable):
                 return len(lrigs) == len(LRIGS) and teams == set(keyword.names)  # team.3, team.4, team.5
             case "dream-team":
                 return len(self.lrigs(ctx.seat)) == len(LRIGS)  # dream-team.1
+            case "beat":
+                return len(self.zones[ctx.seat, BEAT]) >= keyword.number  # beat.4
             case "bond":
                 student = self.cards[ctx.this.card].face.student
                 return bool(self.counter(ctx.seat, f"bond with {student}"))  # bond.2

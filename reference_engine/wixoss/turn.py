@@ -13,7 +13,7 @@ from ..kernel.steps import begins, goes_on_with
 from . import attack
 from .lrigs import grow, growths
 from .running import Running
-from .words import CHECK, ENER, HAND, TRASH
+from .words import BEAT, CHECK, ENER, HAND, TRASH
 
 HAND_LIMIT = 6
 
@@ -113,13 +113,13 @@ def turn_ends(game: Running) -> str | None:
 
 
 def trim_hand(game: Running) -> Procedure[str | None]:
-    """The turn player discards down to six cards."""
+    """The turn player discards down to six cards, and what has become Beat goes to the trash."""
     player = game.state.turn_player
     hand = list(game.state.zones[player, HAND])
     excess = len(hand) - HAND_LIMIT  # end-phase.a2
-    if excess > 0:
-        dropped = yield from choose(game, player, hand, excess, excess)
-        game.move(dropped, TRASH, "end")  # end-phase.a2
+    dropped = (yield from choose(game, player, hand, excess, excess)) if excess > 0 else []
+    beat = game.state.zones[player, BEAT] + game.state.zones[1 - player, BEAT]  # beat.3
+    game.move((*dropped, *beat), TRASH, "end")  # end-phase.a2, beat.3
     return None
 
 

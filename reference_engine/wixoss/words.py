@@ -13,9 +13,11 @@ KEY_ZONE = "key"
 FIELD = (*SIGNI_ZONES, *LRIGS, KEY_ZONE)  # field.1
 HAND, DECK, LIFE, ENER, TRASH = "hand", "deck", "life", "ener", "trash"
 LRIG_DECK, LRIG_TRASH, CHECK, REMOVED = "lrig deck", "lrig trash", "check", "removed"
+BEAT = "beat"
+"""Where cards lie that have become Beat."""
 CRAFTS = "crafts"
 """Where what effects create waits: no zone of the game."""
-OFF_FIELD = (HAND, DECK, LIFE, ENER, TRASH, LRIG_DECK, LRIG_TRASH, CHECK, REMOVED, CRAFTS)
+OFF_FIELD = (HAND, DECK, LIFE, ENER, TRASH, LRIG_DECK, LRIG_TRASH, CHECK, REMOVED, BEAT, CRAFTS)
 EVERYWHERE = (*FIELD, *OFF_FIELD)
 
 FACING = {CENTER: CENTER, LEFT: RIGHT, RIGHT: LEFT}

@@ -208,6 +208,12 @@ class Abilities(Sentences):
     def bond(self) -> Keyword:
         return Keyword("bond")
 
+    def layer(self) -> Keyword:
+        return Keyword("layer")
+
+    def beat(self, number: Token) -> Keyword:
+        return Keyword("beat", number=int(number))
+
     def only_if(self, condition: Condition) -> tuple[Condition, ...]:
         return (condition,)
 

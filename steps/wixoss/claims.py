@@ -18,6 +18,7 @@ assert tuple(CALLED.values()) == ROLES
 SIGNI_ZONE = typed("|".join(SIGNI_ZONES), str)
 STUDENT = typed("|".join(STUDENTS), str)
 COINS = typed(r"(?:\d+|no) coins?", count)
+SUBSCRIBERS = typed(r"(?:\d+|no) subscribers?", count)
 BARRIERS = typed(r"(?:\d+|no) (?:SIGNI|LRIG) Barriers?", lambda text: (count(text), text.split()[1]))
 
 COLOR = typed("|".join(SYMBOLS), str)
@@ -26,6 +27,7 @@ phrase = Phrases(
     SigniZone=SIGNI_ZONE,
     Student=STUDENT,
     Coins=COINS,
+    Subscribers=SUBSCRIBERS,
     Barriers=BARRIERS,
     Role=typed("|".join(CALLED), CALLED.__getitem__),
     Laid=typed("|".join(each.title() for each in LAID), str.lower),
@@ -228,6 +230,12 @@ def has_no_virus(world: World, player: Player, zone: str) -> None:
 def has_coins(world: World, player: Player, number: int) -> None:
     """How many coins the player has."""
     _counts(world, player, "coins", number)
+
+
+@phrase.then("{player:Player} has {number:Subscribers}", example="A has 20000 subscribers", needs=("views.judge",))
+def has_subscribers(world: World, player: Player, number: int) -> None:
+    """How many subscribers the player has."""
+    _counts(world, player, "subscribers", number)
 
 
 @phrase.then("{player:Player} has {barriers:Barriers}", example="A has 2 LRIG Barriers", needs=("views.judge",))

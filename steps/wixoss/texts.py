@@ -84,6 +84,7 @@ _AREAS: dict[str, tuple[str, Side]] = {
     "in your lrig trash": ("lrig trash", "you"),
     "in your deck": ("deck", "you"),
     "in your check zone": ("check", "you"),
+    "among your beat": ("beat", "you"),
 }
 _IN_SIGNI_ZONES: dict[str, Side | None] = {
     "in signi zones": None, "in your signi zones": "you", "in opposing signi zones": "opponent",
@@ -96,13 +97,20 @@ _PUT: dict[str, tuple[str, bool]] = {
     "on the bottom of the deck": ("deck", True),
     "on top of the deck": ("deck", False),
     "onto your life cloth": ("life", False),
+    "among your beat": ("beat", False),
 }
 _LAID = {"onto the field as a seed": "seed", "into a signi zone as a trap": "trap"}
 _PILES = {
+    "among your beat": "beat",
     "in hand": "hand", "in your trash": "trash", "in their trash": "trash", "in your ener zone": "ener",
     "in their ener zone": "ener", "in your life cloth": "life", "in their life cloth": "life",
 }  # fmt: skip
-_GAINED = {"coin": "coins", "signi barrier": "SIGNI barriers", "lrig barrier": "LRIG barriers"}
+_GAINED = {
+    "subscriber": "subscribers",
+    "coin": "coins",
+    "signi barrier": "SIGNI barriers",
+    "lrig barrier": "LRIG barriers",
+}
 _ROLES = {"as a charm": "charm", "as an acce": "acce", "as a soul": "soul"}
 _ATTACHED = {"a charm": "charm", "an acce": "acce", "a soul": "soul"}
 _CANNOT = {"cannot attack": "attack", "cannot be banished": "banish"}
@@ -421,6 +429,9 @@ class Sentences(Reader):
 
     def coins_are(self, who: Token, number: Token) -> Condition:
         return AmountIs(Counter("coins", "you" if words(who) == "you have" else "opponent"), least=int(number))
+
+    def subscribers_are(self, who: Token, number: Token) -> Condition:
+        return AmountIs(Counter("subscribers", "you" if words(who) == "you have" else "opponent"), least=int(number))
 
     def bond_is(self, name: Token) -> Condition:
         return AmountIs(Counter(self._bond(name)), least=1)

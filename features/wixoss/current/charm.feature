@@ -90,10 +90,10 @@ Feature: charm Charms
 
     Scenario Outline: an effect of <whose> attaches it, and does nothing else
       Given the board
-        | zone   | A                         | B                           |
-        | center | Ember                     | Frost                       |
-        | hand   | Spark kind:spell          |                             |
-        | deck   | Dusk, 5 cards             |                             |
+        | zone   | A                | B     |
+        | center | Ember            | Frost |
+        | hand   | Spark kind:spell |       |
+        | deck   | Dusk, 5 cards    |       |
       And <card> reads "Unaffected."
       And Spark reads "Target 1 <whose> SIGNI. Attach the top card of your deck to it as a Charm. Down it."
       When A uses the spell Spark

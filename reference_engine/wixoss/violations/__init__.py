@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...violations import Violations
-from . import attacks, fates, keywords, laid, payments, rules, spared, terms, zones
+from . import attacks, fates, keywords, laid, payments, rules, seasons, spared, terms, zones
 
-PARTS = (rules, zones, attacks, keywords, fates, terms, laid, payments, spared)
+PARTS = (rules, zones, attacks, keywords, fates, terms, laid, payments, spared, seasons)
 
 VIOLATIONS = Violations({each: broken for part in PARTS for each, broken in part.VIOLATIONS.every.items()})
