@@ -28,7 +28,7 @@ from .alone import Alone
 from .causes import Causes
 from .deciding import AtRandom
 from .driver import Driver, TimeIsUp
-from .inventing import Inventor, inventor_of, playable_game
+from .inventing import NO_SCENES, Inventor, inventor_of, playable_game
 from .lockstep import Lockstep, Play
 from .shrinking import Shrinker
 from .writing import Finding, Writer, Written, without_model
@@ -49,9 +49,6 @@ SHRINKING = 30.0
 """Seconds at most to make a finding small."""
 
 SEEDS = 1 << 31
-
-NO_SCENES = "they are made of those of scenarios, that a SceneBuilder collects"
-"""Why no scene of a game can be invented."""
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from msgspec import structs
-
 from ...adapters.engine import EngineError, Hung, Illegal, Unsupported
 from ...adapters.messages import PLAYERS, Ask, Capability, Event, Player, Scene, View, Viewer
 from ...adapters.session import ScenarioError
@@ -178,7 +176,7 @@ class Lockstep:
             one, other, chosen = self.model.ask, self.subject.ask, None
             differences = list(self._differences(here, there))
             if not differences and one is not None and other is not None:
-                chosen = chooser.choose(self._common(one, other), self.both("concede"))
+                chosen = chooser.choose(normal.in_common(one, other), self.both("concede"))
             if thorough or chosen is None or asks % VIEWS == 0:
                 differences += self._seen(loose, names)
                 if self._failed(play, told):
@@ -265,14 +263,6 @@ class Lockstep:
             for text in normal.views(one, other, self.inventor.fuzzing.words.unordered | loose, names):
                 yield ("view" if viewer == "judge" else f"view of {viewer}"), f"{viewer} sees {text}"
 
-    def _common(self, one: Ask, other: Ask) -> Ask:
-        """What both offer, told as the one tells it that says more; enough of it to be answered."""
-        if one.options == other.options:
-            return one
-        fine, coarse = (one, other) if _told(one) >= _told(other) else (other, one)
-        missing = {option.id for option in normal.only_here(fine.options, coarse.options)}
-        return structs.replace(fine, options=tuple(option for option in fine.options if option.id not in missing))
-
     # --- chance ---
 
     def _by_chance(
@@ -314,10 +304,6 @@ class _First:
             self._left -= 1
             return self._before.choose(ask, may_concede)
         return self._then.choose(ask, may_concede)
-
-
-def _told(ask: Ask) -> int:
-    return sum(len(option.fields) for option in ask.options)
 
 
 def _shuffled(events: list[Event], at: int, view: View) -> tuple[str, ...]:

@@ -10,6 +10,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from msgspec import structs
+
 from ...adapters.messages import PLAYERS, Ask, Event, Option, Result, Seen, View
 from ...adapters.transcript import describe_ask, describe_fields, describe_option, describe_result
 
@@ -38,6 +40,23 @@ def only_here(options: Sequence[Option], others: Sequence[Option]) -> list[Optio
     known = _common(options, others)
     offered = {_form(option, known[option.kind]) for option in others}
     return [o for o in options if o.kind != "other" and _form(o, known[o.kind]) not in offered]
+
+
+def in_common(one: Ask, other: Ask) -> Ask:
+    """What two asks both offer, told as the one tells it that says more; enough of it to be answered.
+
+    What no word of the protocol fits cannot be looked for among the other's options, and is left out.
+    """
+    if one.options == other.options:
+        return one
+    fine, coarse = (one, other) if _told(one) >= _told(other) else (other, one)
+    missing = {option.id for option in only_here(fine.options, coarse.options)}
+    shared = [option for option in fine.options if option.kind != "other" and option.id not in missing]
+    return structs.replace(fine, options=tuple(shared))
+
+
+def _told(ask: Ask) -> int:
+    return sum(len(option.fields) for option in ask.options)
 
 
 def _form(option: Option, known: Collection[str]) -> tuple[object, ...]:

@@ -13,12 +13,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ..base.errors import WrongUse
 from ..base.text import printable
 from ..base.version import version
 from ..results.evidence import Evidence
 from ..results.scores import AMISS, OBEYED, UNJUDGED, present, scores
 from .record import Record
+from .told import chapters, written
 from .tree import Group, trees
 
 if TYPE_CHECKING:
@@ -27,7 +30,9 @@ if TYPE_CHECKING:
 REASONS = 40
 """How many reasons are shown of an engine why something is unsupported."""
 
-_HOME = Path(__file__).resolve().parent
+_HOME = Path(__file__).resolve().parent / "browser"
+_STYLES = ("page.css", "board.css")
+_SCRIPTS = ("dom.js", "told.js", "board.js", "scenario.js", "filter.js")
 
 
 def require() -> None:
@@ -38,25 +43,34 @@ def require() -> None:
         raise WrongUse("the HTML report needs jinja2: pip install 'saitei[report]'") from error
 
 
-def page(records: Sequence[Record], *, transcripts: bool = False, evidence: Evidence | None = None) -> str:
-    """The page's text. ``transcripts``: also those of scenarios that pass. Raises :class:`WrongUse`."""
+def page(
+    records: Sequence[Record], *, transcripts: bool = False, evidence: Evidence | None = None, source: str = ""
+) -> str:
+    """The page's text. ``transcripts``: also those of scenarios that pass. ``source`` is the address of the features.
+
+    Raises :class:`WrongUse`.
+    """
     require()
-    script = _read("page.js")
+    script = "(() => {\n" + "\n".join(map(_read, _SCRIPTS)) + "})();\n"
     engines = [{"record": record, "scores": scores(record), "beside": record.beside} for record in records]
     counts = [count for record in records for score in scores(record) for count in (score.clauses, score.scenarios)]
+    games = trees(records, evidence=evidence)
     return (
         _environment()
         .get_template("page.html.j2")
         .render(
             engines=engines,
-            games=trees(records, transcripts=transcripts, evidence=evidence),
+            games=games,
+            told=[list(map(_told, chapters(game, transcripts=transcripts))) for game in games],
+            names=written([record.who for record in records]),
             verdicts=present(*counts),
             kinds=sorted({clause.kind for record in records for clause in record.clauses}),
             amiss=AMISS,
             reasons=REASONS,
+            source=source,
             version=version(),
-            style=_read("page.css"),
-            script=script,
+            style=_ours("\n".join(map(_read, _STYLES))),
+            script=_ours(script),
             script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
         )
     )
@@ -75,14 +89,24 @@ def _environment() -> Environment:
     )
     environment.filters["web"] = _web
     environment.filters["tally"] = _tally
+    environment.filters["data"] = lambda value: msgspec.json.encode(value).decode()
     return environment
 
 
-def _read(name: str) -> Any:
-    """A file of ours, which is not escaped."""
+def _read(name: str) -> str:
+    return (_HOME / name).read_text("utf-8")
+
+
+def _ours(text: str) -> Any:
+    """A text of ours, which is not escaped."""
     from markupsafe import Markup
 
-    return Markup((_HOME / name).read_text("utf-8"))
+    return Markup(text)
+
+
+def _told(chapter: dict[str, Any]) -> Any:
+    """What is told of a chapter's scenarios, as it stands on the page."""
+    return _ours(written(chapter))
 
 
 def _web(address: str) -> str:

@@ -19,8 +19,10 @@ from msgspec import Struct, field
 from ...adapters.messages import Reason
 from ..base.errors import WrongUse
 from ..base.version import version
+from ..judging.boards import Board
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst
 from ..results.formats import VERSION, dumped
+from ..results.layout import Layout
 from ..results.results import Answer, Beside, Origin, Taken, counts
 from ..results.scores import scores
 from ..results.unsupported import beside
@@ -42,8 +44,8 @@ class EngineFacts(Struct, frozen=True, kw_only=True):
 
 
 class Rulebook(Struct, frozen=True, kw_only=True):
-    """An edition of a game's rulebook: how many clauses of each class it has and exempts, and the titles of its
-    chapters and sections by number."""
+    """An edition of a game's rulebook: how many clauses of each class it has and exempts, the titles of its chapters
+    and sections by number, and how the game's board is drawn."""
 
     game: str
     edition: str
@@ -52,13 +54,15 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     exempt: dict[str, int] = {}
     headings: dict[str, str] = {}
     order: tuple[str, ...] = ()
+    layout: Layout = Layout()
 
 
 class Scenario(Struct, frozen=True, kw_only=True):
     """A scenario's verdict. ``own`` are the clauses that it is there to show; ``ms`` are milliseconds.
 
-    ``steps`` are its words, and under each, indented, what was said and answered; ``answers`` the publisher's rulings
-    that speak of a deviation; ``reason`` says as data why it is unsupported, and ``needs`` what it needs of an
+    ``steps`` are its words, and under each, indented, what was said and answered; ``boards`` for each step what it
+    changed of what lies where, as far as that was seen; ``answers`` the publisher's rulings that speak of a deviation;
+    ``reason`` says as data why it is unsupported, and ``needs`` what it needs of an
     engine, where any is.
     """
 
@@ -76,6 +80,7 @@ class Scenario(Struct, frozen=True, kw_only=True):
     needs: tuple[str, ...] = ()
     answers: tuple[Answer, ...] = field(name="rulings", default=())
     steps: tuple[str, ...] = ()
+    boards: tuple[Board | None, ...] = ()
 
 
 class Clause(Struct, frozen=True, kw_only=True):

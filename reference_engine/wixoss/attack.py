@@ -9,7 +9,7 @@ from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure, at_once
 from ..kernel.running import Handlers
-from . import traps
+from . import cheer, traps
 from .damage import crush, damage
 from .keywords import is_keyword
 from .running import Running
@@ -27,9 +27,11 @@ def signi_step(game: Running, frame: Frame) -> Procedure[None]:
     if pick == PASS:
         game.pop()
     else:
-        declare(game, pick.args[0])
-        traps.lure(game, pick.args[0])
-        game.push("attack", state.ref(pick.args[0]))
+        (card,) = pick.args
+        zone = yield from cheer.attacked_zone(game, card)
+        declare(game, card)
+        traps.lure(game, card)
+        game.push("attack", state.ref(card), zone)
 
 
 def may_attack(game: Running, card: int) -> bool:
@@ -43,12 +45,21 @@ def declare(game: Running, card: int) -> None:
 
 
 def signi_attack(game: Running, frame: Frame) -> Procedure[None]:
-    """A SIGNI battles the SIGNI in front of it; with none there, it damages the opponent."""
-    _, attacker = frame
+    """A SIGNI battles the SIGNI in front of it; with none there, it damages the opponent. One out of the cheer zone
+    battles who lies in the zone that it attacks, and does nothing else.
+    """
+    _, attacker, zone = frame
     game.pop()
     state = game.state
     card = state.found(attacker)
-    if card is None or state.cards[card].zone not in SIGNI_ZONES:
+    if card is None:
+        return
+    if zone is not None:
+        there = cheer.lies_in(game, 1 - state.cards[card].seat, zone)
+        if there is not None:  # cheer-zone.q11, cheer-zone.a4.4, cheer-zone.q15
+            yield from battle(game, card, there)  # cheer-zone.a4.3, cheer-zone.q14
+        return
+    if state.cards[card].zone not in SIGNI_ZONES:
         return
     front = state.in_front(card)
     if front is None or game.has(card, "assassin"):  # signi-step.3, assassin.1, assassin.2, assassin.5

@@ -16,15 +16,15 @@ from ..kernel.table import Record
 from ..protocol import facts
 from ..protocol.scenes import CardError
 from .keywords import as_it_works
-from .words import COLORLESS, OF_LRIGS, OF_SIGNI, WORDS
+from .words import COLORLESS, OF_LRIGS, OF_SIGNI, RESONA, WORDS
 
 FACTS = {kind.name: set(kind.facts) for kind in words("wixoss").kinds}
 
 
 class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     """A card's information, as printed or after continuous effects. ``base`` is the power before it is modified,
-    ``more`` what modifies it; ``extra_limit`` what a card adds to its player's limit. ``has_craft_type`` says what type
-    it has now, which does not make it a card or none.
+    ``more`` what modifies it; ``extra_limit`` what a card adds to its player's limit. ``has_craft_type`` and
+    ``has_resona_type`` say what types it has now; the former does not make it a card or none.
     """
 
     colors: frozenset[str]
@@ -34,6 +34,7 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     more: int = 0
     extra_limit: int = 0
     has_craft_type: bool = False
+    has_resona_type: bool = False
 
     @property
     def power(self) -> int:
@@ -54,7 +55,9 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
 
     def with_information(self, change: InfoChange) -> Self:
         if change.what == "type":
-            return replace(self, has_craft_type=change.add is not None)
+            is_gained = change.add is not None
+            left = self if is_gained else replace(self, has_resona_type=False)  # resona.a6
+            return replace(left, has_craft_type=is_gained)
         field = "colors" if change.what == "color" else "classes"
         now = getattr(self, field) | {change.add} if change.set is None else {change.set}
         return replace(self, **{field: frozenset(now - {COLORLESS, None})})
@@ -92,6 +95,7 @@ class Face(AnyFace):
             level=facts.number(key, card, "level"),
             base=facts.number(key, card, "power"),
             has_craft_type=self.is_craft,
+            has_resona_type=self.kind == RESONA,
         )
         super().__init__(key, ordinal, card.name, info, card.abilities)
 

@@ -23,6 +23,7 @@ from . import (
     bonds,
     cards,
     chain,
+    cheer,
     costs,
     crafts,
     damage,
@@ -163,18 +164,21 @@ ENTRIES: Mapping[str, tuple[ModuleType, ...]] = {
     "lrig-trash": (costs, state, usage),
     "lrig-barrier": (damage, state),
     "level": (signi,),
+    # the older terms
     "arts": (setup, usage),
     "encore": (encore,),
     "bloom": (events, seeds),
     "unaffected": (state,),
     "convert": (costs,),
     "seed": (events, seeds, state),
+    "cheer-zone": (attack, cheer, state),
     "chain": (chain, turn, usage),
     "decore": (keywords,),
     "subscribers": (state,),
     "trap": (seeds, state, traps),
     "beat": (state, turn),
     "layer": (keywords,),
+    "resona": (attached, cards, crafts, events, rule_processing, setup, signi, state),
 }
 """The modules that play each entry of the document, in its order: all that cite it, the kernel's last. ``game`` and
 ``running``, which are made of them or stand before them, are not said."""
@@ -192,6 +196,7 @@ HANDLERS: Handlers = {
     **attached.HANDLERS,
     **search.HANDLERS,
     **virus.HANDLERS,
+    **cheer.HANDLERS,
     **crafts.HANDLERS,
     **harmony.HANDLERS,
     **bonds.HANDLERS,

@@ -5,12 +5,21 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..kernel.committing import APPLY as EVERY
-from ..kernel.committing import let_go, take
+from ..kernel.committing import let_go, move, take
 from ..kernel.events import Event
 from ..kernel.table import Applies
 from .cards import Card
 from .state import Table
-from .words import BENEATH, CHARM
+from .words import BENEATH, CHARM, DECK, HAND, LIFE, RESONA
+
+
+def _move(state: Table, event: Event) -> None:
+    """A card moves. A Resona that comes where nobody may know it is set aside, as though it were not there."""
+    move(state, event)
+    record = state.cards[event.card]
+    if record.face.kind == RESONA and record.zone in (HAND, DECK, LIFE):  # resona.a7
+        take(state, event.card, record)
+        let_go(state, event.card)
 
 
 def _rest(state: Table, event: Event) -> None:
@@ -85,6 +94,7 @@ def _uncrush(state: Table, event: Event) -> None:
 
 APPLY: Applies = {
     **EVERY,
+    "move": _move,
     "rest": _rest,
     "ready": _ready,
     "froze": _freeze,

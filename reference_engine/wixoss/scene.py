@@ -26,7 +26,7 @@ from .words import (
     LRIG_DECK,
     OF_LRIGS,
     OF_SIGNI,
-    SIGNI_ZONES,
+    SIGNI_PLACES,
 )
 
 COUNTERS = words("wixoss").counters
@@ -84,7 +84,7 @@ def _check(setting: Setting[Table], card: int, where: str) -> None:
     """Raises :class:`SceneError` for a card that cannot lie where it lies, or not so."""
     record, name = setting.state.cards[card], setting.names[card]
     kinds = {
-        **dict.fromkeys(SIGNI_ZONES, OF_SIGNI),
+        **dict.fromkeys(SIGNI_PLACES, OF_SIGNI),
         LRIG: (CENTER_LRIG,),
         **dict.fromkeys(ASSISTS, OF_LRIGS),
         KEY_ZONE: (KEY,),
@@ -93,8 +93,10 @@ def _check(setting: Setting[Table], card: int, where: str) -> None:
         raise SceneError(f"{where}: {name} is of kind {record.face.kind}, which cannot lie there")
     if record.zone not in FIELD and (record.resting or record.frozen or record.under):
         raise SceneError(f"{where}: {name} can be down, frozen or have cards beneath on the field alone")
-    if record.zone not in SIGNI_ZONES and (record.awakened or record.face_down or record.attached):
-        raise SceneError(f"{where}: {name} can be awakened, face down or have cards attached in a SIGNI zone alone")
+    if record.zone not in SIGNI_PLACES and (record.awakened or record.face_down or record.attached):
+        raise SceneError(
+            f"{where}: {name} can be awakened, face down or have cards attached as a SIGNI of the field alone"
+        )
     for part in record.under:
         setting.state.change(part, role=BENEATH)
     for part in record.attached:

@@ -51,7 +51,7 @@ def may_come(game: Running, card: int, beneath: Collection[int]) -> bool:
     if game.forbids(game.state.center(player), "field"):
         return False
     level = int(game.info(card).level)
-    staying = [each for each in game.state.signi(player) if each not in beneath]
+    staying = [each for each in game.state.in_signi_zones(player) if each not in beneath]
     total = level + sum(int(game.info(each).level) for each in staying)
     if level > center_level(game, player):  # level.2, main-phase.a1
         return False
@@ -129,7 +129,7 @@ def removes(game: Running, player: int) -> Iterator[Option]:
 
 def may_remove(game: Running, card: int) -> bool:
     """Whether a SIGNI can be removed."""
-    return game.state.cards[card].face.kind != RESONA  # remove.1
+    return game.state.cards[card].face.kind != RESONA  # remove.1, resona.a4
 
 
 def remove(game: Running, player: int, card: int) -> Procedure[None]:

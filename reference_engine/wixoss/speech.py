@@ -10,7 +10,7 @@ from ..kernel.events import Event
 from ..kernel.game import CardGame
 from ..protocol.speech import Speech as AnySpeech
 from .game import Wixoss
-from .words import LAID, ROLES, SIGNI_ZONES
+from .words import LAID, ROLES, SIGNI_PLACES
 
 
 class Speech(AnySpeech):
@@ -52,7 +52,7 @@ class Speech(AnySpeech):
         if record.zone not in state.BOARD or record.host >= 0:
             return found
         found |= {"level": info.level, "abilities": [each.name for each in game.abilities(card)]}
-        if record.zone in SIGNI_ZONES:
+        if record.zone in SIGNI_PLACES:
             found |= {"power": info.power, "classes": sorted(info.classes), "infected": int(state.is_infected(record))}
         else:
             found |= {"limit": record.face.limit, "types": sorted(record.face.types)}

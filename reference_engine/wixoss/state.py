@@ -25,6 +25,7 @@ from .words import (
     ASSISTS,
     BEAT,
     CHECK,
+    CHEER,
     COLORLESS,
     CRAFTS,
     DECK,
@@ -42,6 +43,7 @@ from .words import (
     LRIGS,
     REMOVED,
     ROLES,
+    SIGNI_PLACES,
     SIGNI_ZONES,
     TRASH,
     WORDS,
@@ -49,6 +51,7 @@ from .words import (
 
 SEEN: dict[str, tuple[bool, bool]] = {
     **dict.fromkeys(SIGNI_ZONES, (True, True)),  # signi-zone.2, charm.2
+    CHEER: (True, True),  # cheer-zone.a1.1
     **dict.fromkeys((*LRIGS, KEY_ZONE), (True, True)),  # lrig-zone.2
     HAND: (True, False),  # hand.2, hidden-zone.2
     DECK: (False, False),  # main-deck.4, hidden-zone.2
@@ -81,7 +84,7 @@ class Table(AnyTable):
 
     WORDS: ClassVar[Lexicon] = WORDS
     POLICIES: ClassVar[Policies] = Policies(
-        same=(frozenset(SIGNI_ZONES),),  # under.4, attached.4
+        same=(frozenset(SIGNI_PLACES),),  # under.4, attached.4, cheer-zone.q2
         checks=Checks.BETWEEN,
         shortfall=Shortfall.NONE,  # rule-process.b1, target.5
         spares=is_unaffected,  # unaffected.a1
@@ -107,12 +110,17 @@ class Table(AnyTable):
 
     def signi(self, player: int) -> tuple[int, ...]:
         """The SIGNI on a player's field."""
-        return tuple(card for zone in SIGNI_ZONES for card in self.zones[player, zone] if self.is_signi(card))
+        return tuple(card for zone in SIGNI_PLACES for card in self.zones[player, zone] if self.is_signi(card))
+
+    def in_signi_zones(self, player: int) -> tuple[int, ...]:
+        """Those of them that lie in SIGNI zones."""
+        return tuple(card for card in self.signi(player) if self.cards[card].zone != CHEER)  # cheer-zone.a3.1
 
     def is_signi(self, card: int) -> bool:
         """Whether a card on the field is a SIGNI: one that lies face down is none, and no Seed or Trap."""
         record = self.cards[card]
-        return record.zone in SIGNI_ZONES and record.host < 0 and not record.face_down and record.role not in LAID
+        is_there = record.zone in SIGNI_PLACES  # cheer-zone.a1.2
+        return is_there and record.host < 0 and not record.face_down and record.role not in LAID
 
     def laid(self, player: int, zone: str, role: str) -> list[int]:
         """The Seed or the Trap in a SIGNI zone."""
@@ -241,9 +249,9 @@ class Table(AnyTable):
     def _is_kind(self, record: Card, kind: str) -> bool:
         match kind:
             case "signi":
-                if record.zone in SIGNI_ZONES and (record.face_down or record.role in LAID):
+                if record.zone in SIGNI_PLACES and (record.face_down or record.role in LAID):
                     return False  # seed.7
-                return record.face.is_signi  # craft-resona.3
+                return record.face.is_signi  # craft-resona.3, resona.a1
             case "seed" | "trap":
                 return record.role == kind
             case "lrig":

@@ -29,7 +29,8 @@ def _trap(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
 def lure(game: Running, attacker: int) -> None:
     """A SIGNI attacks: the Trap in front of it triggers."""
     state, record = game.state, game.state.cards[attacker]
-    in_front = state.laid(1 - record.seat, FACING[record.zone], TRAP)  # trap.3, trigger.5
+    zone = FACING.get(record.zone)
+    in_front = state.laid(1 - record.seat, zone, TRAP) if zone else []  # trap.3, trigger.5
     for card in in_front:
         there = state.cards[card]
         key = OnCard(card, there.inc, TRAP)

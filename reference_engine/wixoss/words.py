@@ -5,12 +5,16 @@ from __future__ import annotations
 from ..kernel.lexicon import Happening, Lexicon
 
 SIGNI_ZONES = LEFT, CENTER, RIGHT = "left", "center", "right"
+CHEER = "cheer"
+"""The cheer zone: a place for a SIGNI on the field, and no SIGNI zone."""
+SIGNI_PLACES = (*SIGNI_ZONES, CHEER)
+"""Where the SIGNI of the field lie."""
 LRIG, LEFT_ASSIST, RIGHT_ASSIST = "lrig", "left assist", "right assist"
 ASSISTS = (LEFT_ASSIST, RIGHT_ASSIST)
 LRIGS = (LRIG, *ASSISTS)
 KEY_ZONE = "key"
 """The place beside the LRIGs where a key lies: a part of the LRIG zone."""
-FIELD = (*SIGNI_ZONES, *LRIGS, KEY_ZONE)  # field.1
+FIELD = (*SIGNI_PLACES, *LRIGS, KEY_ZONE)  # field.1
 HAND, DECK, LIFE, ENER, TRASH = "hand", "deck", "life", "ener", "trash"
 LRIG_DECK, LRIG_TRASH, CHECK, REMOVED = "lrig deck", "lrig trash", "check", "removed"
 BEAT = "beat"

@@ -21,6 +21,8 @@ SYMBOLS = WORDS.values("color")
 COLORLESS = "colorless"
 TIMINGS = WORDS.texts["keyword timing: names"]
 SIGNI_ZONES = ("left", "center", "right")
+SIGNI_PLACES = (*SIGNI_ZONES, "cheer")
+"""Where SIGNI of the field lie."""
 ASSIST_ZONES = ("left assist", "right assist")
 LRIG_ZONES = ("lrig", *ASSIST_ZONES)
 STUDENTS = tuple(each.removeprefix("bond with ") for each in WORDS.counters if each.startswith("bond with "))

@@ -8,7 +8,7 @@ from ..rows import Action
 from ..vocabulary import Phrases, count, typed
 from ..world import World
 from .actions import ROWS
-from .cards import AWAKENED, COLORLESS, FROZEN, LAID, ROLES, SIGNI_ZONES, STUDENTS, SYMBOLS
+from .cards import AWAKENED, COLORLESS, FROZEN, LAID, ROLES, SIGNI_PLACES, SIGNI_ZONES, STUDENTS, SYMBOLS
 
 CALLED = {"a Charm": "charm", "an Acce": "acce", "a Soul": "soul"}
 """The roles of attached cards, by what sentences call them."""
@@ -25,6 +25,7 @@ COLOR = typed("|".join(SYMBOLS), str)
 
 phrase = Phrases(
     SigniZone=SIGNI_ZONE,
+    SigniPlace=typed("|".join(SIGNI_PLACES), str),
     Student=STUDENT,
     Coins=COINS,
     Subscribers=SUBSCRIBERS,
@@ -130,6 +131,18 @@ def can_pick_color(world: World, player: Player, may: bool, color: str) -> None:
     ask = asked(world, player, "color", "which colour")
     got = color in [option.fields.get("color") for option in ask.options]
     world.expect(got is may, f"{color} {'' if may else 'not '}to be among the colours", "the contrary")
+
+
+@phrase.then(
+    "{player:Player} {may:Can} pick {whose:Player}'s {zone:SigniPlace}",
+    example="A can pick B's left",
+    needs=("asks.complete",),
+)
+def can_pick_zone(world: World, player: Player, may: bool, whose: Player, zone: str) -> None:
+    """The zone is among those that the player chooses from now, or is not."""
+    ask = asked(world, player, "zone", "which SIGNI zone")
+    got = (whose, zone) in [(option.fields.get("player"), option.fields.get("zone")) for option in ask.options]
+    world.expect(got is may, f"{whose}'s {zone} {'' if may else 'not '}to be among the zones", "the contrary")
 
 
 # --- Then: how things stand ------------------------------------------------------------------------

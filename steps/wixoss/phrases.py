@@ -156,6 +156,17 @@ def bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
     _bursts(world, player, world.labels(cards))
 
 
+@phrase.when(
+    "{player:Player} lets {cards:Cards} burst and plays {first:Card} first",
+    example="B lets Thorn, Willow burst and plays Thorn first",
+)
+def bursts_and_plays_first(world: World, player: Player, cards: tuple[str, ...], first: str) -> None:
+    """Lets these crushed cards burst, and the ability of one card come before all others that wait: whether an engine
+    asks for both at once, or one after the other.
+    """
+    _bursts_first(world, player, world.labels(cards), world.label(first))
+
+
 @phrase.when("{player:Player} does not burst {card:Card}", example="B does not burst Thorn")
 def does_not_burst(world: World, player: Player, card: str) -> None:
     """Could let the crushed card burst, and does not."""
@@ -309,6 +320,26 @@ def _bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
         else:
             world.session.intend(player, "pass", asked=("response",))
         there = [card for card in there if card not in (wanted[:1] or open_now)]
+    if left:
+        world.fail(f"{player} to be offered to let {', '.join(left)} burst", "another situation")
+
+
+def _bursts_first(world: World, player: Player, cards: tuple[str, ...], first: str) -> None:
+    """Answer which cards burst, and which of those that wait is played next, until neither is asked."""
+    left, session = list(cards), world.session
+    while True:
+        session.settle()
+        ask = session.ask
+        if ask is not None and (ask.kind, ask.player) == ("waiting", player) and first in option_cards(ask):
+            kind = next(option.kind for option in ask.options if option.fields.get("card") == first)
+            session.intend(player, kind, asked=("waiting",), card=first)
+            left = [card for card in left if (kind, card) != ("burst", first)]
+        elif open_now := [card for card in left if offers(world, "burst", player, card=card)]:
+            card = first if first in open_now else open_now[0]
+            session.intend(player, "burst", asked=("response",), card=card)
+            left.remove(card)
+        else:
+            break
     if left:
         world.fail(f"{player} to be offered to let {', '.join(left)} burst", "another situation")
 

@@ -30,6 +30,7 @@ from .cards import (
     LRIG_ZONES,
     LYING,
     ROLES,
+    SIGNI_PLACES,
     SIGNI_ZONES,
     SPELL,
     UNDER,
@@ -40,7 +41,7 @@ from .cards import (
 )
 from .cardtext import parse
 
-FIELD = (*SIGNI_ZONES, *LRIG_ZONES)
+FIELD = (*SIGNI_PLACES, *LRIG_ZONES)
 ONE = (*FIELD, "key")
 """Zones that hold one card at most."""
 FILLED = {"deck": 20, "life": 7}
@@ -56,8 +57,9 @@ DEFAULT_CARD = re.compile(r"(?P<player>[AB])(?: (?P<zone>deck|life) \d+|'s (?P<l
 """What a card is called that a player has if nothing is said."""
 
 MEANT: dict[str, tuple[str, ...]] = {
-    DOWN: FIELD, FROZEN: FIELD, UNDER: FIELD, AWAKENED: SIGNI_ZONES, FACE_DOWN: SIGNI_ZONES,
-    **dict.fromkeys((*ROLES, *LAID), SIGNI_ZONES),
+    DOWN: FIELD, FROZEN: FIELD, UNDER: FIELD, AWAKENED: SIGNI_PLACES, FACE_DOWN: SIGNI_PLACES,
+    **dict.fromkeys(ROLES, SIGNI_PLACES),
+    **dict.fromkeys(LAID, SIGNI_ZONES),
 }  # fmt: skip
 """Where it means something how a card lies."""
 
@@ -100,7 +102,7 @@ class PositionBuilder(SceneBuilder):
     def shows(self, found: Found, fact: str) -> bool:
         """Whether a view that is whole shows that fact of a card that lies so."""
         by_itself = found.role == ""
-        is_signi, is_lrig = by_itself and found.zone in SIGNI_ZONES, by_itself and found.zone in LRIG_ZONES
+        is_signi, is_lrig = by_itself and found.zone in SIGNI_PLACES, by_itself and found.zone in LRIG_ZONES
         return {
             "power": is_signi,
             "classes": is_signi,

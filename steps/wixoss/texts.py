@@ -68,11 +68,8 @@ _NOUNS = {
     "assist lrig": "assist", "cards": "card", "spells": "spell", "pieces": "piece", "keys": "key",
     "seeds": "seed", "traps": "trap",
 }  # fmt: skip
-_ON_FIELD = {
-    **dict.fromkeys(("signi", "resona", "seed", "trap"), SIGNI_ZONES),
-    **dict.fromkeys(("lrig", "center", "assist"), LRIGS),
-}
-"""Where cards of a kind lie on the field."""
+_ON_FIELD = {**dict.fromkeys(("seed", "trap"), SIGNI_ZONES), **dict.fromkeys(("lrig", "center", "assist"), LRIGS)}
+"""Where on the field cards of a kind lie."""
 
 _AREAS: dict[str, tuple[str, Side]] = {
     "in your hand": ("hand", "you"),
@@ -98,6 +95,7 @@ _PUT: dict[str, tuple[str, bool]] = {
     "on top of the deck": ("deck", False),
     "onto your life cloth": ("life", False),
     "among your beat": ("beat", False),
+    "into the lrig trash": ("lrig trash", False),
 }
 _LAID = {"onto the field as a seed": "seed", "into a signi zone as a trap": "trap"}
 _PILES = {
@@ -259,6 +257,12 @@ class Sentences(Reader):
     def rearrange(self, cards: Reference) -> Instruction:
         return Act("rearrange", cards=cards)
 
+    def swap(self, cards: Reference) -> Instruction:
+        return Act("swap", cards=cards)
+
+    def cheer(self, cards: Reference) -> Instruction:
+        return Act("cheer", cards=cards)
+
     def search(self, *parts: Any) -> tuple[Instruction, ...]:
         *groups, _pronoun, put = parts
         to, bottom = _PUT[words(put)]
@@ -338,7 +342,7 @@ class Sentences(Reader):
         return Delay(Step("turn", edge="ends"), self._parts(instruction))
 
     def each_trashes(self) -> Instruction:
-        return Act("each-trashes", cards=Choose(Cards((SIGNI_ZONES,), where=Filter(kind=("signi",)))))
+        return Act("each-trashes")
 
     # --- effects that last -----------------------------------------------------------------------
 
@@ -543,7 +547,7 @@ class Sentences(Reader):
 
 
 def _craft(said: Token) -> Info:
-    """The type of crafts, gained or lost."""
+    """The type of crafts, gained or lost; or that of Resonas, lost."""
     return Info("type", set="") if words(said).startswith("no") else Info("type", add="craft")
 
 

@@ -21,6 +21,7 @@ from saitei.adapters.messages import Ask, Option, Position
 from saitei.adapters.session import ScenarioError
 from saitei.harness.base.errors import CONFORMS, DEVIATES, WrongUse
 from saitei.harness.commands.cli import main
+from saitei.harness.fuzz import normal
 from saitei.harness.fuzz.causes import ALIKE, Causes
 from saitei.harness.fuzz.command import DECISIONS, Found, Fuzzing, Tally, command, fuzz
 from saitei.harness.fuzz.deciding import DULL, NUMBERS, AtRandom
@@ -287,6 +288,14 @@ def test_texts_are_invented_by_the_grammar(game: str) -> None:
     for text in made:
         assert language().tree(Line(0, text))
     assert phrasing.varied(rng, "No line of any language") == "No line of any language"
+
+
+def test_what_no_word_fits_is_left_to_the_engine_that_offers_it() -> None:
+    passing = Option("1", "pass")
+    ours = Ask("1", "A", "action", (passing,))
+    theirs = Ask("7", "A", "action", (Option("2", "other", {"label": "end the turn"}), passing))
+    assert normal.in_common(ours, theirs).options == normal.in_common(theirs, ours).options == (passing,)
+    assert normal.in_common(theirs, theirs) == theirs
 
 
 def test_a_play_ends_where_nothing_can_be_done() -> None:

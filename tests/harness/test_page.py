@@ -90,7 +90,7 @@ def test_search_and_filter_narrow_the_tree(open_page, document, written):
 def test_a_link_opens_what_it_points_to(open_page, document, written):
     (crashed,) = [scenario for scenario in document["scenarios"] if scenario["verdict"] == "crash"]
     found = records(written("a.json"))
-    (game,) = tree.trees(found, transcripts=False)
+    (game,) = tree.trees(found)
     nodes = [node for chapter in game.chapters for clause in chapter.all_clauses() for node in clause.scenarios]
     anchor = next(node.anchor for node in nodes if node.id == crashed["id"])
     tab = open_page(found, "#" + anchor)
@@ -105,6 +105,9 @@ def test_a_link_opens_what_it_points_to(open_page, document, written):
 def test_hostile_texts_do_nothing(open_page, hostile):
     tab = open_page(records(hostile))
     assert tab.locator("h2 .name").first.inner_text() == HOSTILE
+    tab.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    tab.wait_for_selector(".scenario .card")
+    assert HOSTILE in tab.locator(".scenario .card-name").first.inner_text()
     tab.fill("#search", "alert(1)")
     assert shown(tab)
 
@@ -158,3 +161,109 @@ def test_engines_differ_where_both_were_judged(open_page, document, written):
     tab = open_page(records(written("a.json"), with_verdict("fail")))
     tab.select_option("#verdict", "differs")
     assert len(shown(tab)) == 1
+
+
+# --- the boards ---
+
+
+def card(name: str, **how: Any) -> dict[str, Any]:
+    return {"name": name, **how}
+
+
+@pytest.fixture
+def boards(document, written) -> Callable[..., list[record.Record]]:
+    """Two engines' results, of which the first scenario has these boards."""
+    steps = ["Given the board", "When A draws", "    event moved", "Then A has 1 card in hand"]
+    rulebook = {
+        **document["rulebooks"][0],
+        "layout": {"rows": [["center"]], "behind": ["hand", "deck"], "unordered": ["hand"]},
+    }
+
+    def found(*changes: list[Any]) -> list[record.Record]:
+        files = []
+        for at, each in enumerate(changes):
+            first, *others = document["scenarios"]
+            told = [{**first, "steps": steps, "boards": each}, *others]
+            files.append(written(f"{at}.json", name=f"engine {at}", scenarios=told, rulebooks=[rulebook]))
+        return records(*files)
+
+    return found
+
+
+POSITION = {
+    "when": "A's main step, turn 5",
+    "zones": {"A center": [card("Sora", down=True, numbers={"damage": 20})], "A deck": [card("A deck 1", count=20)]},
+}
+DRAWN = {"zones": {"A hand": [card("A deck 1")], "A deck": [card("A deck 2", count=19)]}}
+
+
+def opened_first(open_page: Opened, found: list[record.Record], **wishes: Any) -> Any:
+    """The page, with the first scenario opened."""
+    (game,) = tree.trees(found)
+    node = next(node for chapter in game.chapters for clause in chapter.all_clauses() for node in clause.scenarios)
+    tab = open_page(found, f"#{node.anchor}", **wishes)
+    tab.wait_for_selector(".scenario[open] .board")
+    return tab
+
+
+def zone(tab: Any, name: str) -> Any:
+    return tab.locator(".zone", has=tab.locator(".zone-name", has_text=name)).first
+
+
+def test_a_board_is_drawn_and_the_keys_step_through_it(open_page, boards):
+    tab = opened_first(open_page, boards([POSITION, DRAWN, {}]))
+    assert tab.inner_text(".stepper output") == "the position"
+    assert "damage 20" in zone(tab, "A center").inner_text() and "down" in zone(tab, "A center").inner_text()
+    assert zone(tab, "A hand").locator(".card").count() == 0 and tab.locator(".changed").count() == 0
+    tab.keyboard.press("ArrowRight")
+    assert tab.inner_text(".stepper output") == "after step 1 of 2"
+    assert tab.inner_text("ol.words .now") == "When A draws"
+    assert zone(tab, "A hand").locator(".card.new").inner_text() == "A deck 1"
+    assert [each.inner_text() for each in tab.locator(".changed .zone-name").all()] == ["A hand", "A deck19"]
+    tab.keyboard.press("ArrowRight")
+    tab.keyboard.press("ArrowRight")
+    assert tab.inner_text(".stepper output") == "after step 2 of 2" and tab.locator(".changed").count() == 0
+    tab.keyboard.press("ArrowLeft")
+    tab.keyboard.press("ArrowLeft")
+    assert tab.inner_text(".stepper output") == "the position"
+    tab.focus("#search")
+    tab.keyboard.press("ArrowRight")
+    assert tab.inner_text(".stepper output") == "the position"
+
+
+def test_engines_stand_side_by_side_with_their_first_difference(open_page, boards):
+    other = {"zones": {**DRAWN["zones"], "A hand": [card("A deck 20")]}}
+    tab = opened_first(open_page, boards([POSITION, DRAWN, {}], [POSITION, other, {}]))
+    assert tab.locator(".board").count() == 2 and tab.inner_text(".stepper output") == "after step 1 of 2"
+    assert tab.inner_text(".differ") == "first difference: after step 1, A hand"
+    assert [each.inner_text() for each in tab.locator(".differs .zone-name").all()] == ["A hand", "A hand"]
+    tab.keyboard.press("ArrowLeft")
+    assert tab.locator(".board").count() == 1 and tab.locator("figcaption .chip").count() == 2
+    tab.click(".differ")
+    assert tab.inner_text(".stepper output") == "after step 1 of 2"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"zones": {**DRAWN["zones"], "A hand": [card("Miko", notes=["power 2"]), card("Sora")]}},
+        {"zones": {**DRAWN["zones"], "A hand": [card("Sora", numbers={"damage": 0}), card("Miko", notes=["level 1"])]}},
+        {"zones": {**DRAWN["zones"], "A deck": [card("Last"), card("A deck 2", count=18)]}, "shuffled": ["A deck"]},
+    ],
+)
+def test_what_is_no_difference_is_none(open_page, boards, other):
+    """The order of a zone that has none, or that was shuffled; a fact that one engine does not show; a number of 0."""
+    zones = {**DRAWN["zones"], "A hand": [card("Sora"), card("Miko", notes=["power 2"])]}
+    if "shuffled" in other:
+        zones = {**DRAWN["zones"], "A deck": [card("A deck 2", count=18), card("Last")]}
+    tab = opened_first(open_page, boards([POSITION, {"zones": zones}, {}], [POSITION, other, {}]))
+    assert tab.locator(".differ").count() == 0
+
+
+def test_what_nobody_looked_at_is_said(open_page, boards):
+    tab = opened_first(open_page, boards([POSITION, None, DRAWN], [None, None, None]))
+    assert tab.locator(".board").count() == 1
+    tab.keyboard.press("ArrowRight")
+    assert "not looked at since" in tab.inner_text("figcaption") and tab.locator(".changed").count() == 0
+    tab.keyboard.press("ArrowRight")
+    assert zone(tab, "A hand").locator(".card").count() == 1

@@ -74,7 +74,7 @@ def test_results_say_how_large_the_rulebook_is(document):
 def test_two_engines_stand_side_by_side(written):
     found = records(written("a.json"), written("b.json", name="other", version="2"))
     assert [each.who for each in found] == ["toy 1", "other 2"]
-    (game,) = tree.trees(found, transcripts=False)
+    (game,) = tree.trees(found)
     assert game.engines == (0, 1)
     for chapter in game.chapters:
         for clause in chapter.all_clauses():
@@ -95,7 +95,7 @@ def test_clauses_stand_in_the_chapters_and_sections_of_their_document(document, 
     titles = {heading.id: heading.title for heading in ledger.headings}
     order = [clause.id for clause in ledger]
     rulebooks = [{**document["rulebooks"][0], "headings": titles, "order": order}]
-    (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)), transcripts=False)
+    (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)))
     found = {
         chapter.number: (
             [clause.number for clause in chapter.clauses],
@@ -144,7 +144,7 @@ def test_what_was_put_together_can_be_put_together_again(tmp_path, written):
 def test_editions_are_judged_apart(written):
     found = records(written("a.json"), written("b.json", edition="0.9"))
     assert len(found) == 2
-    games = tree.trees(found, transcripts=False)
+    games = tree.trees(found)
     assert [(game.edition, game.engines) for game in games] == [("1.0", (0,)), ("0.9", (1,))]
 
 
@@ -313,7 +313,7 @@ class _Reader(HTMLParser):
         self.text = ""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append(tag)
+        self.tags.append("data" if ("type", "application/json") in attrs else tag)
         self.attributes += [(name, value or "") for name, value in attrs]
 
     def handle_data(self, data: str) -> None:
@@ -373,9 +373,15 @@ def test_a_run_writes_the_page_and_the_summary(tmp_path, console):
 
 def test_transcripts_of_what_passes_are_on_the_page_when_asked(written):
     found = records(written("r.json"))
-    few, all_ = page(found), page(found, transcripts=True)
-    assert few.count('class="transcript"') == 1
-    assert all_.count('class="transcript"') == len(found[0].scenarios)
+
+    def with_transcript(text: str) -> int:
+        blocks = re.findall(r'<script type="application/json"[^>]*>(.*?)</script>', text)
+        told = [scenario for block in blocks for scenario in json.loads(block).values()]
+        assert len(told) == len(found[0].scenarios)
+        return sum(any("said" in play for play in scenario["plays"]) for scenario in told)
+
+    assert with_transcript(page(found)) == 1
+    assert with_transcript(page(found, transcripts=True)) == len(found[0].scenarios)
 
 
 def test_nothing_is_judged_for_a_page_that_cannot_be_written(tmp_path, console, monkeypatch):
@@ -420,6 +426,6 @@ def test_clauses_are_in_the_order_of_the_rulebook(document, written):
     order = ["win.d1", "1.2", "1.9", "1.9.1", "1.9-b1", "1.10", "start.a1", "2.1"]
     clauses = [{**clause, "number": number} for number in ("1.10", "2.1", "start.a1", "1.9-b1", "1.2", "win.d1")]
     rulebooks = [{**document["rulebooks"][0], "order": order}]
-    (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)), transcripts=False)
+    (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)))
     numbers = [found.number for chapter in game.chapters for found in chapter.all_clauses()]
     assert numbers == ["win.d1", "1.2", "1.9-b1", "1.10", "start.a1", "2.1"]

@@ -105,9 +105,14 @@ def _start(game: Any, scene: Position) -> Any:
 
 
 def _begin_turn(game: Any) -> None:
-    """Begins the turn that the position is in: the engine counts it as it begins."""
+    """Begins the turn that the position is in: the engine counts it, and tells of it, as it begins."""
+    tell = game.broadcast_event
+    game.broadcast_event = lambda event: None if event["event_type"] == "turn_start" else tell(event)
     game.turn_number -= 1
-    game.begin_player_turn(False)
+    try:
+        game.begin_player_turn(False)
+    finally:
+        del game.broadcast_event
 
 
 def from_decks(module: Any, scene: Decks) -> tuple[Any, Start]:

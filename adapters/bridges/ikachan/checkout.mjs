@@ -1,6 +1,5 @@
-// The modules of the engine, taken from a checkout, and the commit that it stands at.
+// The modules of the engine, taken from a checkout.
 
-import { existsSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,22 +27,4 @@ export async function load(root) {
     part('effects/text-compiler.js'),
   ]);
   return { Engine, CardLibrary, EffectRegistry, compiler };
-}
-
-/** The commit of the checkout, shortened; nothing where git does not say. */
-export function commit(root) {
-  const git = join(root, '.git');
-  const head = text(join(git, 'HEAD'));
-  const reference = /^ref: (.+)$/.exec(head)?.[1];
-  const full = reference ? text(join(git, reference)) || packed(git, reference) : head;
-  return full.slice(0, 10);
-}
-
-function packed(git, reference) {
-  const line = text(join(git, 'packed-refs')).split('\n').find((each) => each.endsWith(` ${reference}`));
-  return line?.split(' ')[0] ?? '';
-}
-
-function text(path) {
-  return existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
 }

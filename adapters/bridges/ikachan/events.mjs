@@ -2,8 +2,8 @@
 //
 // The lists and fields of a player and of a holomem are replaced by ones that tell of each change, in order.
 
+import { Unsupported } from '../node/wire.mjs';
 import { Chance } from './chance.mjs';
-import { Unsupported } from './wire.mjs';
 import { LISTS, PLAYERS, STAGE, stepOf } from './words.mjs';
 
 /** Begin to observe a table that has been laid; `script` says what is to come by chance. */
@@ -229,6 +229,10 @@ function watchEngine(log, engine) {
     };
     return original(target, damage, observed, ...more);
   });
+  around(engine, '_dispatchDamageReceivedForced', (original, holomem) => {
+    refuseUnheard(log, engine, holomem);
+    return original(holomem);
+  });
   around(engine, '_checkTiming', (original, resume) => {
     if (resume.observed) return original(resume);
     log.actionIsOver();
@@ -246,6 +250,14 @@ function watchEngine(log, engine) {
 function isOfDown({ registry }, { run, opts }) {
   const { onDown, onAnyDown } = registry.get(opts.sourceCard.number)?.triggers ?? {};
   return run === onDown || run === onAnyDown;
+}
+
+/** Of damage that its player's own turn brings a holomem is not told. */
+function refuseUnheard(log, { registry, state }, holomem) {
+  const cards = [holomem.stack[0], ...holomem.attachments];
+  const isDeaf = cards.some(({ number }) => registry.get(number)?.unheard?.includes('damage'));
+  const isOwnTurn = log.standing.get(holomem).player === state.turnPlayer;
+  if (isDeaf && isOwnTurn) log.refuse("a trigger at damage in one's own turn", 'at when');
 }
 
 /** A hand is shown in words alone, and so is a card that has just come into it. */

@@ -1,9 +1,9 @@
 // From a position of the protocol to a game of the engine.
 
+import { Illegal, Unsupported } from '../node/wire.mjs';
 import { cardOf } from './cards.mjs';
 import { describe } from './abilities.mjs';
 import { Table } from './table.mjs';
-import { Illegal, Unsupported } from './wire.mjs';
 import { isAttached, isStep, LISTS, PLAYERS, STAGE, ZONES } from './words.mjs';
 import { watch } from './events.mjs';
 

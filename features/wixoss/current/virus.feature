@@ -47,9 +47,9 @@ Feature: virus Virus
         | zone   | A     | B |
         | center | Ember |   |
       And B's left has a Virus
-      And B's right has a Virus
       And Ember reads "Once per turn, Action: put a Virus into 1 opposing SIGNI zone."
       When A activates Ember's ability
+      And A picks B's center
       Then B's center has a Virus
 
   @clause-virus.3 @clause-infected.1 @reading-W-34
