@@ -34,6 +34,9 @@ OF_LRIGS = (CENTER_LRIG, ASSIST_LRIG)
 WHITE_BACKED = (*OF_LRIGS, RESONA, ARTS, PIECE, KEY)
 """Kinds of card that come out of the LRIG deck."""
 
+COOK, GHOST, MOUNT = "Cook", "Ghost", "Mount"
+"""The classes of the SIGNI that Decore, Layer and Ride are about."""
+
 COLORS = ("white", "red", "blue", "green", "black")
 COLORLESS = "colorless"
 
@@ -73,6 +76,10 @@ WORDS = Lexicon(
         "gain-coin": Happening("adjusted", causes=("coins",)),
         "guard": Happening("guarded"),
         "bloom": Happening("bloomed"),
+        "heaven": Happening("heaven"),
+        "be-in-heaven": Happening("in-heaven"),
+        "drive": Happening("drove"),
+        "arm": Happening("armed"),
     },
     working=FIELD,  # const-ability.2
     groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},

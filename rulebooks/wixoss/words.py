@@ -15,11 +15,11 @@ STEPS = (
 )  # fmt: skip
 TIMINGS = ("main", "attack", "cut-in")
 
-KEYWORDS = ("guard", "multi-ener", "lancer", "s-lancer", "assassin", "double-crush", "triple-crush")
+KEYWORDS = ("guard", "multi-ener", "lancer", "s-lancer", "assassin", "double-crush", "triple-crush", "ride")
 HAPPENS = (
     "attack", "banish", "banish-in-battle", "be-banished-in-battle", "leave", "enter", "move", "go-down", "be-frozen",
     "awaken", "be-infected", "change-zone", "crush", "draw", "discard", "use-spell", "use-arts", "use-piece", "grow",
-    "take-damage", "refresh", "gain-coin", "guard", "bloom",
+    "take-damage", "refresh", "gain-coin", "guard", "heaven", "be-in-heaven", "drive", "arm", "bloom",
 )  # fmt: skip
 
 WORDS = Words(
@@ -61,16 +61,17 @@ WORDS = Words(
         Kind("key", ("colors", "cost", "limiting", "marks", "craft")),
     ),
     flags=("resting", "face_down"),
-    numbers=tuple(
-        Number(each) for each in ("frozen", "awakened", "charm", "acce", "soul", "seed", "trap")
-    ),
+    numbers=tuple(map(Number, ("frozen", "awakened", "crystal-armed", "charm", "acce", "soul", "seed", "trap"))),
     stacks=True,
     attached=("charm", "acce", "soul"),
     counters=(
         "coins", "subscribers", "SIGNI barriers", "LRIG barriers", *(f"virus {zone}" for zone in SIGNI_ZONES),
         *(f"bond with {student}" for student in STUDENTS),
     ),
-    facts=("kind", "names", "colors", "level", "power", "limit", "classes", "types", "infected", "abilities"),
+    facts=(
+        "kind", "names", "colors", "level", "power", "limit", "classes", "types", "infected", "crossed", "driving",
+        "abilities",
+    ),
     drawn=("level", "power", "limit"),
     causes=(
         "setup", "up", "draw", "ener-phase", "grow", "play", "use", "spell", "arts", "piece", "cost", "remove",
@@ -111,8 +112,12 @@ WORDS = Words(
         Event("bloomed", ("card",), "a Seed is turned up"),
         Event("infected", ("card",)),
         Event("attacked", ("card",)),
+        Event("armed", ("card",), "it comes to be crystal-armed"),
+        Event("rode", ("card", "to"), "a LRIG rides a SIGNI"),
+        Event("drove", ("card",), "it comes to be in the drive state"),
         Event("battled", ("card", "other")),
         Event("guarded", ("card", "player")),
+        Event("heaven", ("player",), "the player's SIGNI in the cross state are all down, one by its attack"),
         Event("banished", ("card",)),
         Event("grew", ("card",)),
         Event("crushed", ("card", "player")),
@@ -195,6 +200,9 @@ WORDS = Words(
             "act trap": "cards",
             "act bloom": "cards",
             "act end-turn": "",
+            "act ride": "cards",
+            "act crystal-arm": "cards using",
+            "act become": "cards using",
         },
         "make": {
             "number": "what add set",
@@ -215,6 +223,8 @@ WORDS = Words(
             **{f"special {each}": "name keywords" for each in KEYWORDS},
             "special guard": "name",
             "special multi-ener": "name",
+            "special ride": "name",
+            "special cross": "name values",
             "special unaffected": "name",
             "special decore": "name",
             "special shadow": "name values keywords",
@@ -240,11 +250,15 @@ WORDS = Words(
             "keyword bond": "",
             "keyword layer": "",
             "keyword beat": "number",
+            "keyword cross": "",
+            "keyword drive": "",
             "keyword timing": "names",
             "value against": "value",
             "value cost": "value",
             "value number": "value",
             "value color": "value",
+            "value left-of": "value",
+            "value right-of": "value",
         },
     },
     texts={
@@ -253,8 +267,8 @@ WORDS = Words(
             "signi", "lrig", "center", "assist", "resona", "spell", "arts", "piece", "key", "seed", "trap", "card",
         ),
         "filter: state": (
-            "up", "down", "frozen", "awakened", "infected", "charm", "acce", "soul", "stacked", "as charm", "as acce",
-            "as soul",
+            "up", "down", "frozen", "awakened", "infected", "crossed", "driving", "crystal-armed", "charm", "acce",
+            "soul", "stacked", "as charm", "as acce", "as soul",
         ),
         "bound: what": ("level", "power"),
         "one-of color: values": SYMBOLS,

@@ -57,12 +57,13 @@ _DESCRIBED = {
 _KEYWORDS = {
     "guard": "Guard", "multi ener": "Multi Ener", "lancer": "Lancer", "s-lancer": "S-Lancer", "assassin": "Assassin",
     "double crush": "Double Crush", "triple crush": "Triple Crush", "unaffected": "Unaffected", "decore": "Decore",
+    "ride": "Ride",
 }  # fmt: skip
 """What abilities are called that are a keyword alone."""
 
 _ALONE = (
-    "guard", "multi-ener", "bet", "harmony", "life-burst", "rise", "appear", "grow-condition", "chain", "convert",
-    "encore", "trap", "unaffected", "decore",
+    "guard", "multi-ener", "ride", "cross", "bet", "harmony", "life-burst", "rise", "appear", "grow-condition", "chain",
+    "convert", "encore", "trap", "unaffected", "decore",
 )  # fmt: skip
 """What has nothing before it: no team, no bond, no limit."""
 
@@ -90,6 +91,9 @@ _HAPPENS = {
     "becomes infected": When("be-infected"),
     "blooms": When("bloom"),
     "moves to another signi zone": When("change-zone"),
+    "reaches heaven": When("be-in-heaven"),
+    "starts driving": When("drive"),
+    "becomes crystal-armed": When("arm"),
 }
 _MINE = Cards(side="you")
 _DONE = {
@@ -103,7 +107,9 @@ _DONE = {
     "refresh": When("refresh", by="you"),
     "gain a coin": When("gain-coin", by="you"),
     "guard": When("guard", by="you"),
+    "reach heaven": When("heaven", by="you"),
 }
+_BESIDE = {"to the left of": "left-of", "to the right of": "right-of"}
 _WOULD = {"would be banished": When("banish"), "would leave the field": When("leave")}
 
 Part = Keyword | tuple[Keyword | Condition, ...] | Token | Ability
@@ -216,6 +222,12 @@ class Abilities(Sentences):
     def beat(self, number: Token) -> Keyword:
         return Keyword("beat", number=int(number))
 
+    def cross(self) -> Keyword:
+        return Keyword("cross")
+
+    def drive(self) -> Keyword:
+        return Keyword("drive")
+
     def only_if(self, condition: Condition) -> tuple[Condition, ...]:
         return (condition,)
 
@@ -296,6 +308,12 @@ class Abilities(Sentences):
 
     def convert(self, color: Token) -> Ability:
         return Special("convert", name="Convert", values=(Value("color", words(color)),))
+
+    def cross_condition(self, *beside: Value) -> Ability:
+        return Special("cross", name="Cross", values=beside)
+
+    def beside(self, where: Token, name: Token) -> Value:
+        return Value(_BESIDE[words(where)], name[1:-1])
 
     # --- what happens ----------------------------------------------------------------------------
 

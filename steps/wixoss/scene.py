@@ -20,6 +20,7 @@ from ..builder import SceneBuilder
 from ..building import Found
 from ..cardtext import CardText
 from .cards import (
+    ARMED,
     ARTS,
     AWAKENED,
     DOWN,
@@ -57,7 +58,7 @@ DEFAULT_CARD = re.compile(r"(?P<player>[AB])(?: (?P<zone>deck|life) \d+|'s (?P<l
 """What a card is called that a player has if nothing is said."""
 
 MEANT: dict[str, tuple[str, ...]] = {
-    DOWN: FIELD, FROZEN: FIELD, UNDER: FIELD, AWAKENED: SIGNI_PLACES, FACE_DOWN: SIGNI_PLACES,
+    DOWN: FIELD, FROZEN: FIELD, UNDER: FIELD, AWAKENED: SIGNI_PLACES, ARMED: SIGNI_PLACES, FACE_DOWN: SIGNI_PLACES,
     **dict.fromkeys(ROLES, SIGNI_PLACES),
     **dict.fromkeys(LAID, SIGNI_ZONES),
 }  # fmt: skip
@@ -107,6 +108,8 @@ class PositionBuilder(SceneBuilder):
             "power": is_signi,
             "classes": is_signi,
             "infected": is_signi,
+            "crossed": is_signi,
+            "driving": is_signi or is_lrig,
             "level": is_signi or is_lrig,
             "limit": is_lrig,
             "types": is_lrig,
@@ -143,7 +146,7 @@ class PositionBuilder(SceneBuilder):
             if cell.zone not in MEANT[lying]:
                 raise ScenarioError(f"{where}: {lying!r} of {item.name} means nothing there")
         label = self._define(item, cell.zone, where)
-        numbers = {name: name in item.attributes for name in (FROZEN, AWAKENED, *LAID)}
+        numbers = {each: each in item.attributes for each in (FROZEN, AWAKENED, ARMED, *LAID)}
         attached = [(role, name) for role in ROLES for name in item.attributes.get(role, ())]
         return [
             Placed(
