@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -70,6 +70,8 @@ class Lockstep:
         self.model = model
         self.decisions = 0
         self.never: frozenset[str] = frozenset()
+        self.is_known: Callable[[str, str], bool] = lambda about, difference: False
+        """Which differences are passed over, where the play can go on."""
         self._calibrating = False
 
     # --- what is compared ---
@@ -174,11 +176,11 @@ class Lockstep:
                 play.ending = "chance"
                 return
             one, other, chosen = self.model.ask, self.subject.ask, None
-            differences = list(self._differences(here, there))
+            differences = self._unknown(self._differences(here, there))
             if not differences and one is not None and other is not None:
                 chosen = chooser.choose(normal.in_common(one, other), self.both("concede"))
             if thorough or chosen is None or asks % VIEWS == 0:
-                differences += self._seen(loose, names)
+                differences += self._unknown(self._seen(loose, names))
                 if self._failed(play, told):
                     return
             if differences:
@@ -195,6 +197,13 @@ class Lockstep:
             self.model.carry_out(chosen)
             if not isinstance(self.model.failure, Hung):
                 self.subject.carry_out(chosen)
+
+    def _unknown(self, differences: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+        """Those at which a play is to end: all, unless both engines ask for the like, and so can be answered alike."""
+        one, other = self.model.ask, self.subject.ask
+        if one is None or other is None or not normal.ask_alike(one, other):
+            return list(differences)
+        return [each for each in differences if not self.is_known(*each)]
 
     def _end(self, play: Play, ending: Ending, told: tuple[list[Event], list[Event]]) -> None:
         play.ending = ending
@@ -253,7 +262,9 @@ class Lockstep:
                 yield "events", text
 
     def _seen(self, loose: set[str], names: dict[str, str]) -> Iterator[tuple[str, str]]:
-        """What is different in what can be seen."""
+        """What is different in what can be seen; after the end of a game nothing is judged but its result."""
+        if self.model.result is not None and self.subject.result is not None:
+            return
         viewers: list[Viewer] = ["judge"] if self.both("views.judge") else []
         viewers += PLAYERS if self.both("views.players") else ()
         for viewer in viewers if not self._calibrating else ():
