@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -172,7 +172,7 @@ class Lockstep:
             asks += 1
             if self._failed(play, told):
                 return
-            if not lucky and self._by_chance(told, loose, here, again=again, scripted=len(play.recipe.shuffles)):
+            if not lucky and self._by_chance(told, loose, here, again=again, scripts=scene.script.shuffles):
                 play.ending = "chance"
                 return
             one, other, chosen = self.model.ask, self.subject.ask, None
@@ -277,7 +277,13 @@ class Lockstep:
     # --- chance ---
 
     def _by_chance(
-        self, told: tuple[list[Event], list[Event]], loose: set[str], new: list[Event], *, again: bool, scripted: int
+        self,
+        told: tuple[list[Event], list[Event]],
+        loose: set[str],
+        new: list[Event],
+        *,
+        again: bool,
+        scripts: Sequence[Sequence[str]],
     ) -> bool:
         """Whether what follows hangs on something that nobody decided. Raises :class:`Unscripted`."""
         events, leader = (told[0], self.model) if self.model.can("events") else (told[1], self.subject)
@@ -286,19 +292,17 @@ class Lockstep:
             return True
         if any(event.kind == "moved" and event.fields.get("from") in loose for event in fresh):
             return True
-        shuffles = [at for at, event in enumerate(events) if event.kind == "shuffled"]
-        if not shuffles or not any(event.kind == "shuffled" for event in fresh):
+        if not any(event.kind == "shuffled" for event in fresh):
             return False
         view = leader.view("judge") if leader.can("views.judge") else None
-        orders = [_shuffled(events, at, view) for at in shuffles] if view else []
-        orders = [order for order in orders if len(order) > 1]
-        if not orders or len(orders) <= scripted:
+        undecided = _undecided(events, view, scripts) if view else []
+        if not undecided:
             return False
         if again or not self.both("random.shuffles"):
-            loose.update(str(events[at].fields.get("zone")) for at in shuffles[scripted:])
+            loose.update(zone for zone, _ in undecided)
             return False
-        order = list(orders[scripted])
-        random.Random(f"{scripted}").shuffle(order)
+        order = list(undecided[0][1])
+        random.Random(f"{len(scripts)}").shuffle(order)
         raise Unscripted(tuple(order))
 
 
@@ -315,6 +319,19 @@ class _First:
             self._left -= 1
             return self._before.choose(ask, may_concede)
         return self._then.choose(ask, may_concede)
+
+
+def _undecided(events: list[Event], view: View, scripts: Sequence[Sequence[str]]) -> list[tuple[str, tuple[str, ...]]]:
+    """The shuffles for which there is no script, each the first that names none but their cards: zone and cards."""
+    left, found = list(scripts), []
+    for at, event in enumerate(events):
+        cards = _shuffled(events, at, view) if event.kind == "shuffled" else ()
+        script = next((each for each in left if set(each) <= set(cards)), None)
+        if script is not None and cards:
+            left.remove(script)
+        elif len(cards) > 1:
+            found.append((str(event.fields.get("zone")), cards))
+    return found
 
 
 def _shuffled(events: list[Event], at: int, view: View) -> tuple[str, ...]:
