@@ -77,6 +77,33 @@ Feature: cheer-zone The cheer zone
         | Gale  | 4000  |
         | -     | 3000  |
 
+    Scenario Outline: the rules look at its power, <change>
+      Given the board
+        | zone   | A                | B     |
+        | center |                  | Thorn |
+        | cheer  |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Target 2 opposing SIGNI. This turn, they have power <change>."
+      When A uses the spell Spark
+      Then Frost is in B's <frost>
+      And Thorn is in B's <thorn>
+
+      Examples:
+        | change | frost | thorn  |
+        | -3000  | ener  | ener   |
+        | -2000  | cheer | center |
+
+    Scenario: it stands up in its player's up phase
+      Given the board
+        | zone   | A          | B          |
+        | center | Gale down  | Thorn down |
+        | cheer  | Ember down | Frost down |
+      And it is the start of A's up phase
+      When the turn goes on to A's main phase
+      Then Ember is up
+      And Gale is up
+      And Frost is down
+
   @clause-cheer-zone.a1.3
   Rule: cheer-zone.a1.3 A Charm or an Acce can be attached to it
 
@@ -325,6 +352,19 @@ Feature: cheer-zone The cheer zone
         | left   | Thorn    | Frost | center | Coral | right  |
         | center | Frost    | Thorn | left   | Coral | right  |
         | right  | Coral    | Thorn | left   | Frost | center |
+
+    Scenario: B's does so in B's turn
+      Given the board
+        | zone   | A     | B     |
+        | left   | Thorn |       |
+        | center | Frost |       |
+        | cheer  |       | Ember |
+      And it is the start of B's SIGNI attack step
+      When B attacks with Ember
+      And B picks A's left
+      Then Thorn is in A's ener
+      And Frost is in A's center
+      And A has 7 cards in life
 
     Scenario: who is stronger stays
       Given the board

@@ -103,6 +103,23 @@ def signi_of_the_field_are_those_of_the_signi_zones(patch: Patch) -> None:
     patch.setattr(state.Table, "_is_kind", kind)
 
 
+@breaks("cheer-zone.a1.2")
+def who_cheers_stays_without_any_power(patch: Patch) -> None:
+    def powerless(cards: list[int], game: Any, player: int) -> list[int]:
+        return [card for card in cards if not lies_there(game, card)]
+
+    results(patch, rule_processing, "powerless", powerless)
+
+
+@breaks("cheer-zone.a1.2")
+def who_cheers_does_not_stand_up(patch: Patch) -> None:
+    def ready(whole: Any, table: Any, event: Event) -> None:
+        if table.cards[event.card].zone != CHEER:
+            whole(table, event)
+
+    applies(patch, "ready", ready)
+
+
 @breaks("cheer-zone.a1.3", "cheer-zone.q7")
 def nothing_is_attached_to_who_cheers(patch: Patch) -> None:
     results(patch, attached, "can_hold", lambda can, game, card, role: can and not lies_there(game, card))
@@ -529,6 +546,14 @@ def who_cheers_banishes_whom_she_attacks_whatever_their_power(patch: Patch) -> N
 
     whole = attack.battle
     patch.setattr(attack, "battle", battle)
+
+
+@breaks("cheer-zone.a4.3")
+def who_cheers_attacks_in_the_first_player_s_turns_alone(patch: Patch) -> None:
+    def may(so: bool, game: Any, card: int) -> bool:
+        return so and not (lies_there(game, card) and game.state.cards[card].seat != game.state.first_player)
+
+    results(patch, attack, "may_attack", may)
 
 
 @breaks("cheer-zone.a4.4", "cheer-zone.q12")
