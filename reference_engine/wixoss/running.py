@@ -16,7 +16,7 @@ from ..kernel.flow import Procedure
 from ..kernel.references import is_met
 from .keywords import is_keyword
 from .state import Table
-from .words import FIELD, LRIG_DECK, LRIG_TRASH, REMOVED, SIGNI_ZONES
+from .words import FIELD, LRIG, LRIG_DECK, LRIG_TRASH, REMOVED, SIGNI_ZONES
 
 
 class Running(running.Running):
@@ -56,11 +56,12 @@ class Running(running.Running):
         commit(self, self.going(moves))
 
     def happen(self, *events: Event) -> Procedure[Outcome]:
-        return super().happen(*self.going(events))
+        outcome = yield from super().happen(*self.going(events))
+        return outcome._replace(whole=outcome.whole and not any(map(self._takes_a_center, events)))
 
     def going(self, events: Iterable[Event]) -> list[Event]:
         """What happens, with what the rules make of crafts and Resonas that leave the field."""
-        found = [self._leaving(event) for event in events]
+        found = [self._leaving(event) for event in events if not self._takes_a_center(event)]
         return [*found, *(Event("infected", event.card) for event in found if self._is_infected_by(event))]
 
     def _is_infected_by(self, event: Event) -> bool:
@@ -70,6 +71,13 @@ class Running(running.Running):
         record = self.state.cards[event.card]
         was = record.zone in SIGNI_ZONES and self.state.has_virus(record.seat, record.zone)
         return self.state.has_virus(event.player, event.to) and not was
+
+    def _takes_a_center(self, event: Event) -> bool:
+        """Whether it would take a center LRIG off the field, where it stays (WA-24)."""
+        if event.kind not in ("move", "attach", "tuck"):
+            return False
+        record = self.state.cards[event.card]
+        return record.zone == LRIG and record.host < 0 and event.to not in FIELD
 
     def _leaving(self, event: Event) -> Event:
         if event.kind != "move":

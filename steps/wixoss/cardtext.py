@@ -60,6 +60,9 @@ _KEYWORDS = {
 }  # fmt: skip
 """What abilities are called that are a keyword alone."""
 
+_ALONE = ("guard", "multi-ener", "bet", "harmony", "life-burst", "rise", "appear", "grow-condition")
+"""What has nothing before it: no team, no bond, no limit."""
+
 _LIMITS = {"once per turn": Limit(), "twice per turn": Limit(2), "once per game": Limit(per="game")}
 _TIMINGS = {
     "main phase": ("main",),
@@ -172,6 +175,8 @@ class Abilities(Sentences):
         conditions = tuple(each for each in said if isinstance(each, Condition))
         found = cast("Any", ability)
         changes: dict[str, Any] = {"text": text}
+        if isinstance(found, Special | Extra) and found.what in _ALONE and (keywords or limits):
+            raise Misread(self._at, "nothing can stand before this", "leave it out")
         if keywords:
             changes["keywords"] = (*getattr(found, "keywords", ()), *keywords)
         if conditions:
@@ -182,12 +187,6 @@ class Abilities(Sentences):
             if not isinstance(found, Activated | Automatic | Extra):
                 raise Misread(self._at, "this is not done so often", "leave the limit out")
             changes["limit"] = limits[0]
-        if (
-            isinstance(found, Special | Extra)
-            and found.what in ("bet", "rise", "appear", "grow-condition")
-            and keywords
-        ):
-            raise Misread(self._at, "nothing can stand before this", "leave it out")
         return cast("Ability", replace(found, **changes))
 
     def team(self, name: Token) -> Keyword:

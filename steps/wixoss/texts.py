@@ -330,7 +330,7 @@ class Sentences(Reader):
         return Delay(Step("turn", edge="ends"), self._parts(instruction))
 
     def each_trashes(self) -> Instruction:
-        return Act("each-trashes", cards=Choose(Cards((FIELD,), where=Filter(kind=("signi",)))))
+        return Act("each-trashes")
 
     # --- effects that last -----------------------------------------------------------------------
 

@@ -89,7 +89,7 @@ function outcome(play, told) {
       make("span.ms", `${play.ms.toFixed(1)} ms`)),
     play.message ? make("pre.message", play.message) : null,
     (play.rulings ?? []).map((ruling) => make("p.ruling", `ruling ${ruling}`)),
-    kept ? make("details.transcript", make("summary", "transcript"), make("pre", lines)) : null);
+    kept ? make("details.transcript", make("summary", "transcript"), Object.assign(make("pre", lines), { tabIndex: 0 })) : null);
 }
 
 function place(scenario, told) {

@@ -8,7 +8,7 @@ from ...kernel.asks import Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...violations import Patch, Violations
-from .. import contents, triggers, usage, words
+from .. import contents, effects, triggers, usage, words
 from .. import game as games
 from ..keywords import is_keyword
 from ..words import ARTS, LRIG_DECK, LRIG_TRASH, MAIN_TIMING, PIECE, REMOVED, SPELL, TRASH
@@ -162,6 +162,11 @@ def whatever_goes_to_the_trash_is_discarded(patch: Patch) -> None:
 @breaks("lrig-trash.3")
 def a_used_arts_goes_to_the_trash(patch: Patch) -> None:
     patch.setitem(usage.AFTERWARDS, ARTS, TRASH)
+
+
+@breaks("lrig-trash.3")
+def a_lrig_that_an_effect_trashes_goes_to_the_trash(patch: Patch) -> None:
+    patch.setattr(effects, "place", lambda game, card, to: to)
 
 
 # --- how often ----------------------------------------------------------------------------------------
