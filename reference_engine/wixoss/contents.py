@@ -171,7 +171,7 @@ ENTRIES: Mapping[str, tuple[ModuleType, ...]] = {
     "cross-const": (state,),
     "cross-cond": (crosses,),
     "crystal": (crystals, effects, events),
-    "cheer-zone": (attack, cheer, state),
+    "cheer-zone": (attack, cheer, crosses, state),
     "drive-auto": (state,),
     "drive-const": (state,),
     "drive": (drives, rides),

@@ -875,3 +875,53 @@ Feature: cheer-zone The cheer zone
       When A attacks with Ember
       Then Frost is in B's left
       And B has 6 cards in life
+
+  @clause-cheer-zone.q16
+  Rule: cheer-zone.q16 Who lies there is never in the cross state
+
+    Scenario Outline: what it asks for lies in the <zone>
+      Given the board
+        | zone   | A     |
+        | <zone> | Frost |
+        | cheer  | Ember |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      Then Ember is not in the cross state
+      And Frost is not in the cross state
+      And it is A's play timing
+
+      Examples:
+        | zone   |
+        | left   |
+        | center |
+        | right  |
+
+    Scenario: no more once it is a Cheergirl
+      Given the board
+        | zone   | A                |
+        | left   | Ember            |
+        | center | Frost            |
+        | hand   | Spark kind:spell |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Spark reads "Target 1 your "Ember" SIGNI. Make it a Cheergirl."
+      Then Ember is in the cross state
+      When A uses the spell Spark
+      Then Ember is not in the cross state
+      And Frost is not in the cross state
+      And it is A's play timing
+
+    Scenario Outline: its cross ability, out of the <zone>
+      Given the board
+        | zone   | A                |
+        | <zone> | Ember power:2000 |
+        | center | Frost            |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "Cross: this SIGNI has power +3000."
+      Then Ember has power <power>
+
+      Examples:
+        | zone  | power |
+        | cheer | 2000  |
+        | left  | 5000  |

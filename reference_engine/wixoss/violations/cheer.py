@@ -18,6 +18,7 @@ from .. import (
     attack,
     cheer,
     crafts,
+    crosses,
     effects,
     lrigs,
     rule_processing,
@@ -692,3 +693,35 @@ def lancer_damages_who_has_no_life_cloth_out_of_the_cheer_zone(patch: Patch) -> 
         return done
 
     handler(patch, "lancer", made)
+
+
+# --- the cross state ----------------------------------------------------------------------------------
+
+
+def asks_for(record: Any) -> set[str]:
+    """The names that a Cross condition asks for."""
+    condition = record.face.special("cross")
+    return set() if condition is None else {str(each.value) for each in condition.values}
+
+
+@breaks("cheer-zone.q16")
+def who_cheers_is_in_the_cross_state_with_anybody_she_asks_for(patch: Patch) -> None:
+    def crossed(so: bool, lens: Any, record: Any) -> bool:
+        there = [card for zone in SIGNI_ZONES for card in lens.state.zones[record.seat, zone]]
+        names = {name for card in there for name in lens.info(card).names}
+        return so or (record.zone == CHEER and not names.isdisjoint(asks_for(record)))
+
+    results(patch, crosses, "is_crossed", crossed)
+
+
+@breaks("cheer-zone.q16")
+def a_signi_crosses_with_who_cheers(patch: Patch) -> None:
+    def named(so: bool, lens: Any, player: int, zone: str, name: str) -> bool:
+        return so or any(name in lens.info(card).names for card in lens.state.zones[player, CHEER])
+
+    results(patch, crosses, "is_named", named)
+
+
+@breaks("cheer-zone.q16")
+def a_cheergirl_lies_to_the_left_of_the_center(patch: Patch) -> None:
+    patch.setitem(crosses.BESIDE["left-of"], CHEER, CENTER)
