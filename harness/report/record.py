@@ -220,7 +220,7 @@ def _whole(text: str, name: str) -> dict[str, Any]:
     if not text.strip():
         raise WrongUse(f"{name} is empty; {_MEND}")
     try:
-        document = json.loads(text)
+        document = _parsed(text)
     except RecursionError:
         raise WrongUse(f"{name} is no results file of saitei: it is nested too deeply") from None
     except json.JSONDecodeError as error:
@@ -234,6 +234,14 @@ def _whole(text: str, name: str) -> dict[str, Any]:
     if not isinstance(document, dict):
         raise WrongUse(f"{name} is no results file of saitei: it holds no JSON object")
     return document
+
+
+def _parsed(text: str) -> Any:
+    """What the JSON says: the quick reader takes nearly all files, the other says what is wrong with the rest."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return json.loads(text)
 
 
 def _record(document: Any, name: str) -> Record:

@@ -216,6 +216,7 @@ WORDS = Words(
             **{f"special {each}": "name keywords" for each in KEYWORDS},
             "special guard": "name",
             "special multi-ener": "name",
+            "special ride": "name",
             "special shadow": "name values keywords",
             "special bet": "name values",
             "special harmony": "name values",

@@ -60,7 +60,7 @@ _KEYWORDS = {
 }  # fmt: skip
 """What abilities are called that are a keyword alone."""
 
-_ALONE = ("guard", "multi-ener", "bet", "harmony", "life-burst", "rise", "appear", "grow-condition", "cross")
+_ALONE = ("guard", "multi-ener", "ride", "cross", "bet", "harmony", "life-burst", "rise", "appear", "grow-condition")
 """What has nothing before it: no team, no bond, no limit."""
 
 _LIMITS = {"once per turn": Limit(), "twice per turn": Limit(2), "once per game": Limit(per="game")}

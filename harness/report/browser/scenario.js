@@ -59,7 +59,7 @@ function player(told, layout) {
       shown.get(key).engines.push(told.plays[at].engine);
     });
     boards.replaceChildren(...[...shown.values()].map((each) => make("figure",
-      make("figcaption", each.engines.flatMap((engine) => [chip(engine), engines.length > 1 ? `${engines[engine]} ` : null]),
+      make("figcaption", each.engines.flatMap((engine) => [chip(engine), engines.length > 1 ? `${engines[engine]}; ` : null]),
         each.known.board.when + each.looked),
       drawn(each.known.board, layout, each.before, each.zones))));
   }

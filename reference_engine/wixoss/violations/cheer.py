@@ -293,8 +293,7 @@ def who_cheers_no_more_enters_the_field(patch: Patch) -> None:
 @breaks("cheer-zone.q2")
 def who_becomes_a_cheergirl_enters_the_field(patch: Patch) -> None:
     happening = words.WORDS.happenings["enter"]
-    frm, to = (*happening.frm, *SIGNI_ZONES), tuple(zone for zone in happening.to if zone not in SIGNI_ZONES)
-    patch.setitem(words.WORDS.happenings, "enter", happening._replace(frm=frm, to=to))
+    patch.setitem(words.WORDS.happenings, "enter", happening._replace(frm=(*happening.frm, *SIGNI_ZONES)))
 
 
 @breaks("cheer-zone.q2")
