@@ -122,8 +122,7 @@ class PositionBuilder(SceneBuilder):
 
     def _lrig(self, label: str) -> Placed:
         """A player's center LRIG, which can be given text."""
-        self.cards[label] = center_lrig(label)
-        self._defined[label] = label
+        self._defines(label, center_lrig(label))
         return Placed(id=label, card=label)
 
     def _check(self, cell: Cell, where: str) -> None:
@@ -169,11 +168,9 @@ class PositionBuilder(SceneBuilder):
         return Placed(id=label, card=label, face_down=role == "charm", numbers={role: 1})
 
     def _define(self, item: Item, zone: str, where: str) -> str:
-        """Take a card into the definitions, under the label that a scenario calls it by."""
+        """The label of a card that a cell describes."""
         label = self._free(item.name)
-        self.cards[label] = card_of(Item(label, item.attributes), zone, where)
-        self._defined[label] = label
-        return label
+        return self._defines(label, card_of(Item(label, item.attributes), zone, where))
 
     def _fillers(self, cell: Cell, item: Item, where: str) -> list[Placed]:
         if cell.zone in (*ONE, "crafts"):
