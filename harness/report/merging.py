@@ -1,7 +1,8 @@
 """Records put together: shards of one run become one record, different engines stay side by side.
 
 Two records are of one run when their engine has the same name, version and call, and they judge no game
-by different editions. A scenario that both judge must have one verdict. Where one is a shard of so many, all have to be
+by different editions, and unless they judge the same scenarios at different times: then the engine was judged again. A
+scenario that both judge must have one verdict. Where one is a shard of so many, all have to be
 there: a run that lacks one is not complete.
 """
 
@@ -36,7 +37,15 @@ def _same_run(one: Record, other: Record) -> bool:
         return record.engine.name, record.engine.version, record.engine.spec, record.engine.in_process
 
     shared = one.editions.keys() & other.editions.keys()
-    return called(one) == called(other) and all(one.editions[game] == other.editions[game] for game in shared)
+    alike = called(one) == called(other) and all(one.editions[game] == other.editions[game] for game in shared)
+    return alike and not _again(one, other)
+
+
+def _again(one: Record, other: Record) -> bool:
+    """Whether an engine was judged at one time and at another: shards of a run do not judge the same."""
+    if one.shard or other.shard or not one.origin or not other.origin or one.origin.date == other.origin.date:
+        return False
+    return not {scenario.id for scenario in one.scenarios}.isdisjoint(scenario.id for scenario in other.scenarios)
 
 
 def _put_together(run: list[Record]) -> Record:

@@ -20,9 +20,10 @@ from ..base.text import printable
 from ..base.version import version
 from ..results.evidence import Evidence
 from ..results.scores import AMISS, OBEYED, UNJUDGED, present, scores
-from .record import Record
+from .record import Record, names
+from .since import since
 from .told import chapters, written
-from .tree import Group, trees
+from .tree import Group, anchor, trees
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -52,7 +53,17 @@ def page(
     """
     require()
     script = "(() => {\n" + "\n".join(map(_read, _SCRIPTS)) + "})();\n"
-    engines = [{"record": record, "scores": scores(record), "beside": record.beside} for record in records]
+    called, became = names(records), since(records)
+    engines = [
+        {
+            "record": record,
+            "name": called[place],
+            "scores": scores(record),
+            "beside": record.beside,
+            "since": became.get(place),
+        }
+        for place, record in enumerate(records)
+    ]
     counts = [count for record in records for score in scores(record) for count in (score.clauses, score.scenarios)]
     games = trees(records, evidence=evidence)
     return (
@@ -62,12 +73,13 @@ def page(
             engines=engines,
             games=games,
             told=[list(map(_told, chapters(game, transcripts=transcripts))) for game in games],
-            names=written([record.who for record in records]),
+            names=written(called),
             verdicts=present(*counts),
             kinds=sorted({clause.kind for record in records for clause in record.clauses}),
             amiss=AMISS,
             reasons=REASONS,
-            source=source,
+            others=lambda readings: sum(each.takes not in ("", each.ours) for each in readings),
+            source=f"{source.rstrip('/')}/" if source else "",
             version=version(),
             style=_ours("\n".join(map(_read, _STYLES))),
             script=_ours(script),
@@ -88,6 +100,7 @@ def _environment() -> Environment:
         finalize=lambda value: printable(value) if type(value) is str else value,
     )
     environment.filters["web"] = _web
+    environment.filters["anchor"] = lambda clause: anchor(*clause)
     environment.filters["tally"] = _tally
     environment.filters["data"] = lambda value: msgspec.json.encode(value).decode()
     return environment

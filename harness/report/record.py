@@ -126,10 +126,30 @@ class Record(Struct, frozen=True, kw_only=True):
         return beside(self.scenarios, self.engine.capabilities)
 
     @property
+    def day(self) -> str:
+        """When the run began, to the minute; empty where its file does not say."""
+        return self.origin.date[:16].replace("T", " ") if self.origin else ""
+
+    @property
     def who(self) -> str:
         """The engine's name and version; how it was called, where it gives no name."""
         name = f"{self.engine.name} {self.engine.version}".strip() or self.engine.spec or "an engine without a name"
         return f"{name} (in process)" if self.engine.in_process else name
+
+
+def names(records: Sequence[Record]) -> list[str]:
+    """What each is called: by engine and version; where that is not one alone, by its day too, or else by its call."""
+    named = Counter(record.who for record in records)
+    dated = Counter((record.who, record.day) for record in records)
+
+    def name(record: Record) -> str:
+        if named[record.who] == 1:
+            return record.who
+        if record.day and dated[record.who, record.day] == 1:
+            return f"{record.who}, {record.day}"
+        return f"{record.who} ({record.engine.spec})"
+
+    return [name(record) for record in records]
 
 
 class _File(Struct, frozen=True, kw_only=True):
@@ -200,7 +220,7 @@ def _whole(text: str, name: str) -> dict[str, Any]:
     if not text.strip():
         raise WrongUse(f"{name} is empty; {_MEND}")
     try:
-        document = json.loads(text)
+        document = _parsed(text)
     except RecursionError:
         raise WrongUse(f"{name} is no results file of saitei: it is nested too deeply") from None
     except json.JSONDecodeError as error:
@@ -214,6 +234,14 @@ def _whole(text: str, name: str) -> dict[str, Any]:
     if not isinstance(document, dict):
         raise WrongUse(f"{name} is no results file of saitei: it holds no JSON object")
     return document
+
+
+def _parsed(text: str) -> Any:
+    """What the JSON says: the quick reader takes nearly all files, the other says what is wrong with the rest."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return json.loads(text)
 
 
 def _record(document: Any, name: str) -> Record:

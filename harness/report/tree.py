@@ -215,7 +215,12 @@ class _Planter:
 
     def _anchor(self, what: str) -> str:
         """An id for the page, of letters that need no quoting in an address."""
-        return re.sub(r"[^\w.-]", "_", f"{self._edition}-{what if '/' in what else f'{self._game}-{what}'}")
+        return anchor(self._edition, self._game, what)
+
+
+def anchor(edition: str, game: str, what: str) -> str:
+    """The id on the page of a clause or scenario of a game, as an address has it."""
+    return re.sub(r"[^\w.-]", "_", f"{edition}-{what if '/' in what else f'{game}-{what}'}")
 
 
 def _first(texts: Iterable[str]) -> str:

@@ -10,8 +10,10 @@ from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure, at_once
 from ..kernel.running import Handlers
 from . import cheer
+from .crosses import heaven
 from .damage import crush, damage
 from .keywords import is_keyword
+from .rides import is_held
 from .running import Running
 from .signi import banish
 from .words import HAND, LIFE, SIGNI_ZONES, TRASH
@@ -35,12 +37,15 @@ def signi_step(game: Running, frame: Frame) -> Procedure[None]:
 
 def may_attack(game: Running, card: int) -> bool:
     """Whether a SIGNI or center LRIG can attack."""
+    if is_held(game, card):
+        return False
     return not game.state.cards[card].resting and not game.forbids(card, "attack")  # signi-step.1, lrig-step.2
 
 
 def declare(game: Running, card: int) -> None:
     """It goes down and attacks."""
-    commit(game, (Event("rest", card, cause="attack"), Event("attacked", card)))  # signi-step.1, lrig-step.2
+    events = (Event("rest", card, cause="attack"), Event("attacked", card))  # signi-step.1, lrig-step.2
+    commit(game, (*events, *heaven(game, card)))  # heaven.1, heaven.a2
 
 
 def signi_attack(game: Running, frame: Frame) -> Procedure[None]:
@@ -70,7 +75,7 @@ def signi_attack(game: Running, frame: Frame) -> Procedure[None]:
 def crushes(game: Running, card: int) -> int:
     """How many Life Cloth the damage of an attack crushes."""
     if game.has(card, "triple-crush"):
-        return 3  # double-crush.8
+        return 3  # triple-crush.2, triple-crush.3, triple-crush.8, double-crush.8
     return 2 if game.has(card, "double-crush") else 1  # double-crush.2, double-crush.3, assassin.4
 
 
@@ -125,7 +130,7 @@ def let_guard(game: Running) -> Procedure[str | None]:
         (pick,) = yield Ask(player, "response", options)  # guard.1
         if pick != PASS:
             game.move((pick.args[0],), TRASH, "discard")  # guard.1
-            state.attacker = None  # guard.2, double-crush.5
+            state.attacker = None  # guard.2, double-crush.5, triple-crush.5
             commit(game, (Event("guarded", pick.args[0], player, by=player),))
     return None
 
@@ -162,7 +167,7 @@ ATTACKED = ("lrig attacked",)
 @at_once
 def _lancer(game: Running, ctx: Context, node: a.Act) -> bool:
     """A battle that banished crushes a Life Cloth of the opponent."""
-    crush(game, 1 - ctx.seat)  # lancer.2, lancer.5, double-crush.7, signi-barrier.8
+    crush(game, 1 - ctx.seat)  # lancer.2, lancer.5, double-crush.7, triple-crush.7, signi-barrier.8
     return True
 
 

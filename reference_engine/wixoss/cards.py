@@ -58,9 +58,9 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
             is_gained = change.add is not None
             left = self if is_gained else replace(self, has_resona_type=False)  # resona.a6
             return replace(left, has_craft_type=is_gained)
-        field = "colors" if change.what == "color" else "classes"
+        field = {"color": "colors", "class": "classes", "name": "names"}[change.what]
         now = getattr(self, field) | {change.add} if change.set is None else {change.set}
-        return replace(self, **{field: frozenset(now - {COLORLESS, None})})
+        return replace(self, **{field: frozenset(now - {COLORLESS, "", None})})
 
 
 class Face(AnyFace):
@@ -130,11 +130,14 @@ class Face(AnyFace):
 class Card(Record[Face], frozen=True, gc=False):
     """A card as it lies. ``role`` is that of a card that is attached to another; ``is_crushed``: it waits in the check
     zone for its burst to be looked at. ``unseen_by`` are the players who may not see what lies face down.
+    ``ridden_by`` is the LRIG that rides a SIGNI (-1: none).
     """
 
     resting: bool = False
     frozen: bool = False
     awakened: bool = False
+    crystal_armed: bool = False
     role: str = ""
     is_crushed: bool = False
     unseen_by: frozenset[int] = frozenset()
+    ridden_by: int = -1

@@ -25,7 +25,10 @@ from . import (
     cheer,
     costs,
     crafts,
+    crosses,
+    crystals,
     damage,
+    drives,
     effects,
     events,
     formats,
@@ -35,6 +38,7 @@ from . import (
     lrigs,
     refresh,
     resolving,
+    rides,
     rule_processing,
     search,
     setup,
@@ -160,8 +164,20 @@ ENTRIES: Mapping[str, tuple[ModuleType, ...]] = {
     "lrig-trash": (costs, state, usage),
     "lrig-barrier": (damage, state),
     "level": (signi,),
-    # the older terms
+    "key": (keys, setup, signi, turn),
+    "cross": (crosses, state),
+    "cross-act": (state,),
+    "cross-enter": (state,),
+    "cross-const": (state,),
+    "cross-cond": (crosses,),
+    "crystal": (crystals, effects, events),
     "cheer-zone": (attack, cheer, state),
+    "drive-auto": (state,),
+    "drive-const": (state,),
+    "drive": (drives, rides),
+    "triple-crush": (attack, damage, triggers),
+    "heaven": (attack, crosses),
+    "ride": (drives, keywords, rides, turn),
     "resona": (attached, cards, crafts, events, rule_processing, setup, signi, state),
 }
 """The modules that play each entry of the document, in its order: all that cite it, the kernel's last. ``game`` and
@@ -185,6 +201,8 @@ HANDLERS: Handlers = {
     **harmony.HANDLERS,
     **bonds.HANDLERS,
     **shadow.HANDLERS,
+    **rides.HANDLERS,
+    **crystals.HANDLERS,
 }
 
 # --- what players can do ----------------------------------------------------------------------------

@@ -133,6 +133,32 @@ def _color(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     return (yield from COMMON[a.Gain](game, ctx, colored))
 
 
+def _become(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+    """Cards have the name, colours, classes, level, power and abilities that are printed on another, for the turn."""
+    assert node.cards is not None and node.using is not None
+    becoming, _ = yield from pick(game, ctx, node.cards)
+    of, _ = yield from pick(game, ctx, node.using)
+    if not becoming or not of:
+        return False
+    ctx.it = tuple(game.state.ref(card) for card in becoming)
+    face = game.state.cards[of[0]].face
+    changes: tuple[a.Change, ...] = (
+        a.LoseAbilities(),
+        *(a.GainAbility(each) for each in face.printed),
+        a.Info("name", set=face.name),
+        *_only("color", face.info.colors),
+        *_only("class", face.info.classes),
+        a.Number("level", set=face.info.level),
+        a.Number("base power", set=face.info.base),
+    )
+    return (yield from COMMON[a.Gain](game, ctx, a.Gain(a.It(), changes, "turn")))  # crystal.9
+
+
+def _only(what: str, values: frozenset[str]) -> list[a.Info]:
+    """To have these words and no other."""
+    return [a.Info(what, set=""), *(a.Info(what, add=value) for value in sorted(values))]
+
+
 # --- counters, the turn ---------------------------------------------------------------------------------
 
 
@@ -165,5 +191,6 @@ HANDLERS: Handlers = {
     "freeze": _freeze,
     "awaken": _awaken,
     "color": _color,
+    "become": _become,
     "end-turn": _end_turn,
 }

@@ -82,6 +82,14 @@ def _attach(state: Table, event: Event) -> None:
     state.cards[host] = replace(holder, attached=(*holder.attached, card))  # acce.7
 
 
+def _arm(state: Table, event: Event) -> None:
+    state.change(event.card, crystal_armed=True)  # crystal.3, crystal.8
+
+
+def _ride(state: Table, event: Event) -> None:
+    state.change(event.other, ridden_by=event.card)
+
+
 def _uncrush(state: Table, event: Event) -> None:
     """What becomes of a crushed card has been chosen."""
     state.change(event.card, is_crushed=False)
@@ -99,4 +107,6 @@ APPLY: Applies = {
     "tuck": _tuck,
     "attach": _attach,
     "burst": _uncrush,
+    "armed": _arm,
+    "ride": _ride,
 }

@@ -89,10 +89,10 @@ def _check(setting: Setting[Table], card: int, where: str) -> None:
         raise SceneError(f"{where}: {name} is of kind {record.face.kind}, which cannot lie there")
     if record.zone not in FIELD and (record.resting or record.frozen or record.under):
         raise SceneError(f"{where}: {name} can be down, frozen or have cards beneath on the field alone")
-    if record.zone not in SIGNI_PLACES and (record.awakened or record.face_down or record.attached):
-        raise SceneError(
-            f"{where}: {name} can be awakened, face down or have cards attached as a SIGNI of the field alone"
-        )
+    of_signi = record.awakened or record.crystal_armed or record.face_down or record.attached
+    if record.zone not in SIGNI_PLACES and of_signi:
+        so = "awakened, crystal-armed, face down or have cards attached"
+        raise SceneError(f"{where}: {name} can be {so} as a SIGNI of the field alone")
     for part in record.under:
         setting.state.change(part, role=BENEATH)
     for part in record.attached:

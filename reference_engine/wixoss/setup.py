@@ -82,7 +82,7 @@ def check_lrig_deck(player: str, deck: Sequence[Face]) -> None:
     for face in deck:
         require(
             player, face.kind in WHITE_BACKED, f"{face.name} is no card of an LRIG deck"
-        )  # lrig-deck.1, lrig.2, resona.1
+        )  # lrig-deck.1, lrig.2, key.2, resona.1
     for name, copies in Counter(face.name for face in deck).items():
         require(player, copies == 1, f"{copies} copies of {name}, and one is allowed")  # lrig-deck.2, deck.3
     teams = [face for face in pieces if is_of_team(face)]

@@ -119,7 +119,7 @@ def removes(game: Running, player: int) -> Iterator[Option]:
     """The SIGNI that a player can remove."""
     if REMOVE in game.state.done:  # remove.1, main-phase.3
         return
-    there = game.state.signi(player)  # acce.6, charm.4, signi-zone.5
+    there = game.state.signi(player)  # acce.6, charm.4, signi-zone.5, key.6
     for card in there:
         if may_remove(game, card):
             yield Option("remove", (card,))

@@ -14,11 +14,12 @@ from ..kernel.context import Context, Known, Ref
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Checks, Policies, Shortfall
-from ..kernel.references import between
+from ..kernel.references import between, known
 from ..kernel.references import cards as referred
 from ..kernel.state import Key, OfCards
 from ..kernel.table import Lens, Zone
 from ..kernel.table import Table as AnyTable
+from . import crosses, drives
 from .cards import Card, Info
 from .words import (
     ASSISTS,
@@ -187,6 +188,7 @@ class Table(AnyTable):
             "face_down": placed.face_down or role == "charm",
             "frozen": bool(numbers.get("frozen")),
             "awakened": bool(numbers.get("awakened")),
+            "crystal_armed": bool(numbers.get("crystal-armed")),
             "role": role,
         }
 
@@ -225,7 +227,7 @@ class Table(AnyTable):
             (not where.kind or any(self._is_kind(record, kind) for kind in where.kind))
             and all(self._is_one(info, each) for each in where.facts)
             and all(between(getattr(info, each.what), each.least, each.most) for each in where.bounds)
-            and all(self._is_so(record, state) for state in where.state)
+            and all(self._is_so(lens, record, state) for state in where.state)
         )
 
     def _is_kind(self, record: Card, kind: str) -> bool:
@@ -251,7 +253,7 @@ class Table(AnyTable):
             return colorless or not info.colors.isdisjoint(fact.values)
         return any(is_of(each, value) for each in info.classes for value in fact.values)
 
-    def _is_so(self, record: Card, state: str) -> bool:
+    def _is_so(self, lens: Lens, record: Card, state: str) -> bool:
         match state:
             case "up" | "down":
                 return record.resting is (state == "down")
@@ -261,6 +263,12 @@ class Table(AnyTable):
                 return record.awakened
             case "infected":
                 return self.is_infected(record)
+            case "crossed":
+                return crosses.is_crossed(lens, record)
+            case "crystal-armed":
+                return record.crystal_armed
+            case "driving":
+                return drives.is_driving(self, record)
             case "stacked":
                 return bool(record.under)
             case _ if state.startswith("as "):
@@ -285,6 +293,12 @@ class Table(AnyTable):
             case "bond":
                 student = self.cards[ctx.this.card].face.student
                 return bool(self.counter(ctx.seat, f"bond with {student}"))  # bond.2
+            case "cross":
+                return crosses.is_crossed(
+                    lens, known(lens, ctx.this).record
+                )  # cross.3, cross-act.2, cross-enter.2, cross-const.2
+            case "drive":
+                return drives.is_driving(self, known(lens, ctx.this).record)  # drive-auto.2, drive-const.2
             case _:
                 return True
 

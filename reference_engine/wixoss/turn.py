@@ -12,6 +12,7 @@ from ..kernel.running import Part
 from ..kernel.steps import begins, goes_on_with
 from . import attack
 from .lrigs import grow, growths
+from .rides import dismount
 from .running import Running
 from .words import CHECK, ENER, HAND, TRASH
 
@@ -76,7 +77,7 @@ def charge(game: Running) -> Procedure[str | None]:
     """The turn player may put a card of the hand, or a SIGNI, into the ener zone."""
     state, player = game.state, game.state.turn_player
     there = list(state.zones[player, HAND])  # ener-phase.2
-    there += state.signi(player)  # ener-phase.2, signi-zone.5
+    there += state.signi(player)  # ener-phase.2, signi-zone.5, key.6
     (pick,) = yield Ask(player, "action", (*(Option("ener", (card,)) for card in there), PASS))
     if pick != PASS:  # ener-phase.3
         game.move((pick.args[0],), ENER, "ener-phase")  # ener-phase.2, ener-zone.5
@@ -128,6 +129,7 @@ def effects_end(game: Running) -> str | None:
     """Effects of this turn are over."""
     state = game.state
     state.lasting = ()  # end-phase.a3
+    dismount(state)  # ride.1
     state.rearranged()
     return None
 

@@ -17,8 +17,10 @@ from ..kernel.flow import Frame, Procedure
 from ..kernel.references import is_met
 from ..kernel.table import Waiting
 from .costs import bets, can_pay
+from .keywords import is_keyword
 from .lrigs import center_level, fits_type, grow, growths
 from .resolving import Declared, declare, perform_declared
+from .rides import may_ride
 from .running import Running
 from .words import (
     ARTS,
@@ -100,7 +102,7 @@ def actions(game: Running, player: int, timing: str) -> Iterator[Option]:
             ability = live.ability
             if isinstance(ability, Activated) and timing in timings(ability) and game.has_effect(live, info):
                 ctx = Context.of(live)
-                if not game.usable(live):
+                if not game.usable(live) or (is_keyword(live, "ride") and not may_ride(game, card)):
                     continue
                 if not is_met(game, ctx, ability):  # team-act.1, bond.10
                     continue

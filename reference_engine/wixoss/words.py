@@ -32,6 +32,9 @@ OF_LRIGS = (CENTER_LRIG, ASSIST_LRIG)
 WHITE_BACKED = (*OF_LRIGS, RESONA, ARTS, PIECE, KEY)
 """Kinds of card that come out of the LRIG deck."""
 
+MOUNT = "Mount"
+"""The class of the SIGNI that Ride is about."""
+
 COLORS = ("white", "red", "blue", "green", "black")
 COLORLESS = "colorless"
 
@@ -67,6 +70,10 @@ WORDS = Lexicon(
         "refresh": Happening("refreshed"),
         "gain-coin": Happening("adjusted", causes=("coins",)),
         "guard": Happening("guarded"),
+        "heaven": Happening("heaven"),
+        "be-in-heaven": Happening("in-heaven"),
+        "drive": Happening("drove"),
+        "arm": Happening("armed"),
     },
     working=FIELD,  # const-ability.2
     groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},

@@ -15,11 +15,11 @@ STEPS = (
 )  # fmt: skip
 TIMINGS = ("main", "attack", "cut-in")
 
-KEYWORDS = ("guard", "multi-ener", "lancer", "s-lancer", "assassin", "double-crush", "triple-crush")
+KEYWORDS = ("guard", "multi-ener", "lancer", "s-lancer", "assassin", "double-crush", "triple-crush", "ride")
 HAPPENS = (
     "attack", "banish", "banish-in-battle", "be-banished-in-battle", "leave", "enter", "move", "go-down", "be-frozen",
     "awaken", "be-infected", "change-zone", "crush", "draw", "discard", "use-spell", "use-arts", "use-piece", "grow",
-    "take-damage", "refresh", "gain-coin", "guard",
+    "take-damage", "refresh", "gain-coin", "guard", "heaven", "be-in-heaven", "drive", "arm",
 )  # fmt: skip
 
 WORDS = Words(
@@ -60,14 +60,17 @@ WORDS = Words(
         Kind("key", ("colors", "cost", "limiting", "marks", "craft")),
     ),
     flags=("resting", "face_down"),
-    numbers=(Number("frozen"), Number("awakened"), Number("charm"), Number("acce"), Number("soul")),
+    numbers=tuple(map(Number, ("frozen", "awakened", "crystal-armed", "charm", "acce", "soul"))),
     stacks=True,
     attached=("charm", "acce", "soul"),
     counters=(
         "coins", "SIGNI barriers", "LRIG barriers", *(f"virus {zone}" for zone in SIGNI_ZONES),
         *(f"bond with {student}" for student in STUDENTS),
     ),
-    facts=("kind", "names", "colors", "level", "power", "limit", "classes", "types", "infected", "abilities"),
+    facts=(
+        "kind", "names", "colors", "level", "power", "limit", "classes", "types", "infected", "crossed", "driving",
+        "abilities",
+    ),
     drawn=("level", "power", "limit"),
     causes=(
         "setup", "up", "draw", "ener-phase", "grow", "play", "use", "spell", "arts", "piece", "cost", "remove",
@@ -106,8 +109,12 @@ WORDS = Words(
         Event("awoke", ("card",)),
         Event("infected", ("card",)),
         Event("attacked", ("card",)),
+        Event("armed", ("card",), "it comes to be crystal-armed"),
+        Event("rode", ("card", "to"), "a LRIG rides a SIGNI"),
+        Event("drove", ("card",), "it comes to be in the drive state"),
         Event("battled", ("card", "other")),
         Event("guarded", ("card", "player")),
+        Event("heaven", ("player",), "the player's SIGNI in the cross state are all down, one by its attack"),
         Event("banished", ("card",)),
         Event("grew", ("card",)),
         Event("crushed", ("card", "player")),
@@ -187,6 +194,9 @@ WORDS = Words(
             "act color": "cards",
             "act each-trashes": "",
             "act end-turn": "",
+            "act ride": "cards",
+            "act crystal-arm": "cards using",
+            "act become": "cards using",
         },
         "make": {
             "number": "what add set",
@@ -206,9 +216,11 @@ WORDS = Words(
             **{f"special {each}": "name keywords" for each in KEYWORDS},
             "special guard": "name",
             "special multi-ener": "name",
+            "special ride": "name",
             "special shadow": "name values keywords",
             "special bet": "name values",
             "special harmony": "name values",
+            "special cross": "name values",
             "extra rise": "cost",
             "extra appear": "cost",
             "extra grow-condition": "condition",
@@ -224,18 +236,22 @@ WORDS = Words(
             "keyword team": "names",
             "keyword dream-team": "",
             "keyword bond": "",
+            "keyword cross": "",
+            "keyword drive": "",
             "keyword timing": "names",
             "value against": "value",
             "value number": "value",
             "value color": "value",
+            "value left-of": "value",
+            "value right-of": "value",
         },
     },
     texts={
         "zone": ("field", "signi zones", "lrigs"),
         "filter: kind": ("signi", "lrig", "center", "assist", "resona", "spell", "arts", "piece", "key", "card"),
         "filter: state": (
-            "up", "down", "frozen", "awakened", "infected", "charm", "acce", "soul", "stacked", "as charm", "as acce",
-            "as soul",
+            "up", "down", "frozen", "awakened", "infected", "crossed", "driving", "crystal-armed", "charm", "acce",
+            "soul", "stacked", "as charm", "as acce", "as soul",
         ),
         "bound: what": ("level", "power"),
         "one-of color: values": SYMBOLS,

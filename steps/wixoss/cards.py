@@ -28,10 +28,11 @@ LRIG_ZONES = ("lrig", *ASSIST_ZONES)
 STUDENTS = tuple(each.removeprefix("bond with ") for each in WORDS.counters if each.startswith("bond with "))
 
 DOWN, FROZEN, AWAKENED, FACE_DOWN, UNDER = "down", "frozen", "awakened", "face-down", "under"
+ARMED = "crystal-armed"
 ROLES = ("charm", "acce", "soul")
 CRAFT = "craft"
 
-LYING_FLAGS = frozenset({DOWN, FROZEN, AWAKENED, FACE_DOWN})
+LYING_FLAGS = frozenset({DOWN, FROZEN, AWAKENED, ARMED, FACE_DOWN})
 FLAGS = LYING_FLAGS | {CRAFT}
 """Attributes without a value."""
 

@@ -56,11 +56,11 @@ _DESCRIBED = {
 }
 _KEYWORDS = {
     "guard": "Guard", "multi ener": "Multi Ener", "lancer": "Lancer", "s-lancer": "S-Lancer", "assassin": "Assassin",
-    "double crush": "Double Crush", "triple crush": "Triple Crush",
+    "double crush": "Double Crush", "triple crush": "Triple Crush", "ride": "Ride",
 }  # fmt: skip
 """What abilities are called that are a keyword alone."""
 
-_ALONE = ("guard", "multi-ener", "bet", "harmony", "life-burst", "rise", "appear", "grow-condition")
+_ALONE = ("guard", "multi-ener", "ride", "cross", "bet", "harmony", "life-burst", "rise", "appear", "grow-condition")
 """What has nothing before it: no team, no bond, no limit."""
 
 _LIMITS = {"once per turn": Limit(), "twice per turn": Limit(2), "once per game": Limit(per="game")}
@@ -86,6 +86,9 @@ _HAPPENS = {
     "awakens": When("awaken"),
     "becomes infected": When("be-infected"),
     "moves to another signi zone": When("change-zone"),
+    "reaches heaven": When("be-in-heaven"),
+    "starts driving": When("drive"),
+    "becomes crystal-armed": When("arm"),
 }
 _MINE = Cards(side="you")
 _DONE = {
@@ -99,7 +102,9 @@ _DONE = {
     "refresh": When("refresh", by="you"),
     "gain a coin": When("gain-coin", by="you"),
     "guard": When("guard", by="you"),
+    "reach heaven": When("heaven", by="you"),
 }
+_BESIDE = {"to the left of": "left-of", "to the right of": "right-of"}
 _WOULD = {"would be banished": When("banish"), "would leave the field": When("leave")}
 
 Part = Keyword | tuple[Keyword | Condition, ...] | Token | Ability
@@ -199,6 +204,12 @@ class Abilities(Sentences):
     def bond(self) -> Keyword:
         return Keyword("bond")
 
+    def cross(self) -> Keyword:
+        return Keyword("cross")
+
+    def drive(self) -> Keyword:
+        return Keyword("drive")
+
     def only_if(self, condition: Condition) -> tuple[Condition, ...]:
         return (condition,)
 
@@ -267,6 +278,12 @@ class Abilities(Sentences):
 
     def harmony(self, color: Token) -> Ability:
         return Special("harmony", name="Harmony", values=(Value("color", words(color)),))
+
+    def cross_condition(self, *beside: Value) -> Ability:
+        return Special("cross", name="Cross", values=beside)
+
+    def beside(self, where: Token, name: Token) -> Value:
+        return Value(_BESIDE[words(where)], name[1:-1])
 
     # --- what happens ----------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from ..rows import Action
 from ..vocabulary import Phrases, count, typed
 from ..world import World
 from .actions import ROWS
-from .cards import AWAKENED, COLORLESS, FROZEN, ROLES, SIGNI_PLACES, SIGNI_ZONES, STUDENTS, SYMBOLS
+from .cards import ARMED, AWAKENED, COLORLESS, FROZEN, ROLES, SIGNI_PLACES, SIGNI_ZONES, STUDENTS, SYMBOLS
 
 CALLED = {"a Charm": "charm", "an Acce": "acce", "a Soul": "soul"}
 """The roles of attached cards, by what sentences call them."""
@@ -173,6 +173,26 @@ def is_infected(world: World, card: str, is_so: bool) -> None:
     """A Virus lies in the SIGNI's zone, or does not."""
     got = bool(world.fact(card, "infected"))
     world.expect(got is is_so, f"{card} {'' if is_so else 'not '}to be infected", "the contrary")
+
+
+@phrase.then("{card:Card} {is_so:Is} in the cross state", example="Ember is in the cross state", needs=("views.judge",))
+def is_crossed(world: World, card: str, is_so: bool) -> None:
+    """The SIGNI is in the cross state, or is not."""
+    got = bool(world.fact(card, "crossed"))
+    world.expect(got is is_so, f"{card} {'' if is_so else 'not '}to be in the cross state", "the contrary")
+
+
+@phrase.then("{card:Card} {is_so:Is} crystal-armed", example="Ember is crystal-armed", needs=("views.judge",))
+def is_crystal_armed(world: World, card: str, is_so: bool) -> None:
+    """The SIGNI is crystal-armed, or is not."""
+    _lies(world, card, ARMED, is_so)
+
+
+@phrase.then("{card:Card} {is_so:Is} driving", example="Ember is driving", needs=("views.judge",))
+def is_driving(world: World, card: str, is_so: bool) -> None:
+    """The SIGNI or LRIG is in the drive state, or is not."""
+    got = bool(world.fact(card, "driving"))
+    world.expect(got is is_so, f"{card} {'' if is_so else 'not '}to be driving", "the contrary")
 
 
 @phrase.then("{card:Card} lies face {face:Face}", example="Ember lies face down", needs=("views.judge",))

@@ -20,6 +20,7 @@ from ..builder import SceneBuilder
 from ..building import Found
 from ..cardtext import CardText
 from .cards import (
+    ARMED,
     ARTS,
     AWAKENED,
     DOWN,
@@ -55,7 +56,7 @@ DEFAULT_CARD = re.compile(r"(?P<player>[AB])(?: (?P<zone>deck|life) \d+|'s (?P<l
 """What a card is called that a player has if nothing is said."""
 
 MEANT: dict[str, tuple[str, ...]] = {
-    DOWN: FIELD, FROZEN: FIELD, UNDER: FIELD, AWAKENED: SIGNI_PLACES, FACE_DOWN: SIGNI_PLACES,
+    DOWN: FIELD, FROZEN: FIELD, UNDER: FIELD, AWAKENED: SIGNI_PLACES, ARMED: SIGNI_PLACES, FACE_DOWN: SIGNI_PLACES,
     **dict.fromkeys(ROLES, SIGNI_PLACES),
 }  # fmt: skip
 """Where it means something how a card lies."""
@@ -104,6 +105,8 @@ class PositionBuilder(SceneBuilder):
             "power": is_signi,
             "classes": is_signi,
             "infected": is_signi,
+            "crossed": is_signi,
+            "driving": is_signi or is_lrig,
             "level": is_signi or is_lrig,
             "limit": is_lrig,
             "types": is_lrig,
@@ -138,7 +141,7 @@ class PositionBuilder(SceneBuilder):
             if cell.zone not in MEANT[lying]:
                 raise ScenarioError(f"{where}: {lying!r} of {item.name} means nothing there")
         label = self._define(item, cell.zone, where)
-        numbers = {FROZEN: FROZEN in item.attributes, AWAKENED: AWAKENED in item.attributes}
+        numbers = {each: each in item.attributes for each in (FROZEN, AWAKENED, ARMED)}
         attached = [(role, name) for role in ROLES for name in item.attributes.get(role, ())]
         return [
             Placed(

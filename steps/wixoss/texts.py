@@ -94,6 +94,10 @@ _PUT: dict[str, tuple[str, bool]] = {
     "onto your life cloth": ("life", False),
     "into the lrig trash": ("lrig trash", False),
 }
+_OUT_OF = {
+    "out of your hand": "hand", "out of your trash": "trash", "out of your ener zone": "ener",
+    "out of your deck": "deck",
+}  # fmt: skip
 _PILES = {
     "in hand": "hand", "in your trash": "trash", "in their trash": "trash", "in your ener zone": "ener",
     "in their ener zone": "ener", "in your life cloth": "life", "in their life cloth": "life",
@@ -266,6 +270,9 @@ class Sentences(Reader):
         self._speaks_of = It()
         return Reveal(cards)
 
+    def crystal_arm(self, cards: Reference, place: Token) -> Instruction:
+        return Act("crystal-arm", cards=cards, using=Cards((_OUT_OF[words(place)],), "you"))
+
     def shuffle(self) -> Instruction:
         return Shuffle()
 
@@ -382,6 +389,18 @@ class Sentences(Reader):
 
     def craft_gained(self, who: Any, _is: Token, craft: Token) -> Instruction:
         return Gain(self._who(who), (_craft(craft),))
+
+    def class_set(self, who: Any, _is: Token, name: Token) -> Instruction:
+        return Gain(self._who(who), (Info("class", set=name[1:-1]),))
+
+    def class_lost(self, who: Any, _is: Token) -> Instruction:
+        return Gain(self._who(who), (Info("class", set=""),))
+
+    def rides(self, _this: Token, _rides: Token, cards: Reference) -> Instruction:
+        return Act("ride", cards=cards)
+
+    def becomes(self, who: Any, _becomes: Token, cards: Reference) -> Instruction:
+        return Act("become", cards=self._who(who), using=cards)
 
     def opponent_cannot_guard(self) -> Continuous:
         return Continuous(Cards((LRIGS,), "opponent"), (Forbid("guard"),))

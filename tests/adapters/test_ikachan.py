@@ -50,7 +50,7 @@ from saitei.adapters.abilities import (
     When,
 )
 from saitei.adapters.locate import locate
-from saitei.adapters.messages import Ask, Card, Decks, Initialize, Placed, Position, Script, Seat, Situation
+from saitei.adapters.messages import Ask, Card, Decks, Initialize, Placed, Position, Script, Seat, Seen, Situation
 from saitei.adapters.readback import differences
 from saitei.adapters.words import words
 
@@ -275,9 +275,35 @@ def test_decks_that_are_not_allowed_are_refused(engine):
         engine.open("hololive", "1.7.0", replace(GAME, decks={"A": DECK, "B": DECK | {"deck": tuple(NAMED[:49])}}))
 
 
-def test_it_shows_nobody_but_the_judge(engine):
+def test_a_player_sees_what_the_engine_s_board_shows(engine):
     engine.open("hololive", "1.7.0", SCENE)
-    with pytest.raises(Unsupported, match="views.players"):
+    own, other = (engine.view(viewer).zones["A"] for viewer in ("A", "B"))
+    assert [card.id for card in own["hand"]] == ["Sora-1st", "Mic"]
+    assert other["hand"] == (Seen(hidden=True), Seen(hidden=True))
+    assert own["center"] == other["center"] == engine.view("judge").zones["A"]["center"]
+    assert own["deck"] == other["deck"] == (Seen(hidden=True),) * 3
+    assert [card.id for card in engine.view("A").zones["B"]["collab"][0].under] == ["below"]
+
+
+def test_a_board_that_shows_a_hand_is_seen_to(tmp_path):
+    shutil.copytree(Path(CHECKOUT) / "battle_simulator_v2", tmp_path / "battle_simulator_v2")
+    board = tmp_path / "battle_simulator_v2" / "ui" / "board.js"
+    hidden = "showFaces = false"
+    assert hidden in board.read_text("utf-8")
+    board.write_text(board.read_text("utf-8").replace(hidden, "showFaces = true"), "utf-8")
+    changed = locate(f"ikachan:{tmp_path}").start()
+    changed.initialize(Initialize())
+    changed.open("hololive", "1.7.0", SCENE)
+    hand = changed.view("B").zones["A"]["hand"]
+    changed.shutdown()
+    assert [card.id for card in hand] == ["Sora-1st", "Mic"]
+
+
+def test_what_is_shown_beside_the_board_with_a_choice_is_not_made_up(engine):
+    situation = engine.open("hololive", "1.7.0", support(Move(SEARCH, "hand", reveal=True), Shuffle()))
+    pick(engine, situation, "support")
+    assert engine.view("B").zones["A"]["deck"] == (Seen(hidden=True),) * 3
+    with pytest.raises(Unsupported, match="with a choice"):
         engine.view("A")
 
 

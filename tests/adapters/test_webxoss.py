@@ -176,7 +176,11 @@ def test_a_burst_is_asked_about_and_the_events_are_in_order(engine: LiveEngine) 
     assert [event.kind for event in situation.events] == ["rested", "attacked", "moved", "crushed"]
     assert offered(situation) == {("burst", "B life 1"), ("pass",)}
     situation = pick(engine, situation, "burst")
-    assert [event.fields.get("card") for event in situation.events] == ["B deck 1", "B life 1"]
+    assert [(event.kind, event.fields.get("card")) for event in situation.events] == [
+        ("played", "B life 1"),
+        ("moved", "B deck 1"),
+        ("moved", "B life 1"),
+    ]
 
 
 def test_a_shuffle_can_be_decided_beforehand(engine: LiveEngine) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,9 +11,15 @@ from typing import Any
 
 import pytest
 from resultfiles import HOSTILE, records
+from rich.console import Console
 
 from saitei.harness.report import record, tree
 from saitei.harness.report.page import page
+from saitei.harness.results.formats import to_json
+from saitei.harness.runs.outcome import find_out
+from saitei.harness.runs.request import Request
+from saitei.harness.scenarios.features import Scenario
+from saitei.harness.scenarios.suite import Suite
 
 Opened = Callable[..., Any]
 
@@ -267,3 +275,132 @@ def test_what_nobody_looked_at_is_said(open_page, boards):
     assert "not looked at since" in tab.inner_text("figcaption") and tab.locator(".changed").count() == 0
     tab.keyboard.press("ArrowRight")
     assert zone(tab, "A hand").locator(".card").count() == 1
+
+
+# --- where one is, and on what ---
+
+
+def test_what_is_filtered_stands_in_the_address(open_page, document, written):
+    found = records(written("a.json"), written("b.json", name="other"))
+    every = len(document["clauses"])
+    tab = open_page(found)
+    tab.select_option("#verdict", "crash")
+    tab.select_option("#engine", "1")
+    tab.fill("#search", "placed card")
+    address = tab.evaluate("location.hash")
+    assert address == "#?search=placed+card&engine=1&verdict=crash"
+    tab = open_page(found, address)
+    assert shown(tab) == ["1.1"] and tab.input_value("#search") == "placed card"
+    assert tab.inner_text("#count") == f"1 of {every} clauses" and not tab.is_visible(".engines")
+    tab.fill("#search", "")
+    tab.select_option("#verdict", "")
+    tab.select_option("#engine", "")
+    assert tab.evaluate("location.hash") == "" and tab.is_visible(".engines")
+
+
+def test_an_engine_is_filtered_by_its_own_verdicts(open_page, document, written):
+    passing = [{**each, "verdict": "pass"} for each in document["scenarios"]]
+    clauses = [{**each, "verdict": "pass" if each["scenarios"] else "touched"} for each in document["clauses"]]
+    tab = open_page(records(written("a.json"), written("b.json", name="other", scenarios=passing, clauses=clauses)))
+    tab.select_option("#verdict", "crash")
+    assert shown(tab) == ["1.1"]
+    tab.select_option("#engine", "1")
+    assert shown(tab) == []
+    tab.select_option("#engine", "0")
+    assert shown(tab) == ["1.1"]
+
+
+def test_an_address_that_says_what_is_not_there_shows_all(open_page, document, written):
+    tab = open_page(records(written("a.json")), "#?verdict=nonsense&engine=7&more=1")
+    assert tab.inner_text("#count") == f"{len(document['clauses'])} clauses"
+    tab = open_page(records(written("a.json")), "#%zz")
+    assert tab.inner_text("#count") == f"{len(document['clauses'])} clauses"
+
+
+def test_the_key_slash_goes_to_the_search_and_a_link_is_copied(open_page, written):
+    tab = open_page(records(written("a.json")))
+    tab.keyboard.press("/")
+    tab.keyboard.type("a/b")
+    assert tab.input_value("#search") == "a/b"
+    tab.click("#copy")
+    tab.wait_for_function("document.querySelector('#copied').textContent")
+    assert tab.inner_text("#copied") in ("copied", tab.evaluate("location.href"))
+
+
+def test_scenarios_lead_to_their_source(chromium, tmp_path, written):
+    (tmp_path / "index.html").write_text(page(records(written("a.json")), source="https://host/features"), "utf-8")
+    tab = chromium.new_page()
+    tab.goto((tmp_path / "index.html").as_uri())
+    tab.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    tab.wait_for_selector(".place")
+    assert tab.locator(".place a").first.get_attribute("href") == "https://host/features/toy/1/1.feature#L7"
+    tab.close()
+
+
+GAMES = Suite().games()
+
+
+@pytest.fixture(scope="module")
+def every_game() -> list[record.Record]:
+    """A few scenarios of each game, judged twice, of which the second engine differs."""
+    scenarios = [next(each.id for each in _scenarios(game) if len(each.steps) > 4) for game in GAMES]
+    request = Request(ids=frozenset(scenarios), transcripts=True)
+    text = to_json(find_out(request, Console(file=io.StringIO())).results)
+    other = json.loads(text)
+    other["engine"]["name"] = "another engine with quite a long name"
+    for each in other["scenarios"]:
+        each["boards"][-1] = {"zones": {"A hand": [card("Another card")]}}
+    return [*record.decode(text, "one"), *record.decode(json.dumps(other), "other")]
+
+
+def _scenarios(game: str) -> Iterator[Scenario]:
+    suite = Suite()
+    return (each for file in suite.files(game) for each in suite.read(file).scenarios)
+
+
+DRAWN_ALL = "[...document.querySelectorAll('.scenario[id]')].every((each) => each.querySelector('.board'))"
+FITTING = "[...document.querySelectorAll('.board')].every((each) => each.scrollWidth <= each.clientWidth)"
+
+
+def unfolded(tab: Any) -> Any:
+    """The page with all that can be opened, and every board drawn."""
+    tab.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    tab.wait_for_function(
+        "[...document.querySelectorAll('.scenario[id]')].every((each) => each.querySelector('.board'))"
+    )
+    tab.evaluate("for (const each of document.querySelectorAll('.transcript')) each.open = true")
+    return tab
+
+
+@pytest.mark.parametrize("width", [390, 1400])
+def test_on_a_phone_as_on_a_desk(open_page, every_game, width):
+    """The search is on the first screen, and nothing is wider than the screen: no board either."""
+    tab = open_page(every_game, width=width)
+    box = tab.locator("#search").bounding_box()
+    assert box["y"] + box["height"] < 844 / 3
+    unfolded(tab)
+    assert tab.locator(".board").count() >= len(GAMES)
+    assert tab.evaluate("document.documentElement.scrollWidth") == width
+    assert tab.evaluate(
+        "[...document.querySelectorAll('.board')].every((each) => each.scrollWidth <= each.clientWidth)"
+    )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1400])
+def test_axe_finds_no_violation(open_page, every_game, width, scheme):
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    found = axe.run(unfolded(open_page(every_game, width=width, color_scheme=scheme, bypass_csp=True)))
+    amiss = {each["id"]: [node["html"][:200] for node in each["nodes"][:3]] for each in found.response["violations"]}
+    assert amiss == {}
+
+
+def test_on_paper_stands_the_table_of_clauses(open_page, every_game):
+    tab = open_page(every_game)
+    before = shown(tab)
+    tab.evaluate("dispatchEvent(new Event('beforeprint'))")
+    tab.emulate_media(media="print")
+    assert len(shown(tab)) == len({(clause.game, clause.id) for each in every_game for clause in each.clauses})
+    assert not tab.is_visible("#search") and tab.is_visible(".legend") and tab.locator(".scenario").first.is_hidden()
+    tab.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert shown(tab) == before

@@ -21,7 +21,7 @@ export function within(card, name) {
   return card.hooks[name];
 }
 
-/** A program that begins by saying that an ability is played. What it costs may be paid, and the text hangs on that. */
+/** A program that says that an ability is played: at once, or when the engine was told that its cost is to be paid. */
 export function triggered(card, ability) {
   if (ability.condition) throw refused("a condition: each card's own code has its own", `is ${ability.condition.is}`);
   const { cost = [], then } = ability;
@@ -30,9 +30,19 @@ export function triggered(card, ability) {
   return function* play(ctx) {
     const { log } = card.table;
     const fields = { card: card.table.name(ctx.sourceCard), ability: nameOf(ability) };
-    log.tell('played', { ...fields, player: 'AB'[ctx.playerIdx] });
-    yield* run(ctx);
-    log.tell('resolved', fields);
+    const running = run(ctx);
+    let isPlayed = false;
+    const begins = (agreed) => {
+      if (agreed && !isPlayed) log.tell('played', { ...fields, player: 'AB'[ctx.playerIdx] });
+      isPlayed ||= agreed;
+    };
+    begins(!cost.length);
+    for (let step = running.next(); !step.done;) {
+      const answer = yield step.value;
+      begins(answer === true);
+      step = running.next(answer);
+    }
+    if (isPlayed) log.tell('resolved', fields);
   };
 }
 

@@ -1,12 +1,12 @@
 // Card text: from trees to the engine's own rows of cards. What has no such form is refused.
 
+import { Unsupported } from '../node/wire.mjs';
 import { change, keyword } from './changes.mjs';
 import { costOf } from './costs.mjs';
-import { choice, program } from './instructions.mjs';
+import { program, target } from './instructions.mjs';
 import { checkKnown, only, refused } from './known.mjs';
 import { cards, condition, filter } from './references.mjs';
 import { trigger } from './triggers.mjs';
-import { Unsupported } from '../node/wire.mjs';
 import { timing } from './words.mjs';
 
 /** What a definition's abilities are in the engine's row of the card. */
@@ -41,39 +41,48 @@ function doing(engine, ability, then = ability.then) {
   };
 }
 
-function without(ability, what) {
-  const [first] = ability.keywords ?? [];
+/** Refuse the keywords that stand before an ability. */
+function checkBare({ keywords: [first] = [] }) {
   if (first) throw refused(`the keyword ${first.what}`, `keyword ${first.what}`);
-  return what;
 }
 
+/** The engine has room for one of each on a card. */
 function put(row, name, value, what) {
-  if (row[name] !== undefined) throw refused(`two abilities of that kind on a card`, what);
+  if (row[name] !== undefined) throw refused('two abilities of that kind on a card', what);
   row[name] = value;
+}
+
+const isSpell = ({ definition }) => definition.kind === 'spell';
+
+/** Refuse an ability of a card that does not stand on the field. */
+function checkStands({ definition: { kind } }, what) {
+  if (!['signi', 'resona', 'lrig'].includes(kind)) throw refused(`such an ability of a card of the kind ${kind}`, what);
 }
 
 /** Once in a turn, or as often as one likes. */
 function isOnce({ limit }, what) {
   if (!limit) return false;
   only(limit, 'limit', ['count', 'per']);
-  if ((limit.count ?? 1) !== 1 || (limit.per ?? 'turn') !== 'turn') throw refused('another limit than once per turn', what);
+  const { count = 1, per = 'turn' } = limit;
+  if (count !== 1 || per !== 'turn') throw refused('another limit than once per turn', what);
   return true;
 }
 
 // --- keywords ---
 
+const FLAGS = { guard: 'guardFlag', 'multi-ener': 'multiEner' };
+
 function special(card, ability) {
   const { what, values = [] } = ability;
-  without(ability);
-  const isSigni = ['signi', 'resona'].includes(card.definition.kind);
-  if (what === 'guard' || what === 'multi-ener') {
-    if (values.length) throw refused(`${what} with ${values[0].what}`, `ability special ${what}`);
-    put(card.row, what === 'guard' ? 'guardFlag' : 'multiEner', true, `ability special ${what}`);
+  const node = `ability special ${what}`;
+  checkBare(ability);
+  if (FLAGS[what]) {
+    put(card.row, FLAGS[what], true, node);
   } else if (what === 'bet') {
-    if (card.definition.kind !== 'arts') throw refused('a bet on a card that is no arts', 'ability special bet');
-    put(card.row, 'bet', values.find((each) => each.what === 'number').value, 'ability special bet');
+    if (card.definition.kind !== 'arts') throw refused('a bet on a card that is no arts', node);
+    put(card.row, 'bet', values.find((each) => each.what === 'number').value, node);
   } else {
-    if (!isSigni && card.definition.kind !== 'lrig') throw refused(`${what} of a ${card.definition.kind}`, `ability special ${what}`);
+    checkStands(card, node);
     const prop = keyword(ability);
     card.row.constEffects.push({ action(set) { set(this, prop, true); } });
   }
@@ -84,7 +93,7 @@ const EXTRA = { enter, 'life-burst': burst, rise, appear, 'grow-condition': grow
 function extra(card, ability) {
   const make = EXTRA[ability.what];
   if (!make) throw refused(`the ability ${ability.what}`, `ability extra ${ability.what}`);
-  without(ability);
+  checkBare(ability);
   make(card, ability);
 }
 
@@ -99,65 +108,75 @@ function enter({ row, engine }, ability) {
 }
 
 function burst({ row, engine }, ability) {
-  if (ability.cost?.length || ability.condition) throw refused('a Life Burst with a cost or a condition', 'ability extra life-burst');
+  const node = 'ability extra life-burst';
+  if (ability.cost?.length || ability.condition) throw refused('a Life Burst with a cost or a condition', node);
   const run = doing(engine, ability);
-  put(row, 'burstEffect', { actionAsyn(event, paid) { return run(now(this, { event, cost: paid })); } }, 'ability extra life-burst');
+  put(row, 'burstEffect', { actionAsyn(event, cost) { return run(now(this, { event, cost })); } }, node);
+}
+
+/** What is done for it with so many SIGNI of the player's own, as the one cost of an ability. */
+function ownSigni({ cost = [], then, condition: said }, node) {
+  const [{ cards: reference = {}, ...part } = {}, ...more] = cost;
+  const { of, among = {}, most = 1, least } = reference;
+  const { zone = [], side = 'you', on, place, where } = among;
+  const own = of === 'choose' && zone.join() === 'signi zones' && side === 'you' && !on && !place;
+  if (!own || least != null || typeof most !== 'number' || more.length || then?.length || said) {
+    throw refused('a condition of coming onto the field that the engine has not', node);
+  }
+  return { part, most, fits: filter(where) };
 }
 
 /** What a Rise is put on, of which the engine has one. */
-function rise({ row }, { cost, then, condition: said }) {
-  const [{ cards: reference, what, to } = {}, ...more] = cost ?? [];
-  const { among, most = 1, least } = reference?.of === 'choose' ? reference : {};
-  const simple = what === 'put-under' && to.of === 'this' && among?.zone?.join() === 'signi zones' && most === 1 && least == null;
-  if (!simple || more.length || then?.length || said || among.on || among.place || (among.side ?? 'you') !== 'you') {
-    throw refused('such a Rise', 'ability extra rise');
-  }
-  const fits = filter(among.where);
-  put(row, 'rise', (signi) => fits(signi, {}), 'ability extra rise');
+function rise({ row }, ability) {
+  const node = 'ability extra rise';
+  const { part, most, fits } = ownSigni(ability, node);
+  if (part.what !== 'put-under' || part.to.of !== 'this' || most !== 1) throw refused('such a Rise', node);
+  put(row, 'rise', (signi) => fits(signi, {}), node);
 }
 
 /** The engine has SIGNI of the field put into the trash for a Resona. */
-function appear({ row, definition }, { cost, then, condition: said }) {
-  const [{ do: done, cards: reference, to } = {}, ...more] = cost ?? [];
-  const { among, most = 1, least } = reference?.of === 'choose' ? reference : {};
-  const simple = done === 'move' && to === 'trash' && among?.zone?.join() === 'signi zones' && typeof most === 'number' && least == null;
-  if (!simple || more.length || then?.length || said || among.on || among.place || (among.side ?? 'you') !== 'you' || definition.kind !== 'resona') {
-    throw refused('such an appearance condition', 'ability extra appear');
-  }
-  const fits = filter(among.where);
+function appear({ row, definition }, ability) {
+  const node = 'ability extra appear';
+  const { part, most, fits } = ownSigni(ability, node);
+  if (part.to !== 'trash' || definition.kind !== 'resona') throw refused('such an appearance condition', node);
   put(row, 'resonaCondition', function solution() {
     return this.getSummonSolution((signi) => fits(signi, now(this)), most);
-  }, 'ability extra appear');
+  }, node);
 }
 
 function growCondition({ row }, { condition: said, then, cost }) {
-  if (then?.length || cost?.length) throw refused('a grow condition that does something', 'ability extra grow-condition');
+  const node = 'ability extra grow-condition';
+  if (then?.length || cost?.length) throw refused('a grow condition that does something', node);
   const holds = condition(said);
-  put(row, 'growCondition', function may() { return holds(now(this)); }, 'ability extra grow-condition');
+  put(row, 'growCondition', function may() { return holds(now(this)); }, node);
 }
 
 // --- what is used ---
 
-function played({ row, engine, definition }, ability) {
-  without(ability);
+function played(card, ability) {
+  const { row, definition: { kind } } = card;
   const { then = [], condition: said } = ability;
-  const isSpell = definition.kind === 'spell';
-  if (!isSpell && definition.kind !== 'arts') throw refused(`what a ${definition.kind} does when it is used`, 'ability played');
+  checkBare(ability);
+  if (!isSpell(card) && kind !== 'arts') throw refused(`what a card of the kind ${kind} does when used`, 'ability played');
   if (said) {
     const holds = condition(said);
     put(row, 'useCondition', function may() { return holds(now(this)); }, 'ability played');
   }
-  const [first, ...more] = then;
-  if (first?.do !== 'modes') {
-    put(row, isSpell ? 'spellEffect' : 'artsEffect', (isSpell ? spell : arts)(engine, ability, then), 'ability played');
-    return;
-  }
-  const { among, count = 1, least } = first;
+  const effects = then[0]?.do === 'modes' ? modes(card, ability) : effect(card, ability, then);
+  put(row, isSpell(card) ? 'spellEffect' : 'artsEffect', effects, 'ability played');
+}
+
+const effect = (card, ability, then) => (isSpell(card) ? spell : arts)(card.engine, ability, then);
+
+/** Of the effects of a spell the engine lets one be chosen, of those of an arts as many as the card says. */
+function modes(card, ability) {
+  const [{ among, count = 1, least }, ...more] = ability.then;
   if (more.length) throw refused('modes and something else', 'do modes');
-  if (isSpell && (count !== 1 || least != null)) throw refused('a spell of which several modes are chosen', 'do modes');
-  const effects = among.map((mode) => ({ ...(isSpell ? spell : arts)(engine, ability, mode.then), mode: mode.text }));
-  put(row, isSpell ? 'spellEffect' : 'artsEffect', effects, 'do modes');
-  if (!isSpell) Object.assign(row, { getMinEffectCount: () => least ?? count, getMaxEffectCount: () => count });
+  if (isSpell(card) && (count !== 1 || least != null)) throw refused('a spell of which several modes are chosen', 'do modes');
+  if (!isSpell(card)) {
+    Object.assign(card.row, { getMinEffectCount: () => least ?? count, getMaxEffectCount: () => count });
+  }
+  return among.map((mode) => ({ ...effect(card, ability, mode.then), mode: mode.text }));
 }
 
 function arts(engine, ability, then) {
@@ -167,20 +186,20 @@ function arts(engine, ability, then) {
 
 /** The engine lets targets of a spell be chosen before it can be cut into, and looks at them again afterwards. */
 function spell(engine, ability, then) {
-  const leading = then.findIndex((each) => each.what !== 'target');
-  const [targets, rest] = leading < 0 ? [then, []] : [then.slice(0, leading), then.slice(leading)];
+  const [first, ...rest] = then;
+  if (first?.what !== 'target') {
+    const run = doing(engine, ability, then);
+    return { actionAsyn(_, cost) { return run(now(this, { cost })); } };
+  }
+  if (rest[0]?.what === 'target') throw refused('a spell with several targets one after the other', 'do act target');
+  const { candidates, chooser, most, least, isOne } = target(first);
   const run = doing(engine, ability, rest);
-  if (!targets.length) return { actionAsyn(_, cost) { return run(now(this, { cost })); } };
-  if (targets.length > 1) throw refused('a spell with several targets one after the other', 'do act target');
-  const [{ cards: reference }] = targets;
-  if (reference.of !== 'choose') throw refused(`a target that is ${reference.of}`, 'do act target');
-  const { candidates, chooser, most, least } = choice(reference);
-  const there = (card) => candidates(now(card));
-  if (reference.most === undefined && reference.least == null && (reference.by ?? 'you') === 'you') {
+  const still = (card, found) => candidates(now(card)).filter((each) => found.includes(each));
+  if (isOne) {
     return {
       dontCheckTarget: rest.some((each) => each.cards?.of !== 'it'),
-      getTargets() { return there(this); },
-      actionAsyn(target, cost) { return run(now(this, { cost, it: there(this).filter((each) => each === target) })); },
+      getTargets() { return candidates(now(this)); },
+      actionAsyn(found, cost) { return run(now(this, { cost, it: still(this, [found]) })); },
     };
   }
   return {
@@ -188,20 +207,20 @@ function spell(engine, ability, then) {
       const moment = now(this, { cost });
       return chooser(moment).selectSomeTargetsAsyn(candidates(moment), least(moment), most(moment));
     },
-    actionAsyn(found, cost) { return run(now(this, { cost, it: there(this).filter((each) => found.includes(each)) })); },
+    actionAsyn(found, cost) { return run(now(this, { cost, it: still(this, found) })); },
   };
 }
 
-function activated({ row, engine, definition }, ability) {
-  if (!['signi', 'resona', 'lrig'].includes(definition.kind)) throw refused(`an Action of a ${definition.kind}`, 'ability activated');
-  const [when, ...more] = ability.keywords ?? [];
-  const other = [...more, ...(when && when.what !== 'timing' ? [when] : [])][0];
-  if (other) throw refused(`the keyword ${other.what}`, `keyword ${other.what}`);
+function activated(card, ability) {
+  const { row, engine } = card;
+  const { keywords = [] } = ability;
+  checkStands(card, 'ability activated');
+  checkBare({ keywords: keywords.filter(({ what }) => what !== 'timing') });
   const run = doing(engine, ability);
   row.actionEffects.push({
     ability: nameOf(ability),
     once: isOnce(ability, 'ability activated'),
-    ...Object.fromEntries((when?.names ?? []).map((name) => [timing(name), true])),
+    ...Object.fromEntries(keywords.flatMap(({ names }) => names).map((name) => [timing(name), true])),
     ...costOf(engine, ability.cost),
     actionAsyn(cost) { return run(now(this, { cost })); },
   });
@@ -209,13 +228,9 @@ function activated({ row, engine, definition }, ability) {
 
 // --- what is so, or triggers, while the card is on the field ---
 
-const stands = ({ definition: { kind } }, what) => {
-  if (!['signi', 'resona', 'lrig'].includes(kind)) throw refused(`an ability of a ${kind} that is always there`, what);
-};
-
 function automatic(card, ability) {
-  without(ability);
-  stands(card, 'ability automatic');
+  checkBare(ability);
+  checkStands(card, 'ability automatic');
   const { engine, row } = card;
   const run = doing(engine, ability);
   const holds = condition(ability.condition);
@@ -234,8 +249,8 @@ function automatic(card, ability) {
 }
 
 function continuous(card, ability) {
-  without(ability);
-  stands(card, 'ability continuous');
+  checkBare(ability);
+  checkStands(card, 'ability continuous');
   const said = ability.changes.find(({ make, what }) => make === 'forbid' && PLAYERS[what]);
   if (said) {
     ofPlayer(card, ability, said);
@@ -269,8 +284,8 @@ function ofPlayer({ row }, { cards: reference, changes, condition: said }, { wha
 
 /** The engine lets a banish be replaced. */
 function replacement(card, ability) {
-  without(ability);
-  stands(card, 'ability replacement');
+  checkBare(ability);
+  checkStands(card, 'ability replacement');
   const { at, instead } = ability;
   const own = at.event === 'banish' && at.subject?.of === 'this' && !at.to?.length;
   if (!own) throw refused(`a replacement of ${at.event}`, 'ability replacement');

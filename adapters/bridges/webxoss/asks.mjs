@@ -63,7 +63,8 @@ class Asking {
 
   actions() {
     const { phase } = this.table.game;
-    if (this.labels.includes('END_ARTS_STEP') && this.player === phase.opponent) this.log.enter('defense', phase.player);
+    const isDefense = this.labels.includes('END_ARTS_STEP') && this.player === phase.opponent;
+    if (isDefense) this.log.enter('defense', phase.player);
     const end = this.labels.find((label) => ENDS.includes(label));
     const options = this.labels.filter((label) => label !== end).flatMap((label) => {
       const { content } = this.prompt(label);
@@ -124,7 +125,7 @@ function summons(asking, cards, label) {
   })));
 }
 
-/** A Resona, whose zone the engine asks for when its condition is met: by then the answer to which SIGNI go may be open. */
+/** A Resona, whose zone the engine asks for when its condition is met: which SIGNI go for it may be open until then. */
 function resonas(asking, cards, label) {
   return asking.each(cards, 'play', label).map((option) => ({
     ...option,
@@ -132,7 +133,7 @@ function resonas(asking, cards, label) {
       option.go();
       const open = asking.player.listener.TRASH && asking.prompt('TRASH').content;
       if (open && open.options.length > open.min) {
-        throw new Unsupported('a Resona for which one of several SIGNI goes, before its zone is asked for', 'adapter', 'play');
+        throw new Unsupported('a Resona whose zone is asked for after which SIGNI go for it', 'adapter', 'play');
       }
     },
   }));
@@ -226,9 +227,10 @@ function nameOf({ source, description }) {
 
 /** What is done instead, of several things that may be. */
 function replacements(asking, label, { options, descriptions, min }) {
-  const each = options.map((card, at) => ({ kind: 'replacement', fields: { card: asking.name(card), ability: descriptions[at] }, at }));
-  const plan = ([{ at }]) => asking.input(label, [at]);
-  return { kind: 'replacement', options: each, least: min, plan };
+  const each = options.map((card, at) => ({
+    kind: 'replacement', fields: { card: asking.name(card), ability: descriptions[at] }, at,
+  }));
+  return { kind: 'replacement', options: each, least: min, plan: ([{ at }]) => asking.input(label, [at]) };
 }
 
 function modes(asking, label, { options, descriptions, min, max }) {

@@ -2,16 +2,16 @@
 
 import { choice, program } from './instructions.mjs';
 import { refused } from './known.mjs';
-import { amount } from './references.mjs';
 import { symbols } from './words.mjs';
 
 /** A cost as the engine's rows hold it. */
 export function costOf(engine, parts = []) {
   const paid = parts.filter((part) => part.do === 'pay').flatMap((part) => part.symbols);
   const rest = parts.filter((part) => part.do === 'rest' && part.cards.of === 'this');
-  const counted = (what) => parts.filter((part) => part.what === what).reduce((sum, part) => sum + fixed(part.amount), 0);
+  const those = (what) => parts.filter((part) => part.what === what);
+  const counted = (what) => those(what).reduce((sum, part) => sum + fixed(part.amount), 0);
   const [exceed, coins] = [counted('exceed'), counted('coins')];
-  const done = parts.filter((part) => part.do !== 'pay' && !rest.includes(part) && !['exceed', 'coins'].includes(part.what));
+  const done = parts.filter((part) => ![...rest, ...those('exceed'), ...those('coins')].includes(part) && part.do !== 'pay');
   return {
     ...(paid.length && symbols(paid)),
     ...(rest.length && { costDown: true }),
@@ -38,11 +38,11 @@ function doing(engine, parts) {
 
 function possible({ do: done, what, cards: reference, to }) {
   const puts = done === 'move' && to === 'trash';
-  if (!puts && !['discard', 'banish'].includes(what)) throw refused(`a cost of ${what ?? done}`, `do ${done === 'act' ? `act ${what}` : done}`);
+  const node = done === 'act' ? `do act ${what}` : `do ${done}`;
+  if (!puts && !['discard', 'banish'].includes(what)) throw refused(`a cost of ${what ?? done}`, node);
   if (reference.of === 'this') return ({ card }) => !puts || card.canTrashAsCost();
   if (reference.of !== 'choose') throw refused(`a cost of ${reference.of}`, `of ${reference.of}`);
   const { candidates, most } = choice(reference);
   const may = (card) => !puts || card.canTrashAsCost();
-  amount(reference.most);
   return (moment) => candidates(moment).filter(may).length >= most(moment);
 }

@@ -138,7 +138,8 @@ export class Log {
       card: this.latest, from: from.zone, to: to.zone, player: to.player, ...(this.cause && { cause: this.cause }),
     });
     if (from.zone === 'life' && to.zone === 'check') this.tell('crushed', { card: this.latest, player: from.player });
-    if (now.cards[0] === card && [...SIGNI_ZONES, 'lrig'].includes(to.zone) && !SIGNI_ZONES.includes(from.zone)) this.covers(card, now);
+    const stands = now.cards[0] === card && [...SIGNI_ZONES, 'lrig'].includes(to.zone);
+    if (stands && !SIGNI_ZONES.includes(from.zone)) this.covers(card, now);
   }
 
   /** A card comes to lie with a SIGNI. */

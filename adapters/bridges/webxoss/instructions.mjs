@@ -16,12 +16,12 @@ export function program(engine, instructions = []) {
   return (moment) => engine.Callback.forEach(steps, (run) => run(moment), moment.card);
 }
 
-/** The engine's own cards choose their targets as they come to them, each in its own code: alike for one that comes first. */
+/** When targets are chosen that are not the first thing that a text says each of the engine's own cards decides. */
 function checkTargets(instructions) {
   const before = (at) => instructions.slice(0, at).filter(({ do: done }) => done !== 'may' && done !== 'if');
   const late = instructions.some(({ what }, at) =>
     what === 'target' && before(at).length > 0 && instructions[at - 1].what !== 'after-that');
-  if (late) throw refused("a target that is chosen before other things: each card's own code decides when", 'do act target');
+  if (late) throw refused("a target that is not the first thing: each card's own code decides when", 'do act target');
 }
 
 function step(engine, instruction, rest) {
@@ -39,7 +39,7 @@ const HIDDEN = ['hand', 'deck', 'life', 'lrig deck'];
 export function choice({ among, most = 1, least, by = 'you' }) {
   const described = Object.values(among.where ?? {}).some((value) => value && value.length !== 0);
   if (described && least !== 0 && (among.zone ?? []).some((zone) => HIDDEN.includes(zone))) {
-    throw refused('a choice among the cards of a kind in a hidden zone: whether one has to be found each card decides', 'of choose');
+    throw refused('a choice among hidden cards of a kind: whether one has to be found each card decides', 'of choose');
   }
   const candidates = cards(among);
   const many = amount(most);
@@ -48,7 +48,14 @@ export function choice({ among, most = 1, least, by = 'you' }) {
     chooser: (moment) => whose(moment, by),
     most: many,
     least: (moment) => least ?? many(moment),
+    isOne: most === 1 && least == null && by === 'you',
   };
+}
+
+/** Who is targeted: what is chosen among, and how many. */
+export function target({ cards: reference }) {
+  if (reference.of !== 'choose') throw refused(`a target that is ${reference.of}`, 'do act target');
+  return choice(reference);
 }
 
 /** Cards that are to be chosen under a label, or are meant without a choice. */
@@ -70,9 +77,8 @@ const upon = (label, go) => (engine, instruction) => {
   });
 };
 
-const target = (engine, { cards: reference }) => {
-  if (reference.of !== 'choose') throw refused(`a target that is ${reference.of}`, 'do act target');
-  const { candidates, chooser, most, least } = choice(reference);
+const targeting = (engine, instruction) => {
+  const { candidates, chooser, most, least } = target(instruction);
   return (moment) => chooser(moment).selectSomeTargetsAsyn(candidates(moment), least(moment), most(moment))
     .callback(moment.card, (found) => {
       moment.it = found;
@@ -86,37 +92,34 @@ const isOnField = (card) => card.player.signis.includes(card);
 
 function move(engine, instruction) {
   const { to, bottom = false } = instruction;
-  if (to === 'field') return upon('TARGET', summon(engine))(engine, instruction);
-  if (to === 'trash') return upon('TRASH', (found, { card }) => put(card.game, found, 'trashCards', 'trashCardsAsyn'))(engine, instruction);
-  if (to === 'removed') return upon('TARGET', (found, { card }) => void card.game.excludeCards(found))(engine, instruction);
-  if (to === 'hand') {
-    return upon('ADD_TO_HAND', (found, { card: { game } }) =>
-      (found.every(isOnField) ? game.bounceCardsAsyn(found) : carry(game, found, 'hand')))(engine, instruction);
-  }
-  if (!ZONES[to]) throw refused(`a move to the ${to}`, 'do move');
-  return upon('TARGET', (found, { card: { game } }) => carry(game, found, to, to === 'deck' ? { bottom } : {}))(engine, instruction);
+  const go = {
+    field: (found, { card }) => engine.Callback.forEach(found, (each) => each.summonAsyn(), card),
+    removed: (found, { card }) => void card.game.excludeCards(found),
+    trash: (found, { card: { game } }) =>
+      (found.every(isOnField) ? game.trashCardsAsyn(found) : void game.trashCards(found)),
+    hand: (found, { card: { game } }) =>
+      (found.every(isOnField) ? game.bounceCardsAsyn(found) : carry(game, found, to)),
+    deck: (found, { card: { game } }) => carry(game, found, to, { bottom }),
+  }[to] ?? (ZONES[to] && ((found, { card: { game } }) => carry(game, found, to)));
+  if (!go) throw refused(`a move to the ${to}`, 'do move');
+  return upon('TARGET', go)(engine, instruction);
 }
 
-/** What is put away from the field can be protected there. */
-const put = (game, found, plainly, protectable) =>
-  (found.every(isOnField) ? game[protectable](found) : void game[plainly](found));
-
-function carry(game, found, to, how) {
+/** Each player's cards into the zone of that player. */
+function carry(game, found, to, how = {}) {
   for (const player of [game.turnPlayer, game.turnPlayer.opponent]) {
-    game.moveCards(found.filter((card) => card.player === player), player[ZONES[to]], how && { ...how });
+    game.moveCards(found.filter((card) => card.player === player), player[ZONES[to]], { ...how });
   }
 }
-
-const summon = (engine) => (found, { card }) => engine.Callback.forEach(found, (each) => each.summonAsyn(), card);
 
 // --- the deck ---
 
 function search(engine, { cards: reference }, rest) {
-  const { among, most = 1, least, by } = reference.of === 'choose' ? reference : {};
+  const { of, among = {}, most = 1, least, by } = reference;
+  const { zone = [], side = 'you' } = among;
   if (most !== 1 && least !== 0) throw refused('a search for exactly so many', 'do act search');
-  if (among?.of !== 'cards' || among.zone?.join() !== 'deck' || (among.side ?? 'you') !== 'you' || by || typeof most !== 'number') {
-    throw refused('such a search', 'do act search');
-  }
+  const own = of === 'choose' && among.of === 'cards' && zone.join() === 'deck' && side === 'you' && !by;
+  if (!own || typeof most !== 'number') throw refused('such a search', 'do act search');
   const [then, after] = rest;
   const toHand = then?.do === 'move' && then.to === 'hand' && then.cards.of === 'it' && after?.do === 'shuffle';
   if (!toHand) throw refused('a search of which the cards do not go into the hand', 'do act search');
@@ -200,7 +203,8 @@ const to = (go) => (engine, instruction) => {
 const rearrange = (engine, instruction) => upon('TARGET', (found, moment) =>
   engine.Callback.forEach(found, (signi) => {
     const free = signi.player.getSummonZones();
-    return moment.player.selectAsyn('RESET_SIGNI_ZONE', free).callback(signi, (zone) => zone && signi.changeSigniZone(zone));
+    return moment.player.selectAsyn('RESET_SIGNI_ZONE', free)
+      .callback(signi, (zone) => zone && signi.changeSigniZone(zone));
   }, moment.card))(engine, instruction);
 
 function removeVirus(engine, { side }) {
@@ -228,7 +232,7 @@ const DOES = {
 };
 
 const ACTS = {
-  target,
+  target: targeting,
   choose: upon('CHOOSE', () => {}),
   'after-that': () => [],
   banish: upon('TARGET', (found, { card }) => card.game.banishCardsAsyn(found)),

@@ -31,5 +31,6 @@ const pays = (integer, mask) => !mask || (integer & mask) !== 0;
 
 function covered(integers, [mask, ...due], taken) {
   if (mask === undefined) return true;
-  return integers.some((integer, at) => !taken.has(at) && pays(integer, mask) && covered(integers, due, new Set([...taken, at])));
+  return integers.some((integer, at) =>
+    !taken.has(at) && pays(integer, mask) && covered(integers, due, new Set([...taken, at])));
 }

@@ -6,7 +6,8 @@
 import { only, refused } from './known.mjs';
 import { LISTS, SIGNI_ZONES } from './words.mjs';
 
-const sides = ({ player }, side = 'you') =>
+/** The players that a side means to what has a player. */
+export const sides = ({ player }, side = 'you') =>
   ({ you: [player], opponent: [player.opponent], both: [player, player.opponent] })[side];
 export const whose = (moment, side) => sides(moment, side)[0];
 
@@ -39,7 +40,8 @@ function lying({ zone = [], side, where = {}, on, part = 'attached', place }) {
   if (on) {
     if (part !== 'stacked' || zone.length || place) throw refused('what is attached', 'of cards');
     const hosts = cards(on);
-    return (moment) => hosts(moment).flatMap((host) => host.getBottomCards() ?? []).filter((card) => fits(card, moment));
+    return (moment) => hosts(moment).flatMap((host) => host.getBottomCards() ?? [])
+      .filter((card) => fits(card, moment));
   }
   const lists = zone.map(list);
   const placed = place ? front(place) : () => true;
@@ -69,12 +71,13 @@ function front(place) {
 
 const KINDS = {
   signi: (card) => card.type === 'SIGNI', resona: (card) => card.resona, lrig: (card) => card.type === 'LRIG',
-  center: (card) => card === card.player.lrig, spell: (card) => card.type === 'SPELL', arts: (card) => card.type === 'ARTS',
-  card: () => true,
+  center: (card) => card === card.player.lrig, spell: (card) => card.type === 'SPELL',
+  arts: (card) => card.type === 'ARTS', card: () => true,
 };
 const STATES = {
-  up: (card) => card.isUp, down: (card) => !card.isUp, frozen: (card) => card.frozen, charm: (card) => Boolean(card.charm),
-  infected: (card) => card.zone.virus, acce: (card) => card.isAcced() > 0, stacked: (card) => card.getBottomCards().length > 0,
+  up: (card) => card.isUp, down: (card) => !card.isUp, frozen: (card) => card.frozen,
+  charm: (card) => Boolean(card.charm), infected: (card) => card.zone.virus, acce: (card) => card.isAcced() > 0,
+  stacked: (card) => card.getBottomCards().length > 0,
 };
 const FACTS = {
   color: (card, value) => card.hasColor(value),

@@ -26,7 +26,8 @@ export function set(scene, engine) {
 }
 
 function check(scene) {
-  if (!STEPS[scene.step ?? 'main']) throw new Unsupported(`a position in the step ${scene.step}`, 'position', scene.step);
+  const { step = 'main' } = scene;
+  if (!STEPS[step]) throw new Unsupported(`a position in the step ${step}`, 'position', step);
   const odd = (scene.turn ?? 5) % 2 === 1;
   const first = (scene.turn_player ?? 'A') === (scene.first_player ?? 'A');
   if (odd !== first) throw new Illegal(`scene: turn ${scene.turn} is not that player's`);
@@ -36,7 +37,7 @@ function check(scene) {
 function checkSeat(letter, seat) {
   if (!seat) throw new Illegal(`scene: player ${letter} has no seat`);
   for (const [zone, laid] of Object.entries(seat.zones ?? {})) {
-    if (!ZONES.includes(zone) && !EMPTY.includes(zone)) throw new Illegal(`scene: there is no zone ${JSON.stringify(zone)}`);
+    if (![...ZONES, ...EMPTY].includes(zone)) throw new Illegal(`scene: there is no zone ${JSON.stringify(zone)}`);
     if (EMPTY.includes(zone) && laid.length) throw new Unsupported(`cards in the zone ${zone}`, 'position', zone);
   }
   if (seat.zones?.lrig?.length !== 1) throw new Unsupported('a player without one center LRIG', 'position', 'lrig');
@@ -64,7 +65,8 @@ class Setting {
     const io = () => ({ send() {} });
     const decks = { hostMainDeck: [], hostLrigDeck: [], guestMainDeck: [], guestLrigDeck: [] };
     globalThis.CardInfo = {};
-    const game = new engine.Game({ ...decks, seed: scene.script?.seed ?? 1, hostIO: io(), guestIO: io(), onGameover() {} });
+    const seed = scene.script?.seed ?? 1;
+    const game = new engine.Game({ ...decks, seed, hostIO: io(), guestIO: io(), onGameover() {} });
     this.table = new Table(engine, game);
     this.numbers = new Map();
   }
@@ -100,7 +102,9 @@ class Setting {
       }
     }
     [player.lrig] = (zones.lrig ?? []).map((placed) => this.lrig(placed, player, letter));
-    SIGNI_ZONES.forEach((zone, at) => this.signiZone(zones[zone] ?? [], player, player.signiZones[at], `${letter}'s ${zone}`));
+    SIGNI_ZONES.forEach((zone, at) => {
+      this.signiZone(zones[zone] ?? [], player, player.signiZones[at], `${letter}'s ${zone}`);
+    });
     for (const [name, number] of Object.entries(counters)) this.count(player, name, number);
   }
 
@@ -140,7 +144,9 @@ class Setting {
   attached(placed, signi, where) {
     const { charm = 0, acce = 0, ...unknown } = placed.numbers ?? {};
     const [other] = Object.keys(unknown).filter((name) => unknown[name]);
-    if (other || !(charm || acce)) throw new Unsupported(`a card that is attached as ${other ?? 'nothing'}`, 'position', other ?? 'attached');
+    if (other || !(charm || acce)) {
+      throw new Unsupported(`a card that is attached as ${other ?? 'nothing'}`, 'position', other ?? 'attached');
+    }
     const card = this.card(placed, signi.player, signi.zone, where);
     card.isUp = signi.isUp;
     if (charm) {
@@ -170,7 +176,8 @@ class Setting {
 /** Refuse what a card can only be on the field. */
 function plain(placed, where) {
   const { numbers = {} } = placed;
-  const said = ['resting', 'face_down'].find((name) => placed[name]) ?? Object.keys(numbers).find((name) => numbers[name])
+  const said = ['resting', 'face_down'].find((name) => placed[name])
+    ?? Object.keys(numbers).find((name) => numbers[name])
     ?? ['under', 'attached'].find((name) => placed[name]?.length);
   if (said) throw new Unsupported(`${said} of a card in ${where}`, 'position', said);
 }

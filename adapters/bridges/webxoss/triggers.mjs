@@ -1,17 +1,17 @@
 // When an ability triggers: the engine's timings, on a card or on its player.
 
 import { refused } from './known.mjs';
-import { filter } from './references.mjs';
+import { filter, sides } from './references.mjs';
 import { LISTS } from './words.mjs';
 
 const OF_CARD = {
-  attack: 'onAttack', banish: 'onBanish', 'be-banished-in-battle': 'onBanish', leave: 'onLeaveField', 'be-frozen': 'onFreeze',
-  'go-down': 'onDown', 'change-zone': 'onChangeSigniZone', move: 'onMove',
+  attack: 'onAttack', banish: 'onBanish', 'be-banished-in-battle': 'onBanish', leave: 'onLeaveField',
+  'be-frozen': 'onFreeze', 'go-down': 'onDown', 'change-zone': 'onChangeSigniZone', move: 'onMove',
 };
 const OF_PLAYER = {
   attack: 'onAttack', banish: 'onSigniBanished', 'be-banished-in-battle': 'onSigniBanished', leave: 'onSigniLeaveField',
-  enter: 'onSummonSigni', 'be-frozen': 'onSigniFreezed', move: 'onCardMove', discard: 'onDiscard', 'use-spell': 'onUseSpell',
-  'use-arts': 'onUseArts',
+  enter: 'onSummonSigni', 'be-frozen': 'onSigniFreezed', move: 'onCardMove', discard: 'onDiscard',
+  'use-spell': 'onUseSpell', 'use-arts': 'onUseArts',
 };
 const WITHOUT_CARD = { draw: 'onDraw', refresh: 'onRebuild', crush: 'onCrash' };
 const STEPS = {
@@ -24,12 +24,10 @@ export function trigger(at) {
   return at.at === 'step' ? step(at) : when(at);
 }
 
-const players = (card, side) => ({ you: [card.player], opponent: [card.player.opponent], both: [card.player, card.player.opponent] })[side];
-
 function step({ name, edge = 'begins', side = 'both' }) {
   const timing = STEPS[`${name} ${edge}`];
   if (!timing) throw refused(`a trigger when the ${name} ${edge}`, 'at step');
-  return { hear: (card, on) => players(card, side).forEach((player) => on(player, timing)), fits: () => true };
+  return { hear: (card, on) => sides(card, side).forEach((player) => on(player, timing)), fits: () => true };
 }
 
 function when(at) {
@@ -37,7 +35,8 @@ function when(at) {
   if (event === 'banish-in-battle') return banishing(at);
   if (subject?.of === 'this') return ofCard(at);
   const { of, zone = [], side = 'you', where = {}, on, place } = subject ?? { of: 'cards' };
-  if (of !== 'cards' || on || place || where.state?.length || zone.some((each) => each !== 'signi zones')) throw refused(`a trigger at that ${event}`, 'at when');
+  const elsewhere = zone.some((each) => each !== 'signi zones');
+  if (of !== 'cards' || on || place || where.state?.length || elsewhere) throw refused(`a trigger at that ${event}`, 'at when');
   const plain = WITHOUT_CARD[event];
   const timing = plain ?? OF_PLAYER[event];
   const isDescribed = Object.values(where).some((value) => value && value.length !== 0) || zone.length > 0;
@@ -45,8 +44,9 @@ function when(at) {
   const [described, moved] = [filter(where), goes(at)];
   const stood = event === 'move' && zone.length ? ({ event: { isSigni } }) => isSigni : () => true;
   return {
-    hear: (card, listen) => players(card, side).forEach((player) => listen(player, timing)),
-    fits: (moment) => (plain || described(moment.event.card, moment)) && moved(moment) && stood(moment) && inBattle(at, moment),
+    hear: (card, listen) => sides(card, side).forEach((player) => listen(player, timing)),
+    fits: (moment) =>
+      (plain || described(moment.event.card, moment)) && moved(moment) && stood(moment) && inBattle(at, moment),
   };
 }
 

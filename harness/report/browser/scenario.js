@@ -59,7 +59,7 @@ function player(told, layout) {
       shown.get(key).engines.push(told.plays[at].engine);
     });
     boards.replaceChildren(...[...shown.values()].map((each) => make("figure",
-      make("figcaption", each.engines.flatMap((engine) => [chip(engine), engines.length > 1 ? `${engines[engine]} ` : null]),
+      make("figcaption", each.engines.flatMap((engine) => [chip(engine), engines.length > 1 ? `${engines[engine]}; ` : null]),
         each.known.board.when + each.looked),
       drawn(each.known.board, layout, each.before, each.zones))));
   }
@@ -89,7 +89,7 @@ function outcome(play, told) {
       make("span.ms", `${play.ms.toFixed(1)} ms`)),
     play.message ? make("pre.message", play.message) : null,
     (play.rulings ?? []).map((ruling) => make("p.ruling", `ruling ${ruling}`)),
-    kept ? make("details.transcript", make("summary", "transcript"), make("pre", lines)) : null);
+    kept ? make("details.transcript", make("summary", "transcript"), Object.assign(make("pre", lines), { tabIndex: 0 })) : null);
 }
 
 function place(scenario, told) {
