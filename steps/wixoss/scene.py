@@ -166,8 +166,9 @@ class PositionBuilder(SceneBuilder):
         return Placed(id=label, card=label)
 
     def _attached(self, role: str, name: str, where: str) -> Placed:
-        """A card that is attached to a SIGNI: a Soul is an LRIG."""
-        label = self._define(Item(name), "lrig trash" if role == "soul" else "hand", where)
+        """A card that is attached to a SIGNI: a Soul is an LRIG, an Acce of the class that Acces are of."""
+        attributes: dict[str, tuple[str, ...]] = {"class": ("Cook",)} if role == "acce" else {}
+        label = self._define(Item(name, attributes), "lrig trash" if role == "soul" else "hand", where)
         return Placed(id=label, card=label, face_down=role == "charm", numbers={role: 1})
 
     def _define(self, item: Item, zone: str, where: str) -> str:
