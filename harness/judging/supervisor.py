@@ -9,6 +9,8 @@ less time for each answer until it gives one. Every scenario is still judged.
 from __future__ import annotations
 
 import contextlib
+import time
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ...adapters import Died, Engine, EngineError, Garbled, Hung
@@ -81,12 +83,15 @@ class Supervisor:
         self._until = Deadline.after(self._scenario, "the scenario")
         self._begins = True
 
-    def spare(self, seconds: float) -> None:
-        """So many seconds of the scenario's time were not spent on it: it has them back."""
-        if self._until:
-            self._until = replace(self._until, at=self._until.at + seconds)
-            if self._engine:
-                self._engine.until = self._until
+    @contextlib.contextmanager
+    def aside(self) -> Iterator[None]:
+        """What is asked within is no part of the scenario, whose time stands still."""
+        until, began = self._until, time.monotonic()
+        self._have_until(None)
+        try:
+            yield
+        finally:
+            self._have_until(until and replace(until, at=until.at + time.monotonic() - began))
 
     def release(self, error: BaseException | None) -> None:
         """A scenario is over, with this error if any: drop an engine that is lost.
@@ -121,6 +126,11 @@ class Supervisor:
             engine.shutdown()
             self._log = engine.log
             self.remains += engine.remains
+
+    def _have_until(self, until: Deadline | None) -> None:
+        self._until = until
+        if self._engine:
+            self._engine.until = until
 
     def _start(self) -> LiveEngine:
         self.starts += 1
