@@ -4,6 +4,7 @@
 
 import { Illegal, Unsupported } from '../node/wire.mjs';
 import { payment } from './payment.mjs';
+import { stepOf } from './words.mjs';
 
 /** What ends a play timing, by the engine's label. */
 const ENDS = [
@@ -64,7 +65,7 @@ class Asking {
   actions() {
     const { phase } = this.table.game;
     const isDefense = this.labels.includes('END_ARTS_STEP') && this.player === phase.opponent;
-    if (isDefense) this.log.enter('defense', phase.player);
+    this.log.enter(isDefense ? 'defense' : stepOf(phase.status), phase.player);
     const end = this.labels.find((label) => ENDS.includes(label));
     const options = this.labels.filter((label) => label !== end).flatMap((label) => {
       const { content } = this.prompt(label);
