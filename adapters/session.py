@@ -170,6 +170,7 @@ class Session:
         if known is None:
             self.transcript.append(Viewed(viewer))
             known = self._views[viewer] = self.engine.view(viewer)
+            self.transcript[-1] = Viewed(viewer, known)
         return known
 
     def note(self, text: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .messages import Ask, Event, Option, Placed, Player, Position, Result, Scene, Viewer
+from .messages import Ask, Event, Option, Placed, Player, Position, Result, Scene, View, Viewer
 
 
 def describe_fields(fields: Mapping[str, Any]) -> str:
@@ -147,9 +147,10 @@ class GaveUp:
 
 @dataclass(frozen=True, slots=True)
 class Viewed:
-    """Somebody's view was taken."""
+    """Somebody's view was taken; it is None where the engine did not give it."""
 
     viewer: Viewer
+    view: View | None = None
 
     def line(self) -> str:
         return f"view of {self.viewer}"

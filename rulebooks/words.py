@@ -96,6 +96,10 @@ class Words:
     how a card can lie, ``stacks`` whether others can lie under it, ``attached`` the roles of those that are attached to
     it. ``facts`` are what views say of a card, ``causes`` what a move or another event can be part of.
 
+    ``rows`` are those in which a player's zones are drawn, the one nearest to the other player first; the rest lie
+    behind. Where none are said, it is one row of the zones where cards stand. ``drawn`` are the facts that a drawn card
+    bears, in their order; all that are numbers, where none are said.
+
     ``nodes`` are those of the trees of card texts that the game knows, with their fields, by their tags as the
     protocol writes them: ``{"do": {"draw": "count"}}``; under ``""`` those without a tag. Where a node says by a word
     ``what`` it is, each can stand by itself: ``{"": {"one-of color": "values"}}``. ``texts`` are the words that are
@@ -104,6 +108,7 @@ class Words:
     """
 
     zones: tuple[Zone, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
     steps: tuple[str, ...] = ()
     setup: str = ""
     decks: tuple[str, ...] = ()
@@ -115,6 +120,7 @@ class Words:
     attached: tuple[str, ...] = ()
     counters: tuple[str, ...] = ()
     facts: tuple[str, ...] = ()
+    drawn: tuple[str, ...] = ()
     causes: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
     asks: tuple[Ask, ...] = ()
@@ -123,8 +129,8 @@ class Words:
     texts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Raises ``ValueError`` for a word that is said twice, a place that lies by what is none, or words of card text
-        that stand in no node.
+        """Raises ``ValueError`` for a word that is said twice, a place that lies by what is none, a row of what are no
+        zones, a drawn fact that is none, or words of card text that stand in no node.
         """
         for said in fields(self):
             if isinstance(words := getattr(self, said.name), tuple):
@@ -133,6 +139,12 @@ class Words:
         for zone in self.zones:
             if unknown := {*zone.beside, *filter(None, (zone.front,))} - known:
                 raise ValueError(f"the zone {zone.name!r} lies by {min(unknown)!r}, which is no zone")
+        placed = [zone for row in self.rows for zone in row]
+        _once("rows", placed)
+        if unknown := set(placed) - set(self.own_zones):
+            raise ValueError(f"a row has {min(unknown)!r}, which is no zone of a player")
+        if unknown := set(self.drawn) - set(self.facts):
+            raise ValueError(f"the fact {min(unknown)!r} is drawn, and views say none")
         for key in self.texts.keys() - {"zone"}:
             node, _, named = key.partition(": ")
             if not named or not self.listed.get(node, frozenset()).issuperset(named.split()):

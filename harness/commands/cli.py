@@ -45,7 +45,7 @@ def _shard(_ctx: click.Context, _option: click.Parameter, words: str | None) -> 
 _SECTIONS = {
     "Judge an engine": ("run", "explain", "check-adapter", "fuzz", "init-adapter", "report"),
     "Write scenarios": ("lint", "fmt", "phrases", "lsp"),
-    "Know the suite": ("list", "coverage", "where", "prove", "serve"),
+    "Know the suite": ("list", "coverage", "where", "prove", "schema", "serve"),
     "Follow the rulebook": ("rulebook",),
 }
 
@@ -118,6 +118,7 @@ def commands() -> None:
 @option(FILES, "--html", type=directory, help="Write a page to read, index.html, into this directory.")
 @option(FILES, "--markdown", type=file, help="Write a summary for the page of a CI job.")
 @option(FILES, "--badge", type=file, help="Write the score as an SVG image.")
+@options.source
 @options.transcripts
 def run(
     engines: tuple[str, ...],
@@ -128,6 +129,7 @@ def run(
     markdown: Path | None,
     badge: Path | None,
     write_baseline: Path | None,
+    source: str,
     transcripts: bool,
     **asked: Any,
 ) -> int:
@@ -153,7 +155,9 @@ def run(
     if dry_run:
         return worst_code(running.rehearse(each, console()) for each in requests)
     if len(requests) > 1:
-        return running.several(requests, console(), json=json, html=html, markdown=markdown, transcripts=transcripts)
+        return running.several(
+            requests, console(), json=json, html=html, markdown=markdown, transcripts=transcripts, source=source
+        )
     return running.run(
         requests[0],
         console(),
@@ -163,6 +167,7 @@ def run(
         markdown=markdown,
         badge=badge,
         transcripts=transcripts,
+        source=source,
         write_baseline=write_baseline,
     )
 
@@ -284,6 +289,16 @@ def lsp() -> int:
     return authoring.lsp(Suite())
 
 
+@commands.command(example="saitei schema --game hololive --typescript")
+@options.of_game("Options", help="Its words alone, where the protocol leaves words to games.")
+@click.option("--typescript", is_flag=True, help="As types of TypeScript.")
+def schema(game: str | None, typescript: bool) -> int:
+    """Print the protocol's messages, card text among them, as JSON Schema."""
+    from . import serve as serving
+
+    return serving.schema(game, typescript=typescript)
+
+
 @commands.command(example="saitei serve --game hololive")
 @options.of_game("Options", required=True, help="The game to serve.")
 def serve(game: str) -> int:
@@ -333,6 +348,7 @@ def report() -> None:
 @option(FILES, "--badge", type=file, help="Write the score of one engine as an SVG image.")
 @option(FILES, "--json", type=file, help="Write the results put together as JSON.")
 @options.proof
+@options.source
 @options.transcripts
 @click.option("--exit-code", is_flag=True, help="Exit as the run would have: 1 if anything deviates, and so on.")
 def report_merge(
@@ -342,13 +358,14 @@ def report_merge(
     badge: Path | None,
     json: Path | None,
     proof: Path | None,
+    source: str,
     transcripts: bool,
     exit_code: bool,
 ) -> int:
     """Put results of `saitei run --json` together: several engines, or the shards of one run."""
     from ..report import command
 
-    outputs = command.Outputs(html, markdown, badge, json, transcripts, proof)
+    outputs = command.Outputs(html, markdown, badge, json, transcripts, proof, source)
     return command.command(files, console(), outputs, judging=exit_code)
 
 

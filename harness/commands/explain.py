@@ -27,10 +27,11 @@ def command(request: Request, word: str, console: Console) -> int:
     """
     request = dataclasses.replace(request, transcripts=True, **_chosen(request, word))
     results = find_out(request, Console(file=io.StringIO())).results
+    layouts = {rulebook.game: rulebook.layout for rulebook in results.rulebooks}
     for index, scenario in enumerate(results.scenarios):
         if index:
             console.print()
-        show_played(console, scenario)
+        show_played(console, scenario, layouts[scenario.game])
     show_readings(console, results.readings)
     if request.engine == REFERENCE:
         for clause in request.clauses:

@@ -260,6 +260,9 @@ scenario_timeout = waiting(
     "--scenario-timeout", "scenario", "Seconds that it has for all its answers in a scenario.  [default: 60]"
 )
 proof = option(FILES, "--proof", type=file, help="What prove --json wrote: say by what each clause is certified.")
+source = option(
+    FILES, "--source", metavar="ADDRESS", default="", help="Where the features stand on the web, for the page's links."
+)
 transcripts = option(
     FILES, "--transcripts", is_flag=True, help="Keep the transcripts of scenarios that pass, too; they are large."
 )

@@ -38,6 +38,7 @@ def run(
     markdown: Path | None = None,
     badge: Path | None = None,
     transcripts: bool = False,
+    source: str = "",
     write_baseline: Path | None = None,
 ) -> int:
     """Judge, write the files, then report; the exit code, by what was written. Raises :class:`Stop` where nothing was.
@@ -51,7 +52,7 @@ def run(
         raise WrongUse(f"{'--clause' if request.clauses else '--write-baseline'} is for the scenarios of the suite")
     if request.first and write_baseline:
         raise WrongUse("-x ends before all that deviates is known; leave it out where a baseline is written")
-    outputs = Outputs(html=html, markdown=markdown, badge=badge, transcripts=transcripts)
+    outputs = Outputs(html=html, markdown=markdown, badge=badge, transcripts=transcripts, source=source)
     outputs.check()
     before = _baseline_before(request, write_baseline)
     if write_baseline and write_baseline == request.baseline and before is None:
@@ -90,12 +91,13 @@ def several(
     html: Path | None = None,
     markdown: Path | None = None,
     transcripts: bool = False,
+    source: str = "",
 ) -> int:
     """Judge one engine after the other, then write the files, in which they stand side by side; the worst exit code.
 
     One that cannot be judged takes no other's verdicts with it.
     """
-    outputs = Outputs(html=html, markdown=markdown, json=json, transcripts=transcripts)
+    outputs = Outputs(html=html, markdown=markdown, json=json, transcripts=transcripts, source=source)
     outputs.check()
     records: list[Record] = []
     codes: list[int] = []

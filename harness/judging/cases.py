@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+import msgspec
 from msgspec import Struct
 
 from ...adapters.messages import Reason
+from .boards import Board
 from .verdicts import Verdict
 
 SPOKEN = "    "
@@ -14,12 +16,21 @@ SPOKEN = "    "
 
 
 class Played(Struct, frozen=True):
-    """A step that was played: its words, the lines of transcript it produced, and the lines of its table or text."""
+    """A step that was played: its words, the lines of transcript it produced, and the lines of its table or text.
+
+    ``board`` is what it changed of what lies where; None where nobody looked.
+    """
 
     line: int
     words: str
     transcript: tuple[str, ...] = ()
     below: tuple[str, ...] = ()
+    board: Board | None = None
+
+    @property
+    def size(self) -> int:
+        """About how many characters of an engine's are kept of it."""
+        return sum(map(len, self.transcript)) + (len(msgspec.json.encode(self.board)) if self.board else 0)
 
 
 class Case(Struct, frozen=True, kw_only=True):

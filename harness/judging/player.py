@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -19,6 +20,7 @@ from ..base.tables import aligned
 from ..base.text import CAP, capped
 from ..scenarios.features import Scenario, Step
 from ..scenarios.suite import Suite
+from .boards import boards
 from .cases import Case, Played
 from .signatures import kind
 from .supervisor import Supervisor
@@ -36,7 +38,8 @@ LINE = 8 * 1024
 class Player:
     """Plays scenarios on the engine that a supervisor keeps, by these editions, or by the default one of a game.
 
-    ``transcripts`` keeps those of cases that pass, too; without ``tells`` none are kept at all.
+    ``transcripts`` keeps those of cases that pass, too, and looks at the board after each step; without ``tells`` none
+    are kept at all.
     """
 
     def __init__(
@@ -54,6 +57,7 @@ class Player:
         self._ledgers: dict[str, Ledger] = {}
         self._transcripts = transcripts
         self._tells = tells
+        self._looks = transcripts
         self._kept = 0
 
     def cases(self, scenario: Scenario, times: int = 1) -> Iterator[Case]:
@@ -62,13 +66,27 @@ class Player:
             yield one_of([self.case(scenario, example) for _ in range(times)])
 
     def case(self, scenario: Scenario, example: Mapping[str, str]) -> Case:
-        """Play one of them. An engine that is lost is replaced for the next."""
+        """Play one of them. An engine that is lost is replaced for the next.
+
+        One that is lost by a look at the board plays it again, and is not looked at any more: to draw costs no verdict.
+        """
+        try:
+            return self._case(scenario, example)
+        except _Unseen as unseen:
+            self.supervisor.release(unseen.error)
+            return self._case(scenario, example)
+
+    def _case(self, scenario: Scenario, example: Mapping[str, str]) -> Case:
         playing = Playing(self, scenario, example)
         error: Exception | None = None
         try:
             playing.begin()
             for _ in playing.steps:
                 playing.step()
+                if self.looks:
+                    playing.look()
+        except _Unseen:
+            raise
         except Exception as raised:  # whoever's fault it is, it becomes the verdict
             error = raised
         return playing.judged(error)
@@ -109,10 +127,19 @@ class Player:
         """Whether the transcript of a case is kept."""
         return self._tells and (self._transcripts or not passes) and self._kept < KEPT
 
+    @property
+    def looks(self) -> bool:
+        """Whether the board is looked at after each step."""
+        return self._looks and self.keeps(passes=True)
+
+    def look_no_more(self) -> None:
+        """The engine has failed at a look: it costs none again."""
+        self._looks = False
+
     def kept(self, message: str, played: Iterable[Played]) -> str:
         """The message of a case as it is kept, with what was kept of its transcript."""
         message = capped(message, CAP if self._kept < KEPT else SHORT)
-        self._kept += len(message) + sum(len(line) for step in played for line in step.transcript)
+        self._kept += len(message) + sum(step.size for step in played)
         return message
 
 
@@ -126,6 +153,14 @@ def one_of(cases: Sequence[Case]) -> Case:
     message = f"played {len(cases)} times: {found}; {told.verdict}: {told.message}"
     ms = round(sum(case.ms for case in cases), 3)
     return replace(told, verdict="flaky", message=message, ms=ms, reason=None)
+
+
+class _Unseen(Exception):
+    """A look at the board that no step asks for failed with an error."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__()
+        self.error = error
 
 
 class Playing:
@@ -161,6 +196,21 @@ class Playing:
         step = self.steps[place]
         self._phrases[place].run(self._world, [list(row) for row in step.table] or None, step.doc)
 
+    def look(self) -> None:
+        """Have the board seen as it is now, in time that is not the scenario's. Raises :class:`_Unseen`, once a run."""
+        session = self._world.started if self._world else None
+        if session is None or not session.is_open or "views.judge" not in self._player.supervisor.info.capabilities:
+            return
+        began = time.perf_counter()
+        try:
+            session.view("judge")
+        except Exception as error:
+            self._player.look_no_more()
+            raise _Unseen(error) from error
+        spent = time.perf_counter() - began
+        self._began += spent
+        self._player.supervisor.spare(spent)
+
     def judged(self, error: BaseException | None) -> Case:
         """The case, with what was raised, if anything was; else with what is found wrong at its end.
 
@@ -171,6 +221,9 @@ class Playing:
             error = self._ended()
         if isinstance(error, Unsupported) and (broken := broken_promise(error, supervisor.info)):
             error = broken
+        if isinstance(error, AssertionError) and self._player.looks:
+            with contextlib.suppress(_Unseen):
+                self.look()
         verdict, message = classify(error) if error else ("pass", "")
         if verdict not in ("pass", "unsupported"):
             message = self._where() + message
@@ -209,9 +262,10 @@ class Playing:
         session = self._world.started if self._world else None
         entries = session.transcript if session else []
         ends = [*self._marks[1:], len(entries)]
+        words = self._player.suite.words(self.scenario.game)
         told: list[Played] = []
         left = CAP
-        for step, start, end in zip(self.steps, self._marks, ends, strict=False):
+        for step, start, end, board in zip(self.steps, self._marks, ends, boards(entries, ends, words), strict=False):
             lines: list[str] = []
             for place in range(start, end):
                 if left <= 0:
@@ -219,7 +273,7 @@ class Playing:
                     break
                 lines.append(capped(entries[place].line(), LINE))
                 left -= len(lines[-1])
-            told.append(Played(step.line, step.words, tuple(lines), _below(step)))
+            told.append(Played(step.line, step.words, tuple(lines), _below(step), board))
         return tuple(told)
 
 

@@ -9,6 +9,7 @@ less time for each answer until it gives one. Every scenario is still judged.
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 
 from ...adapters import Died, Engine, EngineError, Garbled, Hung
 from ...adapters.deadlines import Deadline
@@ -79,6 +80,13 @@ class Supervisor:
         """A scenario begins, and its time. It is over with :meth:`release`."""
         self._until = Deadline.after(self._scenario, "the scenario")
         self._begins = True
+
+    def spare(self, seconds: float) -> None:
+        """So many seconds of the scenario's time were not spent on it: it has them back."""
+        if self._until:
+            self._until = replace(self._until, at=self._until.at + seconds)
+            if self._engine:
+                self._engine.until = self._until
 
     def release(self, error: BaseException | None) -> None:
         """A scenario is over, with this error if any: drop an engine that is lost.

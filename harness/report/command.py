@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +19,7 @@ from ..results.results import counts
 from ..results.scores import present, scores
 from .badge import badge
 from .markdown import markdown
-from .merging import merge
+from .merging import merge, names
 from .page import page, require
 from .record import Record, decode, encode, read
 from .terminal import counted
@@ -32,7 +32,7 @@ PAGE = "index.html"
 class Outputs:
     """The files that are wanted; ``html`` is a directory. ``transcripts``: on the page those that pass, too.
 
-    ``proof`` is what ``prove --json`` wrote, for the page.
+    ``proof`` is what ``prove --json`` wrote, for the page, ``source`` where the features stand on the web.
     """
 
     html: Path | None = None
@@ -41,12 +41,15 @@ class Outputs:
     json: Path | None = None
     transcripts: bool = False
     proof: Path | None = None
+    source: str = ""
 
     def check(self) -> None:
         """Raise :class:`WrongUse` for what can be seen to fail, before any work is done."""
         for path in (self.markdown, self.badge, self.json):
             if path and not path.parent.is_dir():
                 raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
+        if self.source and not re.match(r"https?://\S+$", self.source):
+            raise WrongUse(f"--source {self.source} is no address; it begins with https:// and leads to the features")
         if self.html:
             require()
             if self.html.exists() and not self.html.is_dir():
@@ -61,7 +64,7 @@ def command(files: Sequence[Path], console: Console, outputs: Outputs, *, judgin
     outputs.check()
     records = merge(record for file in files for record in read(file))
     if outputs.badge and len(records) > 1:
-        raise WrongUse(f"a badge is for one engine; these are {len(records)}: " + ", ".join(r.who for r in records))
+        raise WrongUse(f"a badge is for one engine; these are {len(records)}: " + "; ".join(names(records)))
     show(console, records)
     write_all(records, outputs)
     return worst_code(map(_code, records)) if judging else CONFORMS
@@ -86,7 +89,8 @@ def write_all(records: Sequence[Record], outputs: Outputs) -> None:
             outputs.html.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise WrongUse(f"{outputs.html} cannot be made: {error.strerror}") from error
-        write(outputs.html / PAGE, page(records, transcripts=outputs.transcripts, evidence=evidence))
+        text = page(records, transcripts=outputs.transcripts, evidence=evidence, source=outputs.source)
+        write(outputs.html / PAGE, text)
     if outputs.markdown:
         write(outputs.markdown, markdown(records))
     if outputs.badge:
@@ -97,11 +101,9 @@ def write_all(records: Sequence[Record], outputs: Outputs) -> None:
 
 def show(console: Console, records: Sequence[Record]) -> None:
     """How each engine stands by each rulebook, and its clauses by verdict."""
-    named = Counter(record.who for record in records)
-    for record in records:
-        called = f" ({record.engine.spec})" if named[record.who] > 1 else ""
+    for record, name in zip(records, names(records), strict=True):
         partial = "" if record.complete else " (partial results)"
-        console.print(Text(printable(f"{record.who}{called}{partial}"), style="bold"), soft_wrap=True)
+        console.print(Text(printable(f"{name}{partial}"), style="bold"), soft_wrap=True)
         for score in scores(record):
             console.print(Text(printable(f"  {score.rulebook}: {score.words}")), soft_wrap=True)
             numbers = counts(score.clauses, present(score.clauses))

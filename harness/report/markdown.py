@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from ..base.text import printable
 from ..results.scores import AMISS, present, scores
+from .merging import names
 from .record import Record, Scenario
 
 SHOWN = 100
@@ -21,7 +22,8 @@ _MESSAGE = 300
 
 def markdown(records: Sequence[Record]) -> str:
     """The Markdown text."""
-    return "\n".join([*_table(records), *(line for record in records for line in _deviations(record))]) + "\n"
+    called = list(zip(records, names(records), strict=True))
+    return "\n".join([*_table(called), *(line for record, name in called for line in _deviations(record, name))]) + "\n"
 
 
 def plain(text: str) -> str:
@@ -39,39 +41,39 @@ def code(text: str) -> str:
     return f"{fence} {line} {fence}" if "`" in line else f"`{line}`"
 
 
-def _table(records: Sequence[Record]) -> Iterator[str]:
-    rows = [(record, score) for record in records for score in scores(record)]
+def _table(called: Sequence[tuple[Record, str]]) -> Iterator[str]:
+    rows = [(_who(record, name), score) for record, name in called for score in scores(record)]
     verdicts = present(*(score.clauses for _, score in rows))
     yield "## saitei"
     yield ""
     yield f"| engine | judged by | judged | of these obeyed | not judged | {' | '.join(verdicts)} |"
     yield f"| --- | --- | ---: | ---: | --- | {' | '.join('---:' for _ in verdicts)} |"
-    for record, score in rows:
+    for who, score in rows:
         numbers = " | ".join(str(score.clauses[verdict]) for verdict in verdicts)
         part = f" ({score.in_part} in part)" if score.in_part else ""
         judged = f"{score.judged} of {score.total}{part} | {score.obeyed} | {plain(score.reasons)}"
-        yield f"| {_who(record)} | {plain(score.rulebook)} | {judged} | {numbers} |"
+        yield f"| {who} | {plain(score.rulebook)} | {judged} | {numbers} |"
     yield ""
     yield "The score is of behavioural clauses; the numbers under a verdict are clauses of every class."
-    for record, score in rows:
+    for who, score in rows:
         if score.readings:
             named = ", ".join(f"{plain(taken.id)} {plain(taken.takes)}" for taken in score.readings)
             yield ""
-            yield f"Of the readings of {plain(score.rulebook)}, {_who(record)} takes {named}."
+            yield f"Of the readings of {plain(score.rulebook)}, {who} takes {named}."
 
 
-def _who(record: Record) -> str:
-    return plain(record.who) + ("" if record.complete else " (partial results)")
+def _who(record: Record, name: str) -> str:
+    return plain(name) + ("" if record.complete else " (partial results)")
 
 
-def _deviations(record: Record) -> Iterator[str]:
+def _deviations(record: Record, name: str) -> Iterator[str]:
     by_id = {scenario.id: scenario for scenario in record.scenarios}
     clauses = [clause for clause in record.clauses if clause.verdict in AMISS]
     loose = [scenario for scenario in record.scenarios if scenario.verdict in AMISS and not scenario.clauses]
     if not clauses and not loose:
         return
     yield ""
-    yield f"### Deviations of {plain(record.who)}"
+    yield f"### Deviations of {plain(name)}"
     yield ""
     yield from map(_scenario, loose[:SHOWN])
     for clause in clauses[:SHOWN]:

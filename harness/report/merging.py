@@ -1,13 +1,15 @@
 """Records put together: shards of one run become one record, different engines stay side by side.
 
 Two records are of one run when their engine has the same name, version and call, and they judge no game
-by different editions. A scenario that both judge must have one verdict. Where one is a shard of so many, all have to be
+by different editions, and unless they judge the same scenarios at different times: then the engine was judged again. A
+scenario that both judge must have one verdict. Where one is a shard of so many, all have to be
 there: a run that lacks one is not complete.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from msgspec.structs import replace
@@ -31,12 +33,35 @@ def merge(records: Iterable[Record]) -> list[Record]:
     return [_put_together(run) for run in runs]
 
 
+def names(records: Sequence[Record]) -> list[str]:
+    """What each is called: by engine and version; where that is not one alone, by its day too, or else by its call."""
+    named = Counter(record.who for record in records)
+    dated = Counter((record.who, record.day) for record in records)
+
+    def name(record: Record) -> str:
+        if named[record.who] == 1:
+            return record.who
+        if record.day and dated[record.who, record.day] == 1:
+            return f"{record.who}, {record.day}"
+        return f"{record.who} ({record.engine.spec})"
+
+    return [name(record) for record in records]
+
+
 def _same_run(one: Record, other: Record) -> bool:
     def called(record: Record) -> tuple[str, str, str, bool]:
         return record.engine.name, record.engine.version, record.engine.spec, record.engine.in_process
 
     shared = one.editions.keys() & other.editions.keys()
-    return called(one) == called(other) and all(one.editions[game] == other.editions[game] for game in shared)
+    alike = called(one) == called(other) and all(one.editions[game] == other.editions[game] for game in shared)
+    return alike and not _again(one, other)
+
+
+def _again(one: Record, other: Record) -> bool:
+    """Whether an engine was judged at one time and at another: shards of a run do not judge the same."""
+    if one.shard or other.shard or not one.origin or not other.origin or one.origin.date == other.origin.date:
+        return False
+    return not {scenario.id for scenario in one.scenarios}.isdisjoint(scenario.id for scenario in other.scenarios)
 
 
 def _put_together(run: list[Record]) -> Record:

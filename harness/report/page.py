@@ -13,13 +13,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ..base.errors import WrongUse
 from ..base.text import printable
 from ..base.version import version
 from ..results.evidence import Evidence
 from ..results.scores import AMISS, OBEYED, UNJUDGED, present, scores
+from .merging import names
 from .record import Record
-from .tree import Group, trees
+from .since import since
+from .told import chapters, written
+from .tree import Group, anchor, trees
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -27,7 +32,9 @@ if TYPE_CHECKING:
 REASONS = 40
 """How many reasons are shown of an engine why something is unsupported."""
 
-_HOME = Path(__file__).resolve().parent
+_HOME = Path(__file__).resolve().parent / "browser"
+_STYLES = ("page.css", "board.css")
+_SCRIPTS = ("dom.js", "told.js", "board.js", "scenario.js", "filter.js")
 
 
 def require() -> None:
@@ -38,25 +45,45 @@ def require() -> None:
         raise WrongUse("the HTML report needs jinja2: pip install 'saitei[report]'") from error
 
 
-def page(records: Sequence[Record], *, transcripts: bool = False, evidence: Evidence | None = None) -> str:
-    """The page's text. ``transcripts``: also those of scenarios that pass. Raises :class:`WrongUse`."""
+def page(
+    records: Sequence[Record], *, transcripts: bool = False, evidence: Evidence | None = None, source: str = ""
+) -> str:
+    """The page's text. ``transcripts``: also those of scenarios that pass. ``source`` is the address of the features.
+
+    Raises :class:`WrongUse`.
+    """
     require()
-    script = _read("page.js")
-    engines = [{"record": record, "scores": scores(record), "beside": record.beside} for record in records]
+    script = "(() => {\n" + "\n".join(map(_read, _SCRIPTS)) + "})();\n"
+    called, became = names(records), since(records)
+    engines = [
+        {
+            "record": record,
+            "name": called[place],
+            "scores": scores(record),
+            "beside": record.beside,
+            "since": became.get(place),
+        }
+        for place, record in enumerate(records)
+    ]
     counts = [count for record in records for score in scores(record) for count in (score.clauses, score.scenarios)]
+    games = trees(records, evidence=evidence)
     return (
         _environment()
         .get_template("page.html.j2")
         .render(
             engines=engines,
-            games=trees(records, transcripts=transcripts, evidence=evidence),
+            games=games,
+            told=[list(map(_told, chapters(game, transcripts=transcripts))) for game in games],
+            names=written(called),
             verdicts=present(*counts),
             kinds=sorted({clause.kind for record in records for clause in record.clauses}),
             amiss=AMISS,
             reasons=REASONS,
+            others=lambda readings: sum(each.takes not in ("", each.ours) for each in readings),
+            source=f"{source.rstrip('/')}/" if source else "",
             version=version(),
-            style=_read("page.css"),
-            script=script,
+            style=_ours("\n".join(map(_read, _STYLES))),
+            script=_ours(script),
             script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
         )
     )
@@ -74,15 +101,26 @@ def _environment() -> Environment:
         finalize=lambda value: printable(value) if type(value) is str else value,
     )
     environment.filters["web"] = _web
+    environment.filters["anchor"] = lambda clause: anchor(*clause)
     environment.filters["tally"] = _tally
+    environment.filters["data"] = lambda value: msgspec.json.encode(value).decode()
     return environment
 
 
-def _read(name: str) -> Any:
-    """A file of ours, which is not escaped."""
+def _read(name: str) -> str:
+    return (_HOME / name).read_text("utf-8")
+
+
+def _ours(text: str) -> Any:
+    """A text of ours, which is not escaped."""
     from markupsafe import Markup
 
-    return Markup((_HOME / name).read_text("utf-8"))
+    return Markup(text)
+
+
+def _told(chapter: dict[str, Any]) -> Any:
+    """What is told of a chapter's scenarios, as it stands on the page."""
+    return _ours(written(chapter))
 
 
 def _web(address: str) -> str:

@@ -19,8 +19,10 @@ from msgspec import Struct, field
 from ...adapters.messages import Reason
 from ..base.errors import WrongUse
 from ..base.version import version
+from ..judging.boards import Board
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst
 from ..results.formats import VERSION, dumped
+from ..results.layout import Layout
 from ..results.results import Answer, Beside, Origin, Taken, counts
 from ..results.scores import scores
 from ..results.unsupported import beside
@@ -42,8 +44,8 @@ class EngineFacts(Struct, frozen=True, kw_only=True):
 
 
 class Rulebook(Struct, frozen=True, kw_only=True):
-    """An edition of a game's rulebook: how many clauses of each class it has and exempts, and the titles of its
-    chapters and sections by number."""
+    """An edition of a game's rulebook: how many clauses of each class it has and exempts, the titles of its chapters
+    and sections by number, and how the game's board is drawn."""
 
     game: str
     edition: str
@@ -52,13 +54,15 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     exempt: dict[str, int] = {}
     headings: dict[str, str] = {}
     order: tuple[str, ...] = ()
+    layout: Layout = Layout()
 
 
 class Scenario(Struct, frozen=True, kw_only=True):
     """A scenario's verdict. ``own`` are the clauses that it is there to show; ``ms`` are milliseconds.
 
-    ``steps`` are its words, and under each, indented, what was said and answered; ``answers`` the publisher's rulings
-    that speak of a deviation; ``reason`` says as data why it is unsupported, and ``needs`` what it needs of an
+    ``steps`` are its words, and under each, indented, what was said and answered; ``boards`` for each step what it
+    changed of what lies where, as far as that was seen; ``answers`` the publisher's rulings that speak of a deviation;
+    ``reason`` says as data why it is unsupported, and ``needs`` what it needs of an
     engine, where any is.
     """
 
@@ -76,6 +80,7 @@ class Scenario(Struct, frozen=True, kw_only=True):
     needs: tuple[str, ...] = ()
     answers: tuple[Answer, ...] = field(name="rulings", default=())
     steps: tuple[str, ...] = ()
+    boards: tuple[Board | None, ...] = ()
 
 
 class Clause(Struct, frozen=True, kw_only=True):
@@ -119,6 +124,11 @@ class Record(Struct, frozen=True, kw_only=True):
     def beside(self) -> Beside:
         """What is unsupported, and for what."""
         return beside(self.scenarios, self.engine.capabilities)
+
+    @property
+    def day(self) -> str:
+        """When the run began, to the minute; empty where its file does not say."""
+        return self.origin.date[:16].replace("T", " ") if self.origin else ""
 
     @property
     def who(self) -> str:
@@ -195,7 +205,7 @@ def _whole(text: str, name: str) -> dict[str, Any]:
     if not text.strip():
         raise WrongUse(f"{name} is empty; {_MEND}")
     try:
-        document = json.loads(text)
+        document = _parsed(text)
     except RecursionError:
         raise WrongUse(f"{name} is no results file of saitei: it is nested too deeply") from None
     except json.JSONDecodeError as error:
@@ -209,6 +219,14 @@ def _whole(text: str, name: str) -> dict[str, Any]:
     if not isinstance(document, dict):
         raise WrongUse(f"{name} is no results file of saitei: it holds no JSON object")
     return document
+
+
+def _parsed(text: str) -> Any:
+    """What the JSON says: the quick reader takes nearly all files, the other says what is wrong with the rest."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return json.loads(text)
 
 
 def _record(document: Any, name: str) -> Record:

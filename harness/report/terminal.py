@@ -18,8 +18,10 @@ from rich.text import Text
 from ..base.text import printable
 from ..judging.cases import Case, transcript
 from ..judging.verdicts import CLAUSE_VERDICTS, DEVIATIONS, VERDICTS, ClauseVerdict, Verdict
+from ..results.layout import Layout
 from ..results.results import Answer, Claimed, ClauseResult, Results, ScenarioResult, Taken, counts
 from ..results.scores import scores
+from . import drawing
 
 SIGNS: dict[Verdict, str] = {
     "pass": ".",
@@ -132,12 +134,12 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
             _say(console, Text(f"{score.rulebook}: {score.words}", style="bold"))
 
 
-def show_played(console: Console, scenario: ScenarioResult) -> None:
-    """A scenario with its verdict, its steps, and what passed between the harness and the engine."""
+def show_played(console: Console, scenario: ScenarioResult, layout: Layout) -> None:
+    """A scenario with its verdict, its steps, what passed between the harness and the engine, and the board."""
     head = Text(f"{scenario.id}  ", style="bold").append(scenario.verdict, STYLES[scenario.verdict])
     _say(console, head)
     _say(console, Text(f"  {scenario.path}:{scenario.line}  {', '.join(scenario.clauses)}"))
-    _played(console, scenario)
+    _lines(console, drawing.told(scenario.played, layout))
     if scenario.message:
         _say(console, Text(f"  {scenario.message}", style=STYLES[scenario.verdict]))
     _claimed(console, scenario.claimed, "  ")
@@ -229,7 +231,7 @@ def _answers(console: Console, answers: Sequence[Answer], margin: str) -> None:
 
 def _first(console: Console, scenario: ScenarioResult, log: str) -> None:
     _say(console, Text(f"\nThe transcript of {scenario.id}:", style="bold"))
-    _played(console, scenario)
+    _lines(console, transcript(scenario.played))
     if log:
         _say(console, Text("The end of the engine's log:", style="bold"))
         for line in log.strip().splitlines()[-20:]:
@@ -237,8 +239,8 @@ def _first(console: Console, scenario: ScenarioResult, log: str) -> None:
     console.print()
 
 
-def _played(console: Console, scenario: ScenarioResult) -> None:
-    for line in transcript(scenario.played):
+def _lines(console: Console, lines: Iterable[str]) -> None:
+    for line in lines:
         _say(console, Text(f"  {line}", style="dim" if line.startswith(" ") else ""))
 
 

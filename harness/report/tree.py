@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ..judging.cases import SPOKEN
+from ..judging.boards import Board
 from ..judging.verdicts import ClauseVerdict, Verdict
 from ..results.evidence import Evidence
+from ..results.layout import Layout
 from ..results.results import Answer
 from ..results.scores import UNJUDGED, standing
 from .record import Clause, Record, Scenario
@@ -16,19 +17,23 @@ from .record import Clause, Record, Scenario
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one engine did in a scenario. ``engine`` is its place among the records, from 0."""
+    """What one engine did in a scenario. ``engine`` is its place among the records, from 0.
+
+    ``steps`` are the lines of its steps and of its transcript, ``boards`` what each step changed of what lies where.
+    """
 
     engine: int
     verdict: Verdict
     ms: float
     message: str
-    transcript: tuple[str, ...]
+    steps: tuple[str, ...]
+    boards: tuple[Board | None, ...] = ()
     answers: tuple[Answer, ...] = ()
 
 
 @dataclass(frozen=True)
 class ScenarioNode:
-    """A scenario, with an outcome for each engine that played it. ``words`` are its steps, ``place`` is file and line.
+    """A scenario, with an outcome for each engine that played it. ``place`` is file and line.
 
     ``verdicts`` are those of each engine of the game, None where it did not play it.
     Where it stands under several clauses, all but the first are ``elsewhere``: they only point to the first.
@@ -39,7 +44,6 @@ class ScenarioNode:
     title: str
     place: str
     clauses: tuple[str, ...]
-    words: tuple[str, ...]
     verdicts: tuple[tuple[int, Verdict | None], ...]
     outcomes: tuple[Outcome, ...]
     elsewhere: bool = False
@@ -92,35 +96,35 @@ class Group:
 
 @dataclass
 class GameNode:
-    """A game by an edition. ``engines`` are places among the records; ``loose`` are scenarios of no clause."""
+    """A game by an edition, and how its board is drawn. ``engines`` are places among the records; ``loose`` are
+    scenarios of no clause."""
 
     game: str
     edition: str
     name: str
+    layout: Layout
     engines: tuple[int, ...]
     loose: tuple[ScenarioNode, ...]
     chapters: list[Group]
 
 
-def trees(records: Sequence[Record], *, transcripts: bool, evidence: Evidence | None = None) -> list[GameNode]:
-    """A tree for each edition of a game. ``transcripts``: also those of scenarios that pass, where they were kept."""
+def trees(records: Sequence[Record], *, evidence: Evidence | None = None) -> list[GameNode]:
+    """A tree for each edition of a game."""
     editions = dict.fromkeys(edition for record in records for edition in record.editions.items())
-    return [_Planter(records, game, edition, transcripts, evidence or {}).tree() for game, edition in editions]
+    return [_Planter(records, game, edition, evidence or {}).tree() for game, edition in editions]
 
 
 class _Planter:
     """Makes the tree of one edition of a game."""
 
-    def __init__(
-        self, records: Sequence[Record], game: str, edition: str, transcripts: bool, evidence: Evidence
-    ) -> None:
+    def __init__(self, records: Sequence[Record], game: str, edition: str, evidence: Evidence) -> None:
         self._game = game
         self._edition = edition
-        self._transcripts = transcripts
         self._evidence = evidence
         self._records = {i: record for i, record in enumerate(records) if record.editions.get(game) == edition}
         rulebooks = [book for record in self._records.values() for book in record.rulebooks if book.game == game]
         self._name = next((book.name for book in rulebooks if book.name), "")
+        self._layout = next((book.layout for book in rulebooks if book.layout.rows), Layout())
         self._headings = {id: title for book in rulebooks for id, title in book.headings.items()}
         self._order = {id: at for book in rulebooks for at, id in enumerate(book.order)}
         self._scenarios: dict[str, dict[int, Scenario]] = {}
@@ -153,6 +157,7 @@ class _Planter:
             game=self._game,
             edition=self._edition,
             name=self._name,
+            layout=self._layout,
             engines=tuple(self._records),
             loose=tuple(self._scenario(id) for id in loose),
             chapters=list(chapters.values()),
@@ -186,31 +191,36 @@ class _Planter:
     def _node(self, id: str, elsewhere: bool) -> ScenarioNode:
         found = self._scenarios[id]
         some = next(iter(found.values()))
-        told = () if elsewhere else max((_words(scenario) for scenario in found.values()), key=len)
         return ScenarioNode(
             anchor=self._anchor(id),
             id=id,
             title=some.title,
             place=f"{some.file}:{some.line}" if some.file else "",
             clauses=some.clauses,
-            words=told,
             verdicts=tuple((index, found[index].verdict if index in found else None) for index in self._records),
             outcomes=tuple(self._outcome(index, scenario) for index, scenario in found.items()),
             elsewhere=elsewhere,
         )
 
     def _outcome(self, index: int, scenario: Scenario) -> Outcome:
-        kept = scenario.steps if self._transcripts or scenario.verdict != "pass" else ()
-        spoken = any(line.startswith(SPOKEN) for line in kept)
-        return Outcome(index, scenario.verdict, scenario.ms, scenario.message, kept if spoken else (), scenario.answers)
+        return Outcome(
+            engine=index,
+            verdict=scenario.verdict,
+            ms=scenario.ms,
+            message=scenario.message,
+            steps=scenario.steps,
+            boards=scenario.boards,
+            answers=scenario.answers,
+        )
 
     def _anchor(self, what: str) -> str:
         """An id for the page, of letters that need no quoting in an address."""
-        return re.sub(r"[^\w.-]", "_", f"{self._edition}-{what if '/' in what else f'{self._game}-{what}'}")
+        return anchor(self._edition, self._game, what)
 
 
-def _words(scenario: Scenario) -> tuple[str, ...]:
-    return tuple(line for line in scenario.steps if not line.startswith(SPOKEN))
+def anchor(edition: str, game: str, what: str) -> str:
+    """The id on the page of a clause or scenario of a game, as an address has it."""
+    return re.sub(r"[^\w.-]", "_", f"{edition}-{what if '/' in what else f'{game}-{what}'}")
 
 
 def _first(texts: Iterable[str]) -> str:

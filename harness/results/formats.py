@@ -44,7 +44,9 @@ def code_of(text: str, *, stopped: bool = False) -> int:
 
 
 def to_document(results: Results) -> dict[str, Any]:
-    """The JSON form as data. A scenario has ``steps``, its words and under each, indented, its transcript, if kept."""
+    """The JSON form as data. A scenario has ``steps``, its words and under each, indented, its transcript, if kept;
+    and ``boards``, for each step what it changed of what lies where, ``null`` where nobody looked.
+    """
     return {
         "saitei": results.version,
         "format": VERSION,
@@ -116,6 +118,7 @@ def _rulebook(rulebook: Rulebook) -> dict[str, Any]:
         "exempt": rulebook.exempt,
         "headings": dict(rulebook.headings),
         "order": list(rulebook.order),
+        "layout": to_builtins(rulebook.layout),
     }
 
 
@@ -138,7 +141,13 @@ def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
         **({"rulings": [to_builtins(answer) for answer in scenario.answers]} if scenario.answers else {}),
         **({"claimed": to_builtins(scenario.claimed)} if scenario.claimed else {}),
         **({"steps": list(transcript(scenario.played))} if scenario.played else {}),
+        **({"boards": [to_builtins(step.board) for step in scenario.played]} if _seen(scenario) else {}),
     }
+
+
+def _seen(scenario: ScenarioResult) -> bool:
+    """Whether what lies where was seen after any of its steps."""
+    return any(step.board for step in scenario.played)
 
 
 def _clause(clause: ClauseResult) -> dict[str, Any]:

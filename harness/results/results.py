@@ -9,12 +9,14 @@ from typing import Literal, TypeVar
 from msgspec import Struct
 
 from ...adapters.messages import EngineInfo, Reason, ReasonKind
+from ...adapters.words import Words
 from ...rulebooks import Ledger
 from ..judging.cases import Case, Played
 from ..judging.signatures import signature
 from ..judging.verdicts import ClauseVerdict, Verdict, worst
 from ..scenarios.features import Scenario
 from ..scenarios.suite import Suite
+from .layout import Layout, layout
 
 _V = TypeVar("_V", bound=ClauseVerdict)
 
@@ -81,7 +83,7 @@ class ClauseResult(Struct, frozen=True, kw_only=True):
 
 class Rulebook(Struct, frozen=True, kw_only=True):
     """What a report needs of a ledger: numbers of clauses and of exempt ones by class, the ids of all clauses in the
-    order of the document, and its headings' titles.
+    order of the document, its headings' titles, and how the game's board is drawn.
     """
 
     game: str
@@ -91,6 +93,7 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     exempt: dict[str, int]
     order: tuple[str, ...]
     headings: tuple[tuple[str, str], ...]
+    layout: Layout = Layout()
 
 
 Sight = Literal["yes", "no", "unknown"]
@@ -244,8 +247,8 @@ def clause_results(ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioRe
     )
 
 
-def rulebook_facts(ledger: Ledger) -> Rulebook:
-    """What a report needs of the ledger."""
+def rulebook_facts(ledger: Ledger, words: Words) -> Rulebook:
+    """What a report needs of the ledger and the game's words."""
     return Rulebook(
         game=ledger.game,
         edition=ledger.edition,
@@ -254,6 +257,7 @@ def rulebook_facts(ledger: Ledger) -> Rulebook:
         exempt=dict(Counter(clause.kind for clause in ledger if clause.exempt is not None)),
         order=tuple(clause.id for clause in ledger),
         headings=tuple((heading.id, heading.title) for heading in ledger.headings),
+        layout=layout(words),
     )
 
 

@@ -130,7 +130,7 @@ class _Found:
             editions=self.editions,
             scenarios=scenarios,
             clauses=clause_results(self.ledgers, scenarios),
-            rulebooks=tuple(map(rulebook_facts, self.ledgers.values())),
+            rulebooks=tuple(rulebook_facts(book, suite.words(game)) for game, book in self.ledgers.items()),
             readings=readings,
             not_kept=tuple(scenario.id for scenario in self.selection.not_kept),
             beside=beside(scenarios, self.info.capabilities),

@@ -22,6 +22,7 @@ WORDS = Words(
     ),
     flags=("resting",),
     facts=("names", "person", "color", "power", "guard", "abilities", "attacking", "attacked", "state"),
+    drawn=("power", "guard", "state", "attacking", "attacked"),
     causes=("start", "draw", "bring-out", "set", "discard", "damage", "effect", "used", "failed"),
     options=(
         Option("character", {"card": "card"}),

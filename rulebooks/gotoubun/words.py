@@ -38,6 +38,7 @@ WORDS = Words(
     stacks=True,
     attached=("episode",),
     facts=("kinds", "names", "persons", "power", "modifier", "need", "abilities", "approaches", "approached"),
+    drawn=("power", "need", "modifier", "approaches", "approached"),
     causes=("draw", "play", "bride", "setup", "redraw", "rule", "effect", "switch"),
     options=(
         Option("character", {"card": "card", "lane": "number"}, plays=True),

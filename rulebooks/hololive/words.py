@@ -20,6 +20,7 @@ WORDS = Words(
         Zone("life"),
         Zone("resolution", shared=True),
     ),
+    rows=(("collab", "center"), ("back",)),
     steps=("reset", "hand", "cheer", "main", "performance", "end"),
     setup="setup",
     decks=("oshi", "deck", "cheer deck"),
@@ -37,6 +38,7 @@ WORDS = Words(
     facts=(
         "kind", "names", "colors", "level", "hp", "remaining hp", "tags", "arts", "arts bonus", "abilities",
     ),
+    drawn=("level", "remaining hp"),
     causes=(
         "draw", "archive", "collab", "collab-power", "place", "play", "bloom", "send", "switch", "baton-pass", "setup",
         "redraw", "rule", "effect", "down", "art", "support", "skill", "ability",

@@ -27,6 +27,7 @@ WORDS = Words(
         Zone("drop", ordered=False),
         Zone("playing", ordered=False),
     ),
+    rows=(("left", "center", "right"), ("assist",)),
     steps=("start", "main", "event", "yell", "appeal", "end"),
     decks=("oshi", "deck"),
     kinds=(
@@ -43,6 +44,7 @@ WORDS = Words(
     attached=("limit-break",),
     counters=("limit", "orb", "orb this turn", *RANKS),
     facts=("kind", "names", "tags", "level", "ap", "yell", "abilities"),
+    drawn=("level", "ap", "yell"),
     causes=(
         "setup", "draw", "start", "play", "turn-up", "pay", "gain-cost", "yell", "steal", "appeal", "limit-break",
         "keep", "used", "effect", "rule", "end",

@@ -114,6 +114,9 @@ def hostile(document: dict[str, Any], written: Callable[..., Path]) -> Path:
     for scenario in document["scenarios"]:
         scenario.update(title=HOSTILE, message=HOSTILE + "\x00\x1b[31m\ud800", file=HOSTILE)
         scenario["steps"] = [HOSTILE, "    " + HOSTILE]
+        card = {"name": HOSTILE, "card": HOSTILE, "numbers": {HOSTILE: 1}, "notes": [HOSTILE]}
+        card["under"] = card["attached"] = [{"name": HOSTILE}]
+        scenario["boards"] = [{"when": HOSTILE, "zones": {HOSTILE: [card]}, "counters": {HOSTILE: 1}}]
         scenario["id"] += HOSTILE
     for clause in document["clauses"]:
         for ids in ("scenarios", "touched_by"):
@@ -121,6 +124,7 @@ def hostile(document: dict[str, Any], written: Callable[..., Path]) -> Path:
         clause.update(title=HOSTILE, **{"class": HOSTILE})
     clauses = [*document["clauses"], {**document["clauses"][0], "number": HOSTILE}]
     rulebooks = [{**document["rulebooks"][0], "name": HOSTILE, "headings": {"1": HOSTILE}}]
+    rulebooks[0]["layout"] = {"rows": [[HOSTILE]], "middle": [HOSTILE], "unordered": [HOSTILE]}
     return written(
         "h.json",
         **{"scenarios": document["scenarios"], "clauses": clauses, "rulebooks": rulebooks, "saitei": HOSTILE},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,9 +11,15 @@ from typing import Any
 
 import pytest
 from resultfiles import HOSTILE, records
+from rich.console import Console
 
 from saitei.harness.report import record, tree
 from saitei.harness.report.page import page
+from saitei.harness.results.formats import to_json
+from saitei.harness.runs.outcome import find_out
+from saitei.harness.runs.request import Request
+from saitei.harness.scenarios.features import Scenario
+from saitei.harness.scenarios.suite import Suite
 
 Opened = Callable[..., Any]
 
@@ -90,7 +98,7 @@ def test_search_and_filter_narrow_the_tree(open_page, document, written):
 def test_a_link_opens_what_it_points_to(open_page, document, written):
     (crashed,) = [scenario for scenario in document["scenarios"] if scenario["verdict"] == "crash"]
     found = records(written("a.json"))
-    (game,) = tree.trees(found, transcripts=False)
+    (game,) = tree.trees(found)
     nodes = [node for chapter in game.chapters for clause in chapter.all_clauses() for node in clause.scenarios]
     anchor = next(node.anchor for node in nodes if node.id == crashed["id"])
     tab = open_page(found, "#" + anchor)
@@ -105,6 +113,9 @@ def test_a_link_opens_what_it_points_to(open_page, document, written):
 def test_hostile_texts_do_nothing(open_page, hostile):
     tab = open_page(records(hostile))
     assert tab.locator("h2 .name").first.inner_text() == HOSTILE
+    tab.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    tab.wait_for_selector(".scenario .card")
+    assert HOSTILE in tab.locator(".scenario .card-name").first.inner_text()
     tab.fill("#search", "alert(1)")
     assert shown(tab)
 
@@ -158,3 +169,238 @@ def test_engines_differ_where_both_were_judged(open_page, document, written):
     tab = open_page(records(written("a.json"), with_verdict("fail")))
     tab.select_option("#verdict", "differs")
     assert len(shown(tab)) == 1
+
+
+# --- the boards ---
+
+
+def card(name: str, **how: Any) -> dict[str, Any]:
+    return {"name": name, **how}
+
+
+@pytest.fixture
+def boards(document, written) -> Callable[..., list[record.Record]]:
+    """Two engines' results, of which the first scenario has these boards."""
+    steps = ["Given the board", "When A draws", "    event moved", "Then A has 1 card in hand"]
+    rulebook = {
+        **document["rulebooks"][0],
+        "layout": {"rows": [["center"]], "behind": ["hand", "deck"], "unordered": ["hand"]},
+    }
+
+    def found(*changes: list[Any]) -> list[record.Record]:
+        files = []
+        for at, each in enumerate(changes):
+            first, *others = document["scenarios"]
+            told = [{**first, "steps": steps, "boards": each}, *others]
+            files.append(written(f"{at}.json", name=f"engine {at}", scenarios=told, rulebooks=[rulebook]))
+        return records(*files)
+
+    return found
+
+
+POSITION = {
+    "when": "A's main step, turn 5",
+    "zones": {"A center": [card("Sora", down=True, numbers={"damage": 20})], "A deck": [card("A deck 1", count=20)]},
+}
+DRAWN = {"zones": {"A hand": [card("A deck 1")], "A deck": [card("A deck 2", count=19)]}}
+
+
+def opened_first(open_page: Opened, found: list[record.Record], **wishes: Any) -> Any:
+    """The page, with the first scenario opened."""
+    (game,) = tree.trees(found)
+    node = next(node for chapter in game.chapters for clause in chapter.all_clauses() for node in clause.scenarios)
+    tab = open_page(found, f"#{node.anchor}", **wishes)
+    tab.wait_for_selector(".scenario[open] .board")
+    return tab
+
+
+def zone(tab: Any, name: str) -> Any:
+    return tab.locator(".zone", has=tab.locator(".zone-name", has_text=name)).first
+
+
+def test_a_board_is_drawn_and_the_keys_step_through_it(open_page, boards):
+    tab = opened_first(open_page, boards([POSITION, DRAWN, {}]))
+    assert tab.inner_text(".stepper output") == "the position"
+    assert "damage 20" in zone(tab, "A center").inner_text() and "down" in zone(tab, "A center").inner_text()
+    assert zone(tab, "A hand").locator(".card").count() == 0 and tab.locator(".changed").count() == 0
+    tab.keyboard.press("ArrowRight")
+    assert tab.inner_text(".stepper output") == "after step 1 of 2"
+    assert tab.inner_text("ol.words .now") == "When A draws"
+    assert zone(tab, "A hand").locator(".card.new").inner_text() == "A deck 1"
+    assert [each.inner_text() for each in tab.locator(".changed .zone-name").all()] == ["A hand", "A deck19"]
+    tab.keyboard.press("ArrowRight")
+    tab.keyboard.press("ArrowRight")
+    assert tab.inner_text(".stepper output") == "after step 2 of 2" and tab.locator(".changed").count() == 0
+    tab.keyboard.press("ArrowLeft")
+    tab.keyboard.press("ArrowLeft")
+    assert tab.inner_text(".stepper output") == "the position"
+    tab.focus("#search")
+    tab.keyboard.press("ArrowRight")
+    assert tab.inner_text(".stepper output") == "the position"
+
+
+def test_engines_stand_side_by_side_with_their_first_difference(open_page, boards):
+    other = {"zones": {**DRAWN["zones"], "A hand": [card("A deck 20")]}}
+    tab = opened_first(open_page, boards([POSITION, DRAWN, {}], [POSITION, other, {}]))
+    assert tab.locator(".board").count() == 2 and tab.inner_text(".stepper output") == "after step 1 of 2"
+    assert tab.inner_text(".differ") == "first difference: after step 1, A hand"
+    assert [each.inner_text() for each in tab.locator(".differs .zone-name").all()] == ["A hand", "A hand"]
+    tab.keyboard.press("ArrowLeft")
+    assert tab.locator(".board").count() == 1 and tab.locator("figcaption .chip").count() == 2
+    tab.click(".differ")
+    assert tab.inner_text(".stepper output") == "after step 1 of 2"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"zones": {**DRAWN["zones"], "A hand": [card("Miko", notes=["power 2"]), card("Sora")]}},
+        {"zones": {**DRAWN["zones"], "A hand": [card("Sora", numbers={"damage": 0}), card("Miko", notes=["level 1"])]}},
+        {"zones": {**DRAWN["zones"], "A deck": [card("Last"), card("A deck 2", count=18)]}, "shuffled": ["A deck"]},
+    ],
+)
+def test_what_is_no_difference_is_none(open_page, boards, other):
+    """The order of a zone that has none, or that was shuffled; a fact that one engine does not show; a number of 0."""
+    zones = {**DRAWN["zones"], "A hand": [card("Sora"), card("Miko", notes=["power 2"])]}
+    if "shuffled" in other:
+        zones = {**DRAWN["zones"], "A deck": [card("A deck 2", count=18), card("Last")]}
+    tab = opened_first(open_page, boards([POSITION, {"zones": zones}, {}], [POSITION, other, {}]))
+    assert tab.locator(".differ").count() == 0
+
+
+def test_what_nobody_looked_at_is_said(open_page, boards):
+    tab = opened_first(open_page, boards([POSITION, None, DRAWN], [None, None, None]))
+    assert tab.locator(".board").count() == 1
+    tab.keyboard.press("ArrowRight")
+    assert "not looked at since" in tab.inner_text("figcaption") and tab.locator(".changed").count() == 0
+    tab.keyboard.press("ArrowRight")
+    assert zone(tab, "A hand").locator(".card").count() == 1
+
+
+# --- where one is, and on what ---
+
+
+def test_what_is_filtered_stands_in_the_address(open_page, document, written):
+    found = records(written("a.json"), written("b.json", name="other"))
+    every = len(document["clauses"])
+    tab = open_page(found)
+    tab.select_option("#verdict", "crash")
+    tab.select_option("#engine", "1")
+    tab.fill("#search", "placed card")
+    address = tab.evaluate("location.hash")
+    assert address == "#?search=placed+card&engine=1&verdict=crash"
+    tab = open_page(found, address)
+    assert shown(tab) == ["1.1"] and tab.input_value("#search") == "placed card"
+    assert tab.inner_text("#count") == f"1 of {every} clauses" and not tab.is_visible(".engines")
+    tab.fill("#search", "")
+    tab.select_option("#verdict", "")
+    tab.select_option("#engine", "")
+    assert tab.evaluate("location.hash") == "" and tab.is_visible(".engines")
+
+
+def test_an_engine_is_filtered_by_its_own_verdicts(open_page, document, written):
+    passing = [{**each, "verdict": "pass"} for each in document["scenarios"]]
+    clauses = [{**each, "verdict": "pass" if each["scenarios"] else "touched"} for each in document["clauses"]]
+    tab = open_page(records(written("a.json"), written("b.json", name="other", scenarios=passing, clauses=clauses)))
+    tab.select_option("#verdict", "crash")
+    assert shown(tab) == ["1.1"]
+    tab.select_option("#engine", "1")
+    assert shown(tab) == []
+    tab.select_option("#engine", "0")
+    assert shown(tab) == ["1.1"]
+
+
+def test_an_address_that_says_what_is_not_there_shows_all(open_page, document, written):
+    tab = open_page(records(written("a.json")), "#?verdict=nonsense&engine=7&more=1")
+    assert tab.inner_text("#count") == f"{len(document['clauses'])} clauses"
+    tab = open_page(records(written("a.json")), "#%zz")
+    assert tab.inner_text("#count") == f"{len(document['clauses'])} clauses"
+
+
+def test_the_key_slash_goes_to_the_search_and_a_link_is_copied(open_page, written):
+    tab = open_page(records(written("a.json")))
+    tab.keyboard.press("/")
+    tab.keyboard.type("a/b")
+    assert tab.input_value("#search") == "a/b"
+    tab.click("#copy")
+    tab.wait_for_function("document.querySelector('#copied').textContent")
+    assert tab.inner_text("#copied") in ("copied", tab.evaluate("location.href"))
+
+
+def test_scenarios_lead_to_their_source(chromium, tmp_path, written):
+    (tmp_path / "index.html").write_text(page(records(written("a.json")), source="https://host/features"), "utf-8")
+    tab = chromium.new_page()
+    tab.goto((tmp_path / "index.html").as_uri())
+    tab.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    tab.wait_for_selector(".place")
+    assert tab.locator(".place a").first.get_attribute("href") == "https://host/features/toy/1/1.feature#L7"
+    tab.close()
+
+
+GAMES = Suite().games()
+
+
+@pytest.fixture(scope="module")
+def every_game() -> list[record.Record]:
+    """A few scenarios of each game, judged twice, of which the second engine differs."""
+    scenarios = [next(each.id for each in _scenarios(game) if len(each.steps) > 4) for game in GAMES]
+    request = Request(ids=frozenset(scenarios), transcripts=True)
+    text = to_json(find_out(request, Console(file=io.StringIO())).results)
+    other = json.loads(text)
+    other["engine"]["name"] = "another engine with quite a long name"
+    for each in other["scenarios"]:
+        each["boards"][-1] = {"zones": {"A hand": [card("Another card")]}}
+    return [*record.decode(text, "one"), *record.decode(json.dumps(other), "other")]
+
+
+def _scenarios(game: str) -> Iterator[Scenario]:
+    suite = Suite()
+    return (each for file in suite.files(game) for each in suite.read(file).scenarios)
+
+
+DRAWN_ALL = "[...document.querySelectorAll('.scenario[id]')].every((each) => each.querySelector('.board'))"
+FITTING = "[...document.querySelectorAll('.board')].every((each) => each.scrollWidth <= each.clientWidth)"
+
+
+def unfolded(tab: Any) -> Any:
+    """The page with all that can be opened, and every board drawn."""
+    tab.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    tab.wait_for_function(
+        "[...document.querySelectorAll('.scenario[id]')].every((each) => each.querySelector('.board'))"
+    )
+    tab.evaluate("for (const each of document.querySelectorAll('.transcript')) each.open = true")
+    return tab
+
+
+@pytest.mark.parametrize("width", [390, 1400])
+def test_on_a_phone_as_on_a_desk(open_page, every_game, width):
+    """The search is on the first screen, and nothing is wider than the screen: no board either."""
+    tab = open_page(every_game, width=width)
+    box = tab.locator("#search").bounding_box()
+    assert box["y"] + box["height"] < 844 / 3
+    unfolded(tab)
+    assert tab.locator(".board").count() >= len(GAMES)
+    assert tab.evaluate("document.documentElement.scrollWidth") == width
+    assert tab.evaluate(
+        "[...document.querySelectorAll('.board')].every((each) => each.scrollWidth <= each.clientWidth)"
+    )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1400])
+def test_axe_finds_no_violation(open_page, every_game, width, scheme):
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    found = axe.run(unfolded(open_page(every_game, width=width, color_scheme=scheme, bypass_csp=True)))
+    amiss = {each["id"]: [node["html"][:200] for node in each["nodes"][:3]] for each in found.response["violations"]}
+    assert amiss == {}
+
+
+def test_on_paper_stands_the_table_of_clauses(open_page, every_game):
+    tab = open_page(every_game)
+    before = shown(tab)
+    tab.evaluate("dispatchEvent(new Event('beforeprint'))")
+    tab.emulate_media(media="print")
+    assert len(shown(tab)) == len({(clause.game, clause.id) for each in every_game for clause in each.clauses})
+    assert not tab.is_visible("#search") and tab.is_visible(".legend") and tab.locator(".scenario").first.is_hidden()
+    tab.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert shown(tab) == before

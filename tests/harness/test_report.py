@@ -16,9 +16,10 @@ from toygame import IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import WrongUse
 from saitei.harness.commands.run import run
-from saitei.harness.report import badge, command, markdown, record, tree
+from saitei.harness.report import badge, command, markdown, merging, record, tree
 from saitei.harness.report.command import Outputs
 from saitei.harness.report.page import page
+from saitei.harness.report.since import since
 from saitei.harness.results.formats import to_json
 from saitei.harness.runs.request import Request
 from saitei.rulebooks import load
@@ -74,7 +75,7 @@ def test_results_say_how_large_the_rulebook_is(document):
 def test_two_engines_stand_side_by_side(written):
     found = records(written("a.json"), written("b.json", name="other", version="2"))
     assert [each.who for each in found] == ["toy 1", "other 2"]
-    (game,) = tree.trees(found, transcripts=False)
+    (game,) = tree.trees(found)
     assert game.engines == (0, 1)
     for chapter in game.chapters:
         for clause in chapter.all_clauses():
@@ -95,7 +96,7 @@ def test_clauses_stand_in_the_chapters_and_sections_of_their_document(document, 
     titles = {heading.id: heading.title for heading in ledger.headings}
     order = [clause.id for clause in ledger]
     rulebooks = [{**document["rulebooks"][0], "headings": titles, "order": order}]
-    (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)), transcripts=False)
+    (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)))
     found = {
         chapter.number: (
             [clause.number for clause in chapter.clauses],
@@ -141,10 +142,65 @@ def test_what_was_put_together_can_be_put_together_again(tmp_path, written):
     assert [each.clauses for each in again[:2]] == [each.clauses for each in both]
 
 
+def at(date: str) -> Document:
+    """Where results come from, at some time."""
+    return {"date": date, "host": "here", "system": "", "suite": "", "directory": ""}
+
+
+def test_an_engine_that_was_judged_again_stands_beside_itself(document, written):
+    one, two = shards(document)
+    document["origin"] = first = at("2026-01-01T10:00:00+00:00")
+    later = at("2026-02-01T10:00:00+00:00")
+    found = records(written("a.json", origin=first), written("b.json", origin=later))
+    assert merging.names(found) == ["toy 1, 2026-01-01 10:00", "toy 1, 2026-02-01 10:00"]
+    halves = [
+        written("1.json", scenarios=one["scenarios"], clauses=one["clauses"], origin=first),
+        written("2.json", scenarios=two["scenarios"], clauses=two["clauses"], origin=later),
+    ]
+    assert len(records(*halves)) == 1
+
+
+def test_what_became_of_clauses_since_an_engine_was_judged_before(document, written):
+    def run(file: str, date: str, **verdicts: str) -> Path:
+        named = {number.replace("c", "1.", 1): verdict for number, verdict in verdicts.items()}
+        about = [clause for clause in document["clauses"] if clause["number"] in named]
+        own = {id: named[clause["number"]] for clause in about for id in clause["scenarios"]}
+        scenarios = [{**each, "verdict": own.get(each["id"], each["verdict"])} for each in document["scenarios"]]
+        clauses = [{**each, "verdict": named.get(each["number"], each["verdict"])} for each in document["clauses"]]
+        return written(file, version=date, scenarios=scenarios, clauses=clauses, origin=at(date))
+
+    document["origin"] = {}
+    latest = run("c.json", "2026-03-01", c1="pass", c2="fail", c3="pass")
+    other = written("o.json", name="other", origin=at("2026-02-02"))
+    found = records(latest, run("a.json", "2026-01-01"), run("b.json", "2026-02-01", c3="unsupported"), other)
+    became = since(found)
+    assert {place: each.earlier for place, each in became.items()} == {0: 2, 2: 1}
+    assert became[0].words == "1 became obeyed, 1 broke, 1 newly judged"
+    assert [number for _, _, number in (*became[0].obeyed, *became[0].broke, *became[0].new)] == ["1.1", "1.2", "1.3"]
+    assert became[2].words == "1 no longer judged"
+    assert "since toy 2026-02-01: 1 became obeyed, 1 broke, 1 newly judged" in page(found)
+
+
+def test_the_page_says_which_readings_were_met(document, written):
+    def reading(id: str, takes: str) -> Document:
+        seen = {"top": "yes", "bottom": "unknown"}
+        return {"game": "toy", "id": id, "ours": "top", "takes": takes, "declared": "", "seen": seen}
+
+    text = page(records(written("r.json", readings=[reading("TR-1", "bottom"), reading("TR-2", "top")])))
+    assert "2 contested readings met, 1 taken otherwise than ours" in text
+    assert "toy TR-1" in text and "bottom: unknown" in text
+
+
+def test_an_address_of_features_is_one_of_the_web(written, tmp_path, console):
+    with pytest.raises(WrongUse, match="--source features is no address; it begins with https://"):
+        command.command([written("a.json")], console, Outputs(html=tmp_path / "page", source="features"))
+    assert 'data-source="https://host/features/"' in page(records(written("a.json")), source="https://host/features")
+
+
 def test_editions_are_judged_apart(written):
     found = records(written("a.json"), written("b.json", edition="0.9"))
     assert len(found) == 2
-    games = tree.trees(found, transcripts=False)
+    games = tree.trees(found)
     assert [(game.edition, game.engines) for game in games] == [("1.0", (0,)), ("0.9", (1,))]
 
 
@@ -269,7 +325,7 @@ def test_the_badge_counts_behavioural_clauses_that_were_judged(document, written
 
 
 def test_a_badge_is_for_one_engine(written, tmp_path, console):
-    with pytest.raises(WrongUse, match="a badge is for one engine; these are 2: toy 1, other 1"):
+    with pytest.raises(WrongUse, match="a badge is for one engine; these are 2: toy 1; other 1"):
         command.command([written("a.json"), written("b.json", name="other")], console, Outputs(badge=tmp_path / "b"))
 
 
@@ -313,7 +369,7 @@ class _Reader(HTMLParser):
         self.text = ""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append(tag)
+        self.tags.append("data" if ("type", "application/json") in attrs else tag)
         self.attributes += [(name, value or "") for name, value in attrs]
 
     def handle_data(self, data: str) -> None:
@@ -364,7 +420,7 @@ def test_a_run_writes_the_page_and_the_summary(tmp_path, console):
     files["badge"] = tmp_path / "b.svg"
     assert run(request, console, **files) == 1
     text = (tmp_path / "new" / "page" / "index.html").read_text("utf-8")
-    assert text.startswith("<!doctype html>") and "1.1" in text and "+00:00, on " in text
+    assert text.startswith("<!doctype html>") and "1.1" in text and re.search(r"\+00:00.*, on ", text)
     assert "- **toy 1.1**" in (tmp_path / "s.md").read_text("utf-8")
     assert "4 of 5 judged clauses obeyed" in (tmp_path / "b.svg").read_text("utf-8")
     found = json.loads((tmp_path / "r.json").read_text("utf-8"))
@@ -373,9 +429,15 @@ def test_a_run_writes_the_page_and_the_summary(tmp_path, console):
 
 def test_transcripts_of_what_passes_are_on_the_page_when_asked(written):
     found = records(written("r.json"))
-    few, all_ = page(found), page(found, transcripts=True)
-    assert few.count('class="transcript"') == 1
-    assert all_.count('class="transcript"') == len(found[0].scenarios)
+
+    def with_transcript(text: str) -> int:
+        blocks = re.findall(r'<script type="application/json"[^>]*>(.*?)</script>', text)
+        told = [scenario for block in blocks for scenario in json.loads(block).values()]
+        assert len(told) == len(found[0].scenarios)
+        return sum(any("said" in play for play in scenario["plays"]) for scenario in told)
+
+    assert with_transcript(page(found)) == 1
+    assert with_transcript(page(found, transcripts=True)) == len(found[0].scenarios)
 
 
 def test_nothing_is_judged_for_a_page_that_cannot_be_written(tmp_path, console, monkeypatch):
@@ -420,6 +482,6 @@ def test_clauses_are_in_the_order_of_the_rulebook(document, written):
     order = ["win.d1", "1.2", "1.9", "1.9.1", "1.9-b1", "1.10", "start.a1", "2.1"]
     clauses = [{**clause, "number": number} for number in ("1.10", "2.1", "start.a1", "1.9-b1", "1.2", "win.d1")]
     rulebooks = [{**document["rulebooks"][0], "order": order}]
-    (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)), transcripts=False)
+    (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)))
     numbers = [found.number for chapter in game.chapters for found in chapter.all_clauses()]
     assert numbers == ["win.d1", "1.2", "1.9-b1", "1.10", "start.a1", "2.1"]

@@ -17,10 +17,10 @@ const INTRODUCTION = {
   games: { [GAME]: [EDITION] },
   capabilities: [
     'scene.position', 'scene.decks', 'cards.vanilla', 'cards.abilities', 'random.dice', 'random.shuffles',
-    'asks.complete', 'events', 'views.judge', 'concede',
+    'asks.complete', 'events', 'events.order', 'views.judge', 'views.players', 'concede',
   ],
   events: [
-    'moved', 'stacked', 'switched', 'revealed', 'shuffled', 'damaged', 'healed', 'rested', 'readied', 'turned', 'attached',
+    'moved', 'stacked', 'revealed', 'shuffled', 'damaged', 'healed', 'rested', 'readied', 'turned', 'attached',
     'downed', 'marked-down', 'life-damage', 'waiting', 'played', 'rolled', 'step-began', 'turn-began', 'turn-ended',
     'game-ended',
   ],

@@ -4,7 +4,7 @@ import { register } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const CORE = join('battle_simulator_v2', 'core');
+const GAME = 'battle_simulator_v2';
 
 /** The checkout's files are modules for a browser: no package.json has to say so. */
 function readAsModules(root) {
@@ -16,15 +16,16 @@ function readAsModules(root) {
   register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 }
 
-/** The engine's classes. Throws what `import` throws where the checkout is none of this engine. */
+/** What the bridge runs of the engine. Throws what `import` throws where the checkout is none of this engine. */
 export async function load(root) {
   readAsModules(root);
-  const part = (name) => import(pathToFileURL(join(root, CORE, name)).href);
-  const [{ Engine }, { CardLibrary }, { EffectRegistry }, compiler] = await Promise.all([
-    part('engine.js'),
-    part('cards.js'),
-    part('effects/registry.js'),
-    part('effects/text-compiler.js'),
+  const part = (...names) => import(pathToFileURL(join(root, GAME, ...names)).href);
+  const [{ Engine }, { CardLibrary }, { EffectRegistry }, compiler, board] = await Promise.all([
+    part('core', 'engine.js'),
+    part('core', 'cards.js'),
+    part('core', 'effects', 'registry.js'),
+    part('core', 'effects', 'text-compiler.js'),
+    part('ui', 'board.js'),
   ]);
-  return { Engine, CardLibrary, EffectRegistry, compiler };
+  return { Engine, CardLibrary, EffectRegistry, compiler, board };
 }

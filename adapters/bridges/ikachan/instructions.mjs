@@ -26,7 +26,7 @@ export function program(table, instructions = []) {
 const nameOf = ({ do: done, what }) => `do ${done}${what ? ` ${what}` : ''}`;
 
 /** What the engine makes of the same in Japanese. */
-function compiled(table, instructions) {
+export function compiled(table, instructions) {
   const said = text(instructions);
   const own = said && table.compiler.compileCard({ kind: 'support', supportType: 'イベント', supportText: said })?.support;
   return own && ((ctx) => own.run(drawing(ctx)));
@@ -194,6 +194,12 @@ const ACTS = {
     check: (table, { amount }) => checkAmount(amount),
     *run(ctx, { amount }) {
       ctx.addArtBonus(amount);
+    },
+  },
+  'another-turn': {
+    check: () => {},
+    *run(ctx) {
+      ctx.player._extraTurnPending = true;
     },
   },
 };

@@ -104,9 +104,9 @@ function layClock(scene, state) {
 }
 
 class Setting {
-  constructor(scene, { EffectRegistry, compiler }) {
+  constructor(scene, { EffectRegistry, ...own }) {
     this.scene = scene;
-    this.table = new Table(compiler);
+    this.table = new Table(own);
     this.registry = new EffectRegistry();
     this.described = new Map();
     this.replacements = 0;

@@ -4,7 +4,7 @@ import { Illegal, Unsupported } from '../node/wire.mjs';
 import { chosenFrom } from '../node/picks.mjs';
 import { asked } from './asks.mjs';
 import { set } from './scene.mjs';
-import { view } from './views.mjs';
+import { ofJudge, ofPlayer } from './views.mjs';
 import { PLAYERS } from './words.mjs';
 
 const PLAYS = ['art', 'ability', 'skill', 'support'];
@@ -71,8 +71,7 @@ export class Session {
   }
 
   view(viewer) {
-    if (viewer !== 'judge') throw new Unsupported('views.players', 'capability', 'views.players');
-    return view(this.table, this.log.unused());
+    return viewer === 'judge' ? ofJudge(this.table, this.log.unused()) : ofPlayer(this.table, viewer);
   }
 
   // --- inside ---

@@ -1,0 +1,117 @@
+"""The page of all games' clauses, judged on three engines, with transcripts and boards: its size, and what it takes.
+
+    python benchmarks/page.py [GAME]...
+
+The engines are the reference engine and two that ask and tell otherwise, so that what they say is said three times.
+What a browser takes is measured where one is found, with its cache empty.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+TESTS = Path(__file__).resolve().parent.parent / "tests"
+sys.path[:0] = [str(TESTS / "zoo"), str(Path(__file__).resolve().parent)]
+
+from grains import ChoosesOneByOne, LuckyBackwards  # noqa: E402 (stands beside the tests)
+from rich.console import Console  # noqa: E402 (as well)
+
+from saitei.adapters import Engine  # noqa: E402 (as well)
+from saitei.harness.commands.run import run  # noqa: E402 (as well)
+from saitei.harness.report.command import PAGE, Outputs, command  # noqa: E402 (as well)
+from saitei.harness.runs.request import Request  # noqa: E402 (as well)
+from saitei.reference_engine import engine  # noqa: E402 (as well)
+
+ENGINES = ("reference", "python:page:backwards", "python:page:one_by_one")
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+OPEN = """async () => {
+    const scenario = document.querySelector("details.scenario"), began = performance.now();
+    scenario.open = true;
+    while (!scenario.querySelector(".board, .place")) await new Promise(requestAnimationFrame);
+    return performance.now() - began;
+}"""
+SEARCH = """() => {
+    const search = document.getElementById("search"), began = performance.now();
+    search.value = "draw";
+    search.dispatchEvent(new Event("input"));
+    return performance.now() - began;
+}"""
+
+
+def backwards() -> Engine:
+    """An engine that offers and tells in another order."""
+    return LuckyBackwards(engine())
+
+
+def one_by_one() -> Engine:
+    """An engine that asks for cards one by one."""
+    return ChoosesOneByOne(engine())
+
+
+def judged(place: Path, games: list[str]) -> list[Path]:
+    """The results of each engine, by each game."""
+    files = []
+    for at, spec in enumerate(ENGINES):
+        for game in games or [None]:
+            file = place / f"{at}-{game}.json"
+            request = Request(engine=spec, game=game, in_process=True)
+            run(request, Console(file=io.StringIO()), json=file, transcripts=True)
+            files.append(file)
+    return files
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """How long the work takes, of this process's own time: others may have the machine as well."""
+    began = time.process_time()
+    work()
+    return time.process_time() - began
+
+
+def say(name: str, value: float, unit: str, target: str) -> None:
+    """A figure beside its target."""
+    print(f"{name:56} {value:10.2f} {unit:4} target: {target}", flush=True)
+
+
+def in_a_browser(page: Path) -> None:
+    """What the page takes to be shown, opened and searched, each the middle of three."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as driver:
+        chromium = driver.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        found = []
+        for _ in range(3):
+            tab = chromium.new_context().new_page()
+            tab.goto(page.as_uri())
+            found.append([tab.evaluate(script) for script in (PAINT, OPEN, SEARCH)])
+        chromium.close()
+    named = (("first paint", "at most 1000"), ("scenario opened", "none"), ("first search", "none"))
+    for (name, target), each in zip(named, zip(*found, strict=True), strict=True):
+        say(name, sorted(each)[1], "ms", target)
+
+
+def main() -> None:
+    """Judge, write the page, and measure."""
+    with tempfile.TemporaryDirectory() as directory:
+        place = Path(directory)
+        files = judged(place, sys.argv[1:])
+        outputs = Outputs(html=place / "html", transcripts=True)
+        built = seconds(lambda: command(files, Console(file=io.StringIO()), outputs))
+        page = place / "html" / PAGE
+        say("read and written, processor time", built, "s", "at most 5")
+        say("the page", page.stat().st_size / 1e6, "MB", "none")
+        say("the page, compressed", len(gzip.compress(page.read_bytes(), 9)) / 1e6, "MB", "at most 3")
+        try:
+            in_a_browser(page)
+        except ImportError:
+            print("no playwright: nothing is measured in a browser")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+// A board: put together from changes, held against another engine's, drawn in the rows of its game.
+const EMPTY = { when: "", zones: {}, counters: {}, shuffled: [] };
+
+const after = (board, change) => ({
+  when: change.when || board.when,
+  zones: { ...board.zones, ...change.zones },
+  counters: { ...board.counters, ...change.counters },
+  shuffled: change.shuffled || board.shuffled,
+});
+
+// One by one, the cards that stand together as so many that are numbered on.
+const eachOf = (cards = []) => cards.flatMap((card) => {
+  const [, prefix, number] = /^(.* )?(\d+)$/.exec(card.name ?? "") ?? [];
+  return Array.from({ length: card.count ?? 1 }, (_, at) =>
+    ({ ...card, count: 1, name: number === undefined || !at ? card.name : `${prefix ?? ""}${+number + at}` }));
+});
+
+// What both show of a fact has to be the same; a number that is not shown is 0.
+function factsAgree(one = [], other = []) {
+  const known = new Map(other.map((note) => [note.slice(0, note.lastIndexOf(" ")), note]));
+  return one.every((note) => (known.get(note.slice(0, note.lastIndexOf(" "))) ?? note) === note);
+}
+function lieAlike(one, other) {
+  const numbers = new Set([...Object.keys(one.numbers ?? {}), ...Object.keys(other.numbers ?? {})]);
+  return (one.name ?? "") === (other.name ?? "") && !one.down === !other.down && !one.face_down === !other.face_down
+    && [...numbers].every((name) => (one.numbers?.[name] ?? 0) === (other.numbers?.[name] ?? 0))
+    && factsAgree(one.notes, other.notes)
+    && areAlike(one.under, other.under, true) && areAlike(one.attached, other.attached, false);
+}
+function areAlike(some, others, ordered) {
+  const byName = (one, other) => ((one.name ?? "") < (other.name ?? "") ? -1 : 1);
+  const [these, those] = [some, others].map((cards) => (ordered ? eachOf(cards) : eachOf(cards).sort(byName)));
+  return these.length === those.length && these.every((card, at) => lieAlike(card, those[at]));
+}
+
+// The zones and counters in which two engines' boards differ; the order of what was shuffled is nobody's fault.
+function differing(one, other, layout) {
+  const zones = [...new Set([...Object.keys(one.zones), ...Object.keys(other.zones)])].filter((zone) => {
+    const shuffled = [...one.shuffled, ...other.shuffled].includes(zone);
+    const ordered = !shuffled && !layout.unordered.some((name) => [name, `A ${name}`, `B ${name}`].includes(zone));
+    return !areAlike(one.zones[zone], other.zones[zone], ordered);
+  });
+  const named = Object.keys(one.counters).filter((name) => name in other.counters);
+  return [...zones, ...named.filter((name) => one.counters[name] !== other.counters[name])];
+}
+
+// --- drawn ---
+
+function drawnCard(card, before) {
+  const was = before?.find((other) => other.name === card.name && (other.count ?? 1) === (card.count ?? 1));
+  const isNew = before && (!was || JSON.stringify(was) !== JSON.stringify(card));
+  const element = make(`li.card${card.down ? ".down" : ""}${card.face_down ? ".back" : ""}${isNew ? ".new" : ""}`);
+  if (card.count > 1) element.classList.add("pile");
+  if (card.card) element.title = card.card;
+  const state = [card.down && "down", card.face_down && "face down"].filter(Boolean);
+  const numbers = Object.entries(card.numbers ?? {}).map(([name, number]) => `${name} ${number}`);
+  element.append(make("span.card-name", card.name || "hidden", card.count > 1 ? make("b", ` ×${card.count}`) : null));
+  const notes = [...state.map((each) => make("b", each)), ...numbers.map((each) => make("em", each)),
+    ...(card.notes ?? []).map((each) => make("span", each))];
+  if (notes.length) element.append(make("span.notes", notes));
+  for (const [what, cards] of [["with", card.attached], ["over", card.under]]) {
+    if (cards) element.append(make(`div.${what}`, make("span", what), make("ul", cards.map((each) => drawnCard(each)))));
+  }
+  return element;
+}
+
+function drawnZone(label, name, board, before, marked) {
+  const cards = board.zones[name] ?? [];
+  const changed = before && name in before.changed;
+  const zone = make(`div.zone${cards.length ? "" : ".empty"}${changed ? ".changed" : ""}${marked.has(name) ? ".differs" : ""}`);
+  const count = cards.reduce((sum, card) => sum + (card.count ?? 1), 0);
+  zone.append(make("div.zone-name", label, count > 1 ? make("span", `${count}`) : null));
+  if (cards.length) zone.append(make("ul", cards.map((card) => drawnCard(card, changed ? before.zones[name] ?? [] : null))));
+  return zone;
+}
+
+// The board in the rows of its game: B's side, what lies between, A's side. What changed is marked, and what is
+// marked because another engine's is another.
+function drawn(board, layout, before, marked) {
+  const figure = make("div.board");
+  const row = (names, label, kind) => names.length && figure.append(Object.assign(
+    make(`div.row.${kind}`, names.map((name) => drawnZone(label(name), name, board, before, marked))),
+    { style: `--places: ${names.length}` }));
+  const side = (player, rows) => {
+    const mine = (names) => names.map((name) => `${player} ${name}`);
+    for (const names of rows) {
+      const behind = names === layout.behind;
+      row(mine(names), (name) => name, behind ? "behind" : "places");
+    }
+  };
+  const opposite = layout.turned ? layout.rows.map((names) => [...names].reverse()) : layout.rows;
+  side("B", [layout.behind, ...[...opposite].reverse()]);
+  row(layout.middle, (name) => name, "places");
+  row(layout.shared, (name) => name, "behind");
+  side("A", [...layout.rows, layout.behind]);
+  const known = new Set([...layout.rows.flat(), ...layout.behind].flatMap((zone) => [`A ${zone}`, `B ${zone}`])
+    .concat(layout.middle, layout.shared));
+  row(Object.keys(board.zones).filter((zone) => !known.has(zone)), (name) => name, "behind");
+  const counters = Object.entries(board.counters).filter(([, number]) => number);
+  if (counters.length) {
+    figure.append(make("p.counters", counters.map(([name, number]) =>
+      make(`span${before && name in before.counters ? ".changed" : ""}${marked.has(name) ? ".differs" : ""}`, `${name}: ${number}`))));
+  }
+  return figure;
+}

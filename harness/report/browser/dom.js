@@ -1,0 +1,31 @@
+// Elements: found, and made.
+const find = (selector, root = document) => [...root.querySelectorAll(selector)];
+const byId = (id) => document.getElementById(id);
+
+// make("p.note", "said", another): an element with its classes, and what stands in it; nothing for what is null.
+function make(what, ...inside) {
+  const [tag, ...classes] = what.split(".");
+  const element = document.createElement(tag);
+  if (classes.length) element.className = classes.join(" ");
+  element.append(...inside.flat().filter((each) => each !== null && each !== ""));
+  return element;
+}
+
+function button(said, label, pressed) {
+  const element = make("button", said);
+  element.type = "button";
+  element.ariaLabel = label;
+  element.addEventListener("click", pressed);
+  return element;
+}
+
+const main = document.querySelector("main");
+const engines = JSON.parse(main.dataset.engines);
+
+// The number of an engine, where there are several, and its verdict.
+const chip = (engine) => (engines.length > 1 ? make("span.chip", `${engine + 1}`) : null);
+function pill(engine, verdict) {
+  const element = make(`span.pill.${verdict}`, chip(engine), verdict);
+  element.title = engines[engine];
+  return element;
+}

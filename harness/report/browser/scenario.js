@@ -1,0 +1,133 @@
+// A scenario, made when it is opened: its steps, the boards after each, what each engine did.
+
+// The boards of each engine after each step; null where nobody looked. `first` is the step of the position.
+function seenIn(told) {
+  const plays = told.plays.map((play) => play.boards ?? told.plays[0].boards ?? []);
+  return plays.map((changes) => {
+    let board = null;
+    return changes.map((change) => {
+      if (!change) return null;
+      const last = board;
+      board = after(board ?? EMPTY, change);
+      return { board, before: last && { zones: last.zones, changed: change.zones ?? {}, counters: change.counters ?? {} } };
+    });
+  });
+}
+
+// For each engine and step the zones in which its board is another than the first one's; of the first, than any other's.
+function differences(seen, layout) {
+  const first = seen.findIndex((each) => each.length);
+  const found = seen.map((each) => each.map((one, step) => {
+    const other = seen[first][step];
+    return new Set(one && other ? differing(one.board, other.board, layout) : []);
+  }));
+  if (first >= 0) found[first] = seen[first].map((_, step) => new Set(found.flatMap((each) => [...(each[step] ?? [])])));
+  return found;
+}
+
+// The steps, the boards, and the keys that go from one to the next.
+function player(told, layout) {
+  const steps = told.plays[0].words ?? [];
+  const seen = seenIn(told);
+  const first = Math.min(...seen.map((each) => each.findIndex(Boolean)).filter((at) => at >= 0));
+  if (!Number.isFinite(first)) return steps.length ? make("pre.words", steps.flat().join("\n")) : null;
+
+  const marked = differences(seen, layout);
+  const parted = Math.min(...marked.map((each) => each.findIndex((zones) => zones.size)).filter((at) => at >= 0));
+  const differs = Number.isFinite(parted);
+  const last = Math.max(...seen.map((each) => each.length)) - 1;
+  const list = make("ol.words", steps.map((lines) => make("li", lines.join("\n"))));
+  const boards = make("div.boards");
+  const where = make("output");
+  let now = first;
+
+  function show(step) {
+    now = Math.min(Math.max(step, first), last);
+    [...list.children].forEach((item, at) => {
+      item.classList.toggle("now", at === now);
+      at === now ? item.setAttribute("aria-current", "step") : item.removeAttribute("aria-current");
+    });
+    where.textContent = now === first ? "the position" : `after step ${now - first} of ${last - first}`;
+    const shown = new Map(); // engines with the same board share one
+    seen.forEach((each, at) => {
+      const known = each.slice(0, now + 1).findLast(Boolean);
+      if (!known) return;
+      const zones = marked[at][now] ?? new Set();
+      const looked = each[now] ? "" : now < each.length ? ", not looked at since" : ", no step further";
+      const key = JSON.stringify([known.board, looked]);
+      if (!shown.has(key)) shown.set(key, { known, looked, zones, before: each[now]?.before, engines: [] });
+      shown.get(key).engines.push(told.plays[at].engine);
+    });
+    boards.replaceChildren(...[...shown.values()].map((each) => make("figure",
+      make("figcaption", each.engines.flatMap((engine) => [chip(engine), engines.length > 1 ? `${engines[engine]}; ` : null]),
+        each.known.board.when + each.looked),
+      drawn(each.known.board, layout, each.before, each.zones))));
+  }
+
+  const back = button("◀", "step back", () => show(now - 1)), on = button("▶", "step on", () => show(now + 1));
+  const keys = make("span.note", "keys ◀ ▶");
+  const zones = differs && [...new Set(marked.flatMap((each) => [...(each[parted] ?? [])]))].join(", ");
+  const differ = differs ? button(
+    `first difference: ${parted > first ? `after step ${parted - first}` : "the position"}, ${zones}`,
+    "go to the first difference of the boards", () => show(parted)) : null;
+  differ?.classList.add("differ");
+  [...list.children].forEach((item, at) => at >= first && item.addEventListener("click", () => show(at)));
+  const element = make("div.play", make("div.stepper", back, on, where, keys, differ), list, boards);
+  element.step = (by) => show(now + by);
+  show(differs ? parted : first);
+  return element;
+}
+
+function outcome(play, told) {
+  const said = play.said ?? told.plays[0].said ?? [];
+  const words = play.words ?? told.plays[0].words ?? [];
+  const lines = words.flatMap((each, step) => [
+    ...each.map((line) => make("span.word", line)), ...(said[step] ?? []).map((line) => make("span", line))]);
+  const kept = said.some((each) => each.length);
+  return make(`div.outcome.${play.verdict}`,
+    make("p", pill(play.engine, play.verdict), " ", make("span.name", engines[play.engine]), " ",
+      make("span.ms", `${play.ms.toFixed(1)} ms`)),
+    play.message ? make("pre.message", play.message) : null,
+    (play.rulings ?? []).map((ruling) => make("p.ruling", `ruling ${ruling}`)),
+    kept ? make("details.transcript", make("summary", "transcript"), Object.assign(make("pre", lines), { tabIndex: 0 })) : null);
+}
+
+function place(scenario, told) {
+  const link = Object.assign(make("a.link", "link"), { href: `#${scenario.id}` });
+  let file = told.place ? make("code", told.place) : null;
+  if (file && main.dataset.source) {
+    const [path, line] = told.place.split(/:(?=\d+$)/);
+    file = Object.assign(make("a", file), { href: `${main.dataset.source}${path}#L${line}`, rel: "noreferrer" });
+  }
+  const clauses = told.clauses.length > 1 ? ` clauses ${told.clauses.join(", ")}` : null;
+  return make("p.place", make("code", told.id), " ", file, clauses, " ", link);
+}
+
+// Fills a scenario that is opened for the first time.
+function fill(scenario) {
+  if (scenario.children.length > 1) return;
+  const told = toldOf(scenario);
+  const layout = JSON.parse(scenario.closest("[data-layout]").dataset.layout);
+  scenario.append(place(scenario, told), ...[player(told, layout)].filter(Boolean), ...told.plays.map((play) => outcome(play, told)));
+}
+
+document.addEventListener("toggle", (event) => {
+  if (event.target.open && event.target.matches(".scenario")) fill(event.target);
+}, true);
+
+// The keys step through the scenario in which the reader is, else through the one that was opened last.
+let reading = null;
+for (const kind of ["toggle", "focusin", "click"]) {
+  document.addEventListener(kind, (event) => {
+    const scenario = event.target.closest?.("details.scenario[open]");
+    if (scenario) reading = scenario;
+  }, true);
+}
+document.addEventListener("keydown", (event) => {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!by || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea")) return;
+  const play = reading?.open && reading.querySelector(".play");
+  if (!play) return;
+  event.preventDefault();
+  play.step(by);
+});

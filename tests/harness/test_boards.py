@@ -1,0 +1,174 @@
+"""Boards: what is seen of each step, kept as what it changed, and drawn in rows that a game's words say."""
+
+from __future__ import annotations
+
+import pytest
+from toygame import animal, suite
+
+from saitei.adapters.messages import Ask, Card, Event, Option, Placed, Position, Seat, Seen, View
+from saitei.adapters.transcript import Entry, Happened, Opened, Picked, Viewed
+from saitei.harness.judging.boards import CARDS, Board, Laid, after, boards
+from saitei.harness.report import drawing
+from saitei.harness.results.layout import Layout, layout
+from saitei.harness.scenarios.suite import Suite
+from saitei.rulebooks.words import Number, Words, Zone
+
+WORDS = Words(
+    zones=(Zone("hand", ordered=False), Zone("deck")), numbers=(Number("damage"), Number("since", shown=False))
+)
+ANSWERED = Picked(Ask(id="1", player="A", kind="action", options=()), (Option(id="1", kind="pass"),), forced=False)
+
+
+def seen(turn: int = 5, **hand: Seen) -> Viewed:
+    """A's hand, as the judge sees it."""
+    cards = tuple(hand.values())
+    return Viewed("judge", View(viewer="judge", turn=turn, turn_player="A", step="main", zones={"A": {"hand": cards}}))
+
+
+def opened(*hand: Placed) -> Opened:
+    scene = Position(
+        cards={"Sora": Card(name="Sora", kind="card", facts={"hp": 50})}, seats={"A": Seat(zones={"hand": hand})}
+    )
+    return Opened("toy", "1.0", scene)
+
+
+def test_a_board_is_what_the_judge_saw_last_before_anything_else_happened():
+    """The position stands before the step that opens it; a step's own board may be seen by the next step."""
+    entries: list[Entry] = [
+        opened(Placed(id="Sora", card="Sora")),
+        seen(one=Seen(id="Sora", card="Sora")),
+        ANSWERED,
+        seen(turn=6, one=Seen(id="Sora", card="Sora", resting=True)),
+        ANSWERED,
+    ]
+    position, first, second, third = boards(entries, (0, 3, 4, 5), WORDS)
+    assert position == Board(when="A's main step, turn 5", zones={"A hand": (Laid(name="Sora"),)})
+    assert first == Board(when="A's main step, turn 6", zones={"A hand": (Laid(name="Sora", down=True),)})
+    assert second == Board() and third is None
+
+
+def test_what_nobody_looked_at_is_as_the_scene_says():
+    sora = Placed(id="Sora", card="Sora", face_down=True, numbers={"damage": 20, "since": 3})
+    before, opening, later = boards([opened(sora), ANSWERED], (0, 1, 2), WORDS)
+    (laid,) = before.zones["A hand"] if before else ()
+    assert laid == Laid(name="Sora", face_down=True, numbers={"damage": 20}, notes=("hp 50",))
+    assert opening == Board() and later is None
+
+
+def test_a_board_is_what_changed_and_all_changes_are_the_board():
+    def entries() -> list[Entry]:
+        cards = {name: Seen(id=name, card=name) for name in ("Sora", "Miko")}
+        shuffle = Happened(Event(kind="shuffled", fields={"zone": "hand", "player": "A"}))
+        return [opened(), seen(**cards), ANSWERED, shuffle, seen(two=cards["Miko"]), ANSWERED, seen()]
+
+    position, first, second = boards(entries(), (0, 5, 7), WORDS)
+    assert position and first and second
+    assert first == Board(zones={"A hand": (Laid(name="Miko"),)}, shuffled=("A hand",))
+    assert second == Board(zones={"A hand": ()})
+    assert after(after(position, first), second).zones == {"A hand": ()}
+
+
+def test_cards_that_are_numbered_on_and_alike_are_one():
+    cards = [Seen(id=f"A deck {number}", card="Filler", resting=number > 3) for number in (1, 2, 3, 4, 5, 7)]
+    cards += [Seen(hidden=True), Seen(hidden=True), Seen(id="Sora"), Seen(id="Sora")]
+    (board,) = boards([opened(), seen(**{f"at{at}": card for at, card in enumerate(cards)})], (2,), WORDS)
+    assert board
+    assert [(laid.name, laid.count, laid.down) for laid in board.zones["A hand"]] == [
+        ("A deck 1", 3, False),
+        ("A deck 4", 2, True),
+        ("A deck 7", 1, True),
+        ("", 2, False),
+        ("Sora", 1, False),
+        ("Sora", 1, False),
+    ]
+
+
+def test_what_an_engine_says_of_cards_is_bounded():
+    many = {f"card{at}": Seen(id=f"{at} of many") for at in range(CARDS + 1)}
+    assert boards([opened(), seen(**many)], (2,), WORDS) == (None,)
+    deep = Seen(id="top")
+    for _ in range(400):
+        deep = Seen(id="card", under=(deep,))
+    assert boards([opened(), seen(deep=deep)], (2,), WORDS) != (None,)
+    long = Seen(id="x" * 5000, facts={"hp": 1 << 20000, "name": "y" * 5000, "all": [1] * 5000, "shown": True})
+    (board,) = boards([opened(), seen(long=long)], (2,), WORDS)
+    assert board and len(repr(board)) < 2000
+
+
+# --- looking ---
+
+SCENARIO = """
+@toy
+Feature: 1 Placing
+
+  @clause-1.1
+  Rule: 1.1 A placed card lies on top of the pile
+
+    Scenario: nobody looks
+      Given A holds Sora
+      When A passes
+      Then B may act
+"""
+
+
+def test_each_step_is_looked_at_where_transcripts_are_kept(judge, features):
+    played = features(s1=SCENARIO)
+    for transcripts, known in ((True, [True, True, True]), (False, [])):
+        (found,) = judge(suite=suite(played), transcripts=transcripts).results.scenarios
+        assert [step.board is not None for step in found.played] == known
+
+
+@pytest.mark.parametrize("transcripts", [True, False])
+def test_to_look_costs_no_verdict(judge, features, transcripts):
+    results = judge(animal("blinks"), suite=suite(features(s1=SCENARIO)), transcripts=transcripts).results
+    assert [found.verdict for found in results.scenarios] == ["pass"]
+
+
+# --- drawing ---
+
+
+def test_a_games_words_say_its_rows():
+    """Places stand before what lies behind; who sits opposite sees them turned, unless both look at a middle."""
+    plain = layout(Words(zones=(Zone("front", stands=True), Zone("deck"), Zone("table", shared=True))))
+    assert (plain.rows, plain.behind, plain.shared, plain.turned) == ((("front",),), ("deck",), ("table",), True)
+    games = Suite()
+    lanes = layout(games.words("gotoubun"))
+    assert lanes.middle == tuple(f"hero {at}" for at in range(1, 6)) and not lanes.turned
+    for game in games.games():
+        words, found = games.words(game), layout(games.words(game))
+        drawn = [*(zone for row in found.rows for zone in row), *found.behind, *found.middle, *found.shared]
+        assert sorted(drawn) == sorted(zone.name for zone in words.zones)
+
+
+def test_a_row_is_of_a_players_zones_and_a_drawn_fact_one_of_views():
+    with pytest.raises(ValueError, match="a row has 'table', which is no zone of a player"):
+        Words(zones=(Zone("table", shared=True),), rows=(("table",),))
+    with pytest.raises(ValueError, match="the fact 'hp' is drawn, and views say none"):
+        Words(drawn=("hp",))
+
+
+def test_a_board_in_text_has_the_other_player_opposite_and_says_what_was():
+    rows = Layout(rows=(("left", "right"),), behind=("hand",))
+    board = Board(
+        when="A's main step, turn 5",
+        zones={
+            "A left": (Laid(name="Sora", down=True, numbers={"damage": 20}, under=(Laid(name="Miko"),)),),
+            "A hand": (Laid(name="A hand 1", count=2), Laid()),
+            "B left": (Laid(name="Roboco", attached=(Laid(name="Red", face_down=True),)),),
+            "nowhere": (Laid(name="Lost"),),
+        },
+        counters={"A coins": 2},
+    )
+    assert list(drawing.drawn(board, rows)) == [
+        "# A's main step, turn 5",
+        "#   B right: - | B left: Roboco (with Red (face down))",
+        "#   A left: Sora (down, damage 20, over Miko) | A right: -",
+        "#   A hand: 2 cards from A hand 1, hidden",
+        "#   nowhere: Lost",
+        "#   A coins: 2",
+    ]
+    change = Board(zones={"A hand": ()}, counters={"A coins": 0})
+    assert list(drawing.changed(board, change)) == [
+        "# A hand: - (was 2 cards from A hand 1, hidden)",
+        "# A coins: 0 (was 2)",
+    ]
