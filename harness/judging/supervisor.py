@@ -9,14 +9,18 @@ less time for each answer until it gives one. Every scenario is still judged.
 from __future__ import annotations
 
 import contextlib
+import platform
 import time
 from collections.abc import Iterator
 from dataclasses import replace
 
+from msgspec import structs
+
 from ...adapters import Died, Engine, EngineError, Garbled, Hung
 from ...adapters.deadlines import Deadline
-from ...adapters.locate import Launcher, LiveEngine
+from ...adapters.locate import BadEngine, Launcher, LiveEngine
 from ...adapters.messages import EngineInfo, Initialize
+from ..base.errors import Broken
 from ..base.version import version
 from .limits import SCENARIO_SECONDS
 
@@ -58,6 +62,20 @@ class Supervisor:
             self.engine()
         assert self._info is not None
         return self._info
+
+    def require(self, info: EngineInfo) -> None:
+        """Raise :class:`Broken` unless the engine can be started, and says of itself what it said elsewhere."""
+        here = f"in a worker on {platform.node()}"
+        for left in reversed(range(STARTS)):
+            try:
+                found = self.info
+                break
+            except (BadEngine, EngineError) as error:
+                if not left:
+                    mend = "an engine has to stand at the same place on every machine"
+                    raise Broken(f"engine {self.launcher.spec} cannot be started {here}: {error}; {mend}") from error
+        if structs.replace(found, name="") != structs.replace(info, name=""):
+            raise Broken(f"engine {self.launcher.spec} says otherwise of itself {here} than where it was asked first")
 
     @property
     def log(self) -> str:
