@@ -26,8 +26,9 @@ _Lying = Seen | Placed
 
 _T = TypeVar("_T")
 
-_NAME = 200
-_MANY = 50
+_DEEP = 8  # cards under and on each other
+_NAME = 200  # characters
+_MANY = 50  # numbers, facts, counters
 _OPENED = 1  # the moment of a scene
 _NUMBERED = re.compile(r"(?P<prefix>.* )(?P<number>\d{1,6})", re.ASCII)
 
@@ -136,7 +137,7 @@ def _viewed(view: View, words: Words) -> Board:
     zones = _zones(view.zones, view.shared)
     draw = _Pen(words, {})
     return Board(
-        when=f"{view.turn_player}'s {view.step} step, turn {view.turn}",
+        when=capped(f"{view.turn_player}'s {view.step} step, turn {view.turn}", _NAME),
         zones={zone: draw.cards(cards) for zone, cards in zones if cards},
         counters=_counters(view.counters),
     )
@@ -181,12 +182,15 @@ class _Pen:
         self._unshown = frozenset(number.name for number in words.numbers if not number.shown)
         self._printed = printed
 
-    def cards(self, cards: Iterable[_Lying]) -> tuple[Laid, ...]:
-        """The cards, those that are numbered one after another and alike as one."""
+    def cards(self, cards: Iterable[_Lying], deep: int = 0) -> tuple[Laid, ...]:
+        """The cards, those that are numbered one after another and alike as one; none where they lie too deep."""
+        if deep > _DEEP:
+            return ()
         runs: list[Laid] = []
         lengths: list[int] = []
         following: str | None = None
-        for laid in map(self._card, cards):
+        for card in cards:
+            laid = self._card(card, deep + 1)
             if runs and laid.name == following and _alike(laid, runs[-1]):
                 lengths[-1] += 1
             else:
@@ -195,7 +199,7 @@ class _Pen:
             following = _following(laid.name)
         return tuple(replace(run, count=n) if n > 1 else run for run, n in zip(runs, lengths, strict=True))
 
-    def _card(self, card: _Lying) -> Laid:
+    def _card(self, card: _Lying, deep: int) -> Laid:
         name, printed, facts = self._known(card)
         return Laid(
             name=capped(name, _NAME),
@@ -208,8 +212,8 @@ class _Pen:
                 if number and each not in self._unshown and _is_small(number)
             },
             notes=tuple(capped(f"{each} {said}".rstrip(), _NAME) for each, said in _few(self._borne(facts))),
-            under=self.cards(card.under) if card.under else (),
-            attached=self.cards(card.attached) if card.attached else (),
+            under=self.cards(card.under, deep) if card.under else (),
+            attached=self.cards(card.attached, deep) if card.attached else (),
         )
 
     def _known(self, card: _Lying) -> tuple[str, str, Mapping[str, Any]]:

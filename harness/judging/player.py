@@ -74,7 +74,6 @@ class Player:
             return self._case(scenario, example)
         except _Unseen as unseen:
             self.supervisor.release(unseen.error)
-            self._looks = False
             return self._case(scenario, example)
 
     def _case(self, scenario: Scenario, example: Mapping[str, str]) -> Case:
@@ -132,6 +131,10 @@ class Player:
     def looks(self) -> bool:
         """Whether the board is looked at after each step."""
         return self._looks and self.keeps(passes=True)
+
+    def look_no_more(self) -> None:
+        """The engine has failed at a look: it costs none again."""
+        self._looks = False
 
     def kept(self, message: str, played: Iterable[Played]) -> str:
         """The message of a case as it is kept, with what was kept of its transcript."""
@@ -194,7 +197,7 @@ class Playing:
         self._phrases[place].run(self._world, [list(row) for row in step.table] or None, step.doc)
 
     def look(self) -> None:
-        """Have the board seen as it is now, in time that is not the scenario's. Raises :class:`_Unseen`."""
+        """Have the board seen as it is now, in time that is not the scenario's. Raises :class:`_Unseen`, once a run."""
         session = self._world.started if self._world else None
         if session is None or not session.is_open or "views.judge" not in self._player.supervisor.info.capabilities:
             return
@@ -202,6 +205,7 @@ class Playing:
         try:
             session.view("judge")
         except Exception as error:
+            self._player.look_no_more()
             raise _Unseen(error) from error
         spent = time.perf_counter() - began
         self._began += spent

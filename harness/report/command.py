@@ -19,9 +19,9 @@ from ..results.results import counts
 from ..results.scores import present, scores
 from .badge import badge
 from .markdown import markdown
-from .merging import merge
+from .merging import merge, names
 from .page import page, require
-from .record import Record, decode, encode, names, read
+from .record import Record, decode, encode, read
 from .terminal import counted
 
 PAGE = "index.html"

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 
 from ..base.text import printable
 from ..results.scores import AMISS, present, scores
-from .record import Record, Scenario, names
+from .merging import names
+from .record import Record, Scenario
 
 SHOWN = 100
 """How many deviating clauses of an engine are listed; a CI job page holds no more than 1 MiB."""

@@ -8,7 +8,8 @@ there: a run that lacks one is not complete.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from msgspec.structs import replace
@@ -30,6 +31,21 @@ def merge(records: Iterable[Record]) -> list[Record]:
         else:
             runs.append([record])
     return [_put_together(run) for run in runs]
+
+
+def names(records: Sequence[Record]) -> list[str]:
+    """What each is called: by engine and version; where that is not one alone, by its day too, or else by its call."""
+    named = Counter(record.who for record in records)
+    dated = Counter((record.who, record.day) for record in records)
+
+    def name(record: Record) -> str:
+        if named[record.who] == 1:
+            return record.who
+        if record.day and dated[record.who, record.day] == 1:
+            return f"{record.who}, {record.day}"
+        return f"{record.who} ({record.engine.spec})"
+
+    return [name(record) for record in records]
 
 
 def _same_run(one: Record, other: Record) -> bool:

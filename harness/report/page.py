@@ -20,7 +20,8 @@ from ..base.text import printable
 from ..base.version import version
 from ..results.evidence import Evidence
 from ..results.scores import AMISS, OBEYED, UNJUDGED, present, scores
-from .record import Record, names
+from .merging import names
+from .record import Record
 from .since import since
 from .told import chapters, written
 from .tree import Group, anchor, trees

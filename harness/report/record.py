@@ -137,21 +137,6 @@ class Record(Struct, frozen=True, kw_only=True):
         return f"{name} (in process)" if self.engine.in_process else name
 
 
-def names(records: Sequence[Record]) -> list[str]:
-    """What each is called: by engine and version; where that is not one alone, by its day too, or else by its call."""
-    named = Counter(record.who for record in records)
-    dated = Counter((record.who, record.day) for record in records)
-
-    def name(record: Record) -> str:
-        if named[record.who] == 1:
-            return record.who
-        if record.day and dated[record.who, record.day] == 1:
-            return f"{record.who}, {record.day}"
-        return f"{record.who} ({record.engine.spec})"
-
-    return [name(record) for record in records]
-
-
 class _File(Struct, frozen=True, kw_only=True):
     """A results file of one engine, as written."""
 

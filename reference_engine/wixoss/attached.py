@@ -7,10 +7,10 @@ from ..kernel.choices import choose, pick
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
-from ..kernel.performing import event
 from ..kernel.running import Handlers
 from ..kernel.table import LOOSE
 from .running import Running
+from .unaffected import event
 from .words import ACCE, CHARM, FIELD, LRIG_DECK, LRIG_TRASH, ROLES, SOUL, TRASH
 
 

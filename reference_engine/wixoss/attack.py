@@ -9,7 +9,7 @@ from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure, at_once
 from ..kernel.running import Handlers
-from . import cheer
+from . import cheer, traps
 from .crosses import heaven
 from .damage import crush, damage
 from .keywords import is_keyword
@@ -32,6 +32,7 @@ def signi_step(game: Running, frame: Frame) -> Procedure[None]:
         (card,) = pick.args
         zone = yield from cheer.attacked_zone(game, card)
         declare(game, card)
+        traps.lure(game, card)
         game.push("attack", state.ref(card), zone)
 
 

@@ -8,12 +8,12 @@ from ..kernel.choices import choose, pick
 from ..kernel.context import Context
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import COMMON
-from ..kernel.performing import event
 from ..kernel.references import amount, cards, players
 from ..kernel.running import Handlers
 from .costs import adjust
 from .running import Running
 from .signi import banish, come, places
+from .unaffected import event
 from .words import COLORS, DECK, ENER, HAND, LRIG_TRASH, LRIGS, TRASH
 
 # --- cards that go somewhere ----------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def which_zone(game: Running, player: int, zones: list[str], whose: int | None =
 def _banish(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     assert node.cards is not None
     chosen, whole = yield from pick(game, ctx, node.cards)
-    done = yield from banish(game, chosen, "effect", source=ctx.this, by=ctx.seat)
+    done = yield from banish(game, chosen, "cost" if ctx.paying else "effect", source=ctx.this, by=ctx.seat)
     return whole and len(done) == len(chosen)
 
 

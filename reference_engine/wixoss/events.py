@@ -53,6 +53,11 @@ def _turn(state: Table, event: Event) -> None:
     )  # awaken.4, under.5, public-zone.3
 
 
+def _bloom(state: Table, event: Event) -> None:
+    """A Seed is turned up, and is none any more."""
+    state.change(event.card, face_down=False, role="")  # bloom.2, seed.2
+
+
 def _tuck(state: Table, event: Event) -> None:
     """A card comes to lie under another, lowest of what does; what lay under it still lies there under it."""
     card, host = event.card, event.other
@@ -104,6 +109,7 @@ APPLY: Applies = {
     "thawed": _thaw,
     "awoke": _awaken,
     "turn": _turn,
+    "bloomed": _bloom,
     "tuck": _tuck,
     "attach": _attach,
     "burst": _uncrush,

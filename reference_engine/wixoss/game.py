@@ -17,7 +17,7 @@ from .running import Running
 from .shadow import may_be_targeted
 from .turn import cut_short
 from .usage import burst, is_left
-from .words import ENER
+from .words import ENER, TRASH
 
 
 class Wixoss(Running, CardGame):
@@ -73,8 +73,12 @@ class Wixoss(Running, CardGame):
 
     def finish(self, ctx: Context, card: int, live: Live | None) -> None:
         super().finish(ctx, card, live)
-        if live is not None and is_keyword(live, "life-burst") and self.state.is_there(ctx.this):
+        if live is None or not self.state.is_there(ctx.this):
+            return
+        if is_keyword(live, "life-burst"):
             self.move((card,), ENER, "rule")  # life-burst.2, crush.3
+        if is_keyword(live, "trap"):
+            self.move((card,), TRASH, "rule")  # trap.5
 
     def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
         """What may not come about does not wait, and Lancer comes about once, however often a card has it."""

@@ -16,6 +16,7 @@ from ..kernel.flow import Procedure
 from ..kernel.references import is_met
 from .keywords import is_keyword
 from .state import Table
+from .unaffected import is_spared
 from .words import FIELD, LRIG, LRIG_DECK, LRIG_TRASH, REMOVED, SIGNI_ZONES
 
 
@@ -56,8 +57,10 @@ class Running(running.Running):
         commit(self, self.going(moves))
 
     def happen(self, *events: Event) -> Procedure[Outcome]:
-        outcome = yield from super().happen(*self.going(events))
-        return outcome._replace(whole=outcome.whole and not any(map(self._takes_a_center, events)))
+        happening = [event for event in events if not is_spared(self, event)]  # unaffected.1, unaffected.2
+        done, whole = yield from super().happen(*self.going(happening))
+        hindered = len(happening) < len(events) or any(map(self._takes_a_center, events))
+        return Outcome(done, whole and not hindered)
 
     def going(self, events: Iterable[Event]) -> list[Event]:
         """What happens, with what the rules make of crafts and Resonas that leave the field."""

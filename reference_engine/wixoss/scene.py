@@ -21,6 +21,7 @@ from .words import (
     FIELD,
     KEY,
     KEY_ZONE,
+    LAID,
     LRIG,
     LRIG_DECK,
     OF_LRIGS,
@@ -65,7 +66,10 @@ def _set_position(setting: Setting[Table], scene: Position) -> None:
             raise SceneError(f"{letter} has two assist LRIGs or none")
     for (player, zone), cards in state.zones.items():
         where = f"{PLAYERS[player]}'s {zone}"
-        if zone in FIELD and len(cards) > 1:
+        beside = [card for card in cards if state.cards[card].role not in LAID]
+        if any(len(state.laid(player, zone, role)) > 1 for role in LAID):
+            raise SceneError(f"{where} holds one Seed and one Trap at most")
+        if zone in FIELD and len(beside) > 1:
             raise SceneError(f"{where} holds one at most")
         if zone == CHECK and cards:
             raise SceneError(f"{where}: nothing is being used at the beginning of a phase")
@@ -84,7 +88,7 @@ def _check(setting: Setting[Table], card: int, where: str) -> None:
         LRIG: (CENTER_LRIG,),
         **dict.fromkeys(ASSISTS, OF_LRIGS),
         KEY_ZONE: (KEY,),
-    }.get(record.zone)
+    }.get("" if record.role in LAID else record.zone)
     if kinds is not None and record.face.kind not in kinds:
         raise SceneError(f"{where}: {name} is of kind {record.face.kind}, which cannot lie there")
     if record.zone not in FIELD and (record.resting or record.frozen or record.under):

@@ -41,13 +41,15 @@ def places(game: Running, card: int) -> list[str]:
         return []
     if rises_on(game, card) is not None:  # rise.1, rise.3
         return [zone for zone in SIGNI_ZONES if any(goes_on(game, card, each, zone) for each in ways(game, card))]
-    free = [zone for zone in SIGNI_ZONES if not game.state.zones[record.owner, zone]]  # signi-zone.3, signi-zone.4
+    free = [zone for zone in SIGNI_ZONES if game.state.is_free(record.owner, zone)]  # signi-zone.3, signi-zone.4
     return free if may_come(game, card, ()) else []
 
 
 def may_come(game: Running, card: int, beneath: Collection[int]) -> bool:
     """Whether level, limit and type let a SIGNI come, where others come to lie beneath it."""
     player = game.state.cards[card].owner
+    if game.forbids(game.state.center(player), "field"):
+        return False
     level = int(game.info(card).level)
     staying = [each for each in game.state.in_signi_zones(player) if each not in beneath]
     total = level + sum(int(game.info(each).level) for each in staying)

@@ -11,7 +11,7 @@ from ..kernel.game import CardGame
 from ..protocol.speech import Speech as AnySpeech
 from . import crosses, drives
 from .game import Wixoss
-from .words import ROLES, SIGNI_PLACES
+from .words import LAID, ROLES, SIGNI_PLACES
 
 
 class Speech(AnySpeech):
@@ -41,7 +41,7 @@ class Speech(AnySpeech):
         assert isinstance(game, Wixoss)
         record = game.state.cards[card]
         so = {"frozen": record.frozen, "awakened": record.awakened, "crystal-armed": record.crystal_armed}
-        so |= {role: record.role == role for role in ROLES}
+        so |= {role: record.role == role for role in (*ROLES, *LAID)}
         return {"resting": record.resting, "numbers": {name: 1 for name, is_so in so.items() if is_so}}
 
     def facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:

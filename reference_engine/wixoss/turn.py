@@ -14,7 +14,7 @@ from . import attack
 from .lrigs import grow, growths
 from .rides import dismount
 from .running import Running
-from .words import CHECK, ENER, HAND, TRASH
+from .words import BEAT, CHECK, ENER, HAND, TRASH
 
 HAND_LIMIT = 6
 
@@ -114,13 +114,13 @@ def turn_ends(game: Running) -> str | None:
 
 
 def trim_hand(game: Running) -> Procedure[str | None]:
-    """The turn player discards down to six cards."""
+    """The turn player discards down to six cards, and what has become Beat goes to the trash."""
     player = game.state.turn_player
     hand = list(game.state.zones[player, HAND])
     excess = len(hand) - HAND_LIMIT  # end-phase.a2
-    if excess > 0:
-        dropped = yield from choose(game, player, hand, excess, excess)
-        game.move(dropped, TRASH, "end")  # end-phase.a2
+    dropped = (yield from choose(game, player, hand, excess, excess)) if excess > 0 else []
+    beat = game.state.zones[player, BEAT] + game.state.zones[1 - player, BEAT]  # beat.3
+    game.move((*dropped, *beat), TRASH, "end")  # end-phase.a2, beat.3
     return None
 
 
@@ -148,6 +148,7 @@ def begin_turn(game: Running, player: int) -> None:
     state.turn, state.turn_player = state.turn + 1, player
     state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items()}
     state.done, state.refreshes, state.attacker = frozenset(), (0, 0), None
+    state.chained = ((), ())  # chain.1
     state.memory, state.shown = {}, frozenset()
     state.rearranged()
     game.record(Event("turn-began", player=player, amount=state.turn))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 
-from ...adapters.abilities import Activated, Pay, Played
+from ...adapters.abilities import Activated, Played
 from ..kernel.asks import PASS, Ask, Option
 from ..kernel.cards import Live
 from ..kernel.choices import Cancelled
@@ -16,7 +16,10 @@ from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure
 from ..kernel.references import is_met
 from ..kernel.table import Waiting
+from . import chain
+from .chain import price
 from .costs import bets, can_pay
+from .encore import encores, returning, together
 from .keywords import is_keyword
 from .lrigs import center_level, fits_type, grow, growths
 from .resolving import Declared, declare, perform_declared
@@ -72,17 +75,17 @@ def of_kind(game: Running, player: int, timing: str, kind: str) -> Iterator[Opti
         face = game.state.cards[card].face
         if face.kind != kind or not may_use(game, player, card):
             continue
-        if timing in face.timing:  # use-timing.2, timing-main.1, timing-attack.1
+        if timing in face.timing:  # use-timing.2, timing-main.1, timing-attack.1, arts.4
             yield Option(kind, (card,))
 
 
 def may_use(game: Running, player: int, card: int) -> bool:
     """Whether a player can use a card: pay for it, and meet its conditions."""
-    face = game.state.cards[card].face
     live = effect_of(game, card)
     if not fits_type(game, card):  # limiting.1
         return False
-    if not can_pay(game, player, face.cost):  # cost.2, spell.3
+    cost = price(game, player, card)  # chain.1
+    if not can_pay(game, player, cost):  # cost.2, spell.3, arts.3
         return False
     if live is None:
         return True
@@ -166,7 +169,12 @@ def use_card(game: Running, player: int, card: int) -> Procedure[None]:
     ctx = Context(player, game.state.ref(card), live)
     declared = Declared((), ()) if live is None else (yield from declare(game, ctx, live.ability.then))
     bet = yield from bets(game, player, card)
-    yield from pay(game, ctx, (Pay(face.cost),))  # use.1, spell.3
+    cost = price(game, player, card)  # chain.1
+    more = yield from encores(game, ctx, cost)
+    yield from pay(game, ctx, together(cost, more))  # use.1, spell.3, arts.3
+    chain.used(game, player, card)
+    if more:
+        live = returning(game, card, live)
     commit(game, (Event("use", card, cause=face.kind, ability=live),))  # use.3
     game.push("use", "cut-in" if face.kind == SPELL else "effect", game.state.ref(card), live, declared, bet)
 
@@ -186,6 +194,7 @@ def using(game: Running, frame: Frame) -> Procedure[None]:
             with suppress(Cancelled):
                 yield from perform_declared(game, ctx, declared)
             game.finish(ctx, card, live)
+        chain.done(game, player, card)
         game.pop()
         if game.state.is_there(ref):
             kind = game.state.cards[card].face.kind

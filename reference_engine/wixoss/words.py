@@ -17,9 +17,11 @@ KEY_ZONE = "key"
 FIELD = (*SIGNI_PLACES, *LRIGS, KEY_ZONE)  # field.1
 HAND, DECK, LIFE, ENER, TRASH = "hand", "deck", "life", "ener", "trash"
 LRIG_DECK, LRIG_TRASH, CHECK, REMOVED = "lrig deck", "lrig trash", "check", "removed"
+BEAT = "beat"
+"""Where cards lie that have become Beat."""
 CRAFTS = "crafts"
 """Where what effects create waits: no zone of the game."""
-OFF_FIELD = (HAND, DECK, LIFE, ENER, TRASH, LRIG_DECK, LRIG_TRASH, CHECK, REMOVED, CRAFTS)
+OFF_FIELD = (HAND, DECK, LIFE, ENER, TRASH, LRIG_DECK, LRIG_TRASH, CHECK, REMOVED, BEAT, CRAFTS)
 EVERYWHERE = (*FIELD, *OFF_FIELD)
 
 FACING = {CENTER: CENTER, LEFT: RIGHT, RIGHT: LEFT}
@@ -32,14 +34,17 @@ OF_LRIGS = (CENTER_LRIG, ASSIST_LRIG)
 WHITE_BACKED = (*OF_LRIGS, RESONA, ARTS, PIECE, KEY)
 """Kinds of card that come out of the LRIG deck."""
 
-MOUNT = "Mount"
-"""The class of the SIGNI that Ride is about."""
+COOK, GHOST, MOUNT = "Cook", "Ghost", "Mount"
+"""The classes of the SIGNI that Decore, Layer and Ride are about."""
 
 COLORS = ("white", "red", "blue", "green", "black")
 COLORLESS = "colorless"
 
 CHARM, ACCE, SOUL = "charm", "acce", "soul"
 ROLES = (CHARM, ACCE, SOUL)  # attached.8
+SEED, TRAP = "seed", "trap"
+LAID = (SEED, TRAP)
+"""What effects lay face down in SIGNI zones, beside the SIGNI."""
 BENEATH = "beneath"
 """What a card is that lies under another, until it goes elsewhere."""
 
@@ -70,6 +75,7 @@ WORDS = Lexicon(
         "refresh": Happening("refreshed"),
         "gain-coin": Happening("adjusted", causes=("coins",)),
         "guard": Happening("guarded"),
+        "bloom": Happening("bloomed"),
         "heaven": Happening("heaven"),
         "be-in-heaven": Happening("in-heaven"),
         "drive": Happening("drove"),

@@ -30,9 +30,11 @@ STUDENTS = tuple(each.removeprefix("bond with ") for each in WORDS.counters if e
 DOWN, FROZEN, AWAKENED, FACE_DOWN, UNDER = "down", "frozen", "awakened", "face-down", "under"
 ARMED = "crystal-armed"
 ROLES = ("charm", "acce", "soul")
+LAID = ("seed", "trap")
+"""What lies face down in a SIGNI zone beside a SIGNI."""
 CRAFT = "craft"
 
-LYING_FLAGS = frozenset({DOWN, FROZEN, AWAKENED, ARMED, FACE_DOWN})
+LYING_FLAGS = frozenset({DOWN, FROZEN, AWAKENED, ARMED, FACE_DOWN, *LAID})
 FLAGS = LYING_FLAGS | {CRAFT}
 """Attributes without a value."""
 

@@ -56,11 +56,15 @@ _DESCRIBED = {
 }
 _KEYWORDS = {
     "guard": "Guard", "multi ener": "Multi Ener", "lancer": "Lancer", "s-lancer": "S-Lancer", "assassin": "Assassin",
-    "double crush": "Double Crush", "triple crush": "Triple Crush", "ride": "Ride",
+    "double crush": "Double Crush", "triple crush": "Triple Crush", "unaffected": "Unaffected", "decore": "Decore",
+    "ride": "Ride",
 }  # fmt: skip
 """What abilities are called that are a keyword alone."""
 
-_ALONE = ("guard", "multi-ener", "ride", "cross", "bet", "harmony", "life-burst", "rise", "appear", "grow-condition")
+_ALONE = (
+    "guard", "multi-ener", "ride", "cross", "bet", "harmony", "life-burst", "rise", "appear", "grow-condition", "chain",
+    "convert", "encore", "trap", "unaffected", "decore",
+)  # fmt: skip
 """What has nothing before it: no team, no bond, no limit."""
 
 _LIMITS = {"once per turn": Limit(), "twice per turn": Limit(2), "once per game": Limit(per="game")}
@@ -85,6 +89,7 @@ _HAPPENS = {
     "is frozen": When("be-frozen"),
     "awakens": When("awaken"),
     "becomes infected": When("be-infected"),
+    "blooms": When("bloom"),
     "moves to another signi zone": When("change-zone"),
     "reaches heaven": When("be-in-heaven"),
     "starts driving": When("drive"),
@@ -128,9 +133,16 @@ def read(line: Line, card_kind: str) -> Ability:
     ability: Ability = Abilities(line).read(language().tree(line))
     if isinstance(ability, Played) and card_kind not in USED:
         raise Misread(line.start, "this is done by a card that is used", "write when: 'Enter: ...', 'Action: ...'")
+    if is_of_arts(ability) and card_kind != ARTS:
+        raise Misread(line.start, f"no {card_kind} has such an ability", "write it on an arts")
     if card_kind in USED and is_of_the_field(ability):
         raise Misread(line.start, f"no {card_kind} has such an ability", "write what it does when it is used")
     return ability
+
+
+def is_of_arts(ability: Ability) -> bool:
+    """Whether an ability is of arts alone."""
+    return isinstance(ability, Special | Extra) and ability.what in ("bet", "chain", "encore")
 
 
 def is_of_the_field(ability: Ability) -> bool:
@@ -204,6 +216,12 @@ class Abilities(Sentences):
     def bond(self) -> Keyword:
         return Keyword("bond")
 
+    def layer(self) -> Keyword:
+        return Keyword("layer")
+
+    def beat(self, number: Token) -> Keyword:
+        return Keyword("beat", number=int(number))
+
     def cross(self) -> Keyword:
         return Keyword("cross")
 
@@ -225,6 +243,12 @@ class Abilities(Sentences):
 
     def life_burst(self, *said: tuple[Instruction, ...]) -> Ability:
         return Extra("life-burst", then=self._done(said))
+
+    def trap(self, *said: tuple[Instruction, ...]) -> Ability:
+        return Extra("trap", then=self._done(said))
+
+    def encore(self, cost: tuple[Instruction, ...]) -> Ability:
+        return Extra("encore", cost=cost)
 
     def when(self, at: When, *said: tuple[Instruction, ...]) -> Ability:
         return Automatic(at, self._done(said))
@@ -278,6 +302,12 @@ class Abilities(Sentences):
 
     def harmony(self, color: Token) -> Ability:
         return Special("harmony", name="Harmony", values=(Value("color", words(color)),))
+
+    def chain(self, *symbols: tuple[str, ...]) -> Ability:
+        return Special("chain", name="Chain", values=tuple(Value("cost", each) for some in symbols for each in some))
+
+    def convert(self, color: Token) -> Ability:
+        return Special("convert", name="Convert", values=(Value("color", words(color)),))
 
     def cross_condition(self, *beside: Value) -> Ability:
         return Special("cross", name="Cross", values=beside)

@@ -8,7 +8,7 @@ from ..rows import Action
 from ..vocabulary import Phrases, count, typed
 from ..world import World
 from .actions import ROWS
-from .cards import ARMED, AWAKENED, COLORLESS, FROZEN, ROLES, SIGNI_PLACES, SIGNI_ZONES, STUDENTS, SYMBOLS
+from .cards import ARMED, AWAKENED, COLORLESS, FROZEN, LAID, ROLES, SIGNI_PLACES, SIGNI_ZONES, STUDENTS, SYMBOLS
 
 CALLED = {"a Charm": "charm", "an Acce": "acce", "a Soul": "soul"}
 """The roles of attached cards, by what sentences call them."""
@@ -18,6 +18,7 @@ assert tuple(CALLED.values()) == ROLES
 SIGNI_ZONE = typed("|".join(SIGNI_ZONES), str)
 STUDENT = typed("|".join(STUDENTS), str)
 COINS = typed(r"(?:\d+|no) coins?", count)
+SUBSCRIBERS = typed(r"(?:\d+|no) subscribers?", count)
 BARRIERS = typed(r"(?:\d+|no) (?:SIGNI|LRIG) Barriers?", lambda text: (count(text), text.split()[1]))
 
 COLOR = typed("|".join(SYMBOLS), str)
@@ -27,8 +28,11 @@ phrase = Phrases(
     SigniPlace=typed("|".join(SIGNI_PLACES), str),
     Student=STUDENT,
     Coins=COINS,
+    Subscribers=SUBSCRIBERS,
     Barriers=BARRIERS,
     Role=typed("|".join(CALLED), CALLED.__getitem__),
+    Laid=typed("|".join(each.title() for each in LAID), str.lower),
+    IsA=typed("is a|is no", lambda text: text == "is a"),
     Color=COLOR,
     IsAsked=typed("is asked|is not asked", lambda text: text == "is asked"),
 )
@@ -235,6 +239,12 @@ def is_attached(world: World, card: str, role: str, holder: str) -> None:
     world.expect(bool(got.get(role)), f"{card} to be a {role}", ", ".join(got) or "nothing of the kind")
 
 
+@phrase.then("{card:Card} {is_so:IsA} {laid:Laid}", example="Sprout is a Seed", needs=("views.judge",))
+def is_laid(world: World, card: str, is_so: bool, laid: str) -> None:
+    """The card lies face down in a SIGNI zone as a Seed, or as a Trap, or does not."""
+    _lies(world, card, laid, is_so)
+
+
 @phrase.then("{player:Player}'s {zone:SigniZone} has a Virus", example="A's center has a Virus", needs=("views.judge",))
 def has_virus(world: World, player: Player, zone: str) -> None:
     """A Virus lies in the SIGNI zone."""
@@ -253,6 +263,12 @@ def has_no_virus(world: World, player: Player, zone: str) -> None:
 def has_coins(world: World, player: Player, number: int) -> None:
     """How many coins the player has."""
     _counts(world, player, "coins", number)
+
+
+@phrase.then("{player:Player} has {number:Subscribers}", example="A has 20000 subscribers", needs=("views.judge",))
+def has_subscribers(world: World, player: Player, number: int) -> None:
+    """How many subscribers the player has."""
+    _counts(world, player, "subscribers", number)
 
 
 @phrase.then("{player:Player} has {barriers:Barriers}", example="A has 2 LRIG Barriers", needs=("views.judge",))

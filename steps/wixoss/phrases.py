@@ -11,7 +11,7 @@ from ..vocabulary import Phrases, typed
 from ..world import World
 from .actions import DOING
 from .cards import WORDS
-from .claims import BARRIERS, COINS, COLOR, SIGNI_ZONE, STUDENT
+from .claims import BARRIERS, COINS, COLOR, SIGNI_ZONE, STUDENT, SUBSCRIBERS
 
 PILES = {"ener zone": "ener", "trash": "trash"}
 """Where rules put SIGNI, by what sentences call it."""
@@ -21,6 +21,7 @@ phrase = Phrases(
     SigniZone=SIGNI_ZONE,
     Student=STUDENT,
     Coins=COINS,
+    Subscribers=SUBSCRIBERS,
     Barriers=BARRIERS,
     Color=COLOR,
     Pile=typed("|".join(PILES), PILES.__getitem__),
@@ -45,6 +46,12 @@ def given_format(world: World, format: str) -> None:
 def given_coins(world: World, player: Player, number: int) -> None:
     """How many coins the player has; none, if nothing is said."""
     world.builder.count(player, "coins", number)
+
+
+@phrase.given("{player:Player} has {number:Subscribers}", example="A has 20000 subscribers")
+def given_subscribers(world: World, player: Player, number: int) -> None:
+    """How many subscribers the player has; none, if nothing is said."""
+    world.builder.count(player, "subscribers", number)
 
 
 @phrase.given("{player:Player} has {barriers:Barriers}", example="A has 1 SIGNI Barrier")

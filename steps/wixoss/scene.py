@@ -27,10 +27,12 @@ from .cards import (
     FACE_DOWN,
     FLAGS,
     FROZEN,
+    LAID,
     LRIG_ZONES,
     LYING,
     ROLES,
     SIGNI_PLACES,
+    SIGNI_ZONES,
     SPELL,
     UNDER,
     WORDS,
@@ -58,6 +60,7 @@ DEFAULT_CARD = re.compile(r"(?P<player>[AB])(?: (?P<zone>deck|life) \d+|'s (?P<l
 MEANT: dict[str, tuple[str, ...]] = {
     DOWN: FIELD, FROZEN: FIELD, UNDER: FIELD, AWAKENED: SIGNI_PLACES, ARMED: SIGNI_PLACES, FACE_DOWN: SIGNI_PLACES,
     **dict.fromkeys(ROLES, SIGNI_PLACES),
+    **dict.fromkeys(LAID, SIGNI_ZONES),
 }  # fmt: skip
 """Where it means something how a card lies."""
 
@@ -132,7 +135,8 @@ class PositionBuilder(SceneBuilder):
     def _check(self, cell: Cell, where: str) -> None:
         if cell.zone in NOT_STATED and cell.items:
             raise ScenarioError(f"{where}: no card is being used when a scene begins; use one")
-        if cell.zone in ONE and sum(item.count for item in cell.items) > 1:
+        lying = [item for item in cell.items if item.attributes.keys().isdisjoint(LAID)]
+        if cell.zone in ONE and sum(item.count for item in lying) > 1:
             raise ScenarioError(f"{where} holds one at most; what lies under it is said by under:")
 
     def _placed(self, cell: Cell, item: Item, where: str) -> list[Placed]:
@@ -142,14 +146,14 @@ class PositionBuilder(SceneBuilder):
             if cell.zone not in MEANT[lying]:
                 raise ScenarioError(f"{where}: {lying!r} of {item.name} means nothing there")
         label = self._define(item, cell.zone, where)
-        numbers = {each: each in item.attributes for each in (FROZEN, AWAKENED, ARMED)}
+        numbers = {each: each in item.attributes for each in (FROZEN, AWAKENED, ARMED, *LAID)}
         attached = [(role, name) for role in ROLES for name in item.attributes.get(role, ())]
         return [
             Placed(
                 id=label,
                 card=label,
                 resting=DOWN in item.attributes,
-                face_down=FACE_DOWN in item.attributes,
+                face_down=not item.attributes.keys().isdisjoint({FACE_DOWN, *LAID}),
                 numbers={name: 1 for name, so in numbers.items() if so},
                 under=tuple(self._beneath(name, at, cell, label, where) for at, name in _under(item)),
                 attached=tuple(self._attached(role, name, where) for role, name in attached),

@@ -86,6 +86,10 @@ def test_cards_that_are_numbered_on_and_alike_are_one():
 def test_what_an_engine_says_of_cards_is_bounded():
     many = {f"card{at}": Seen(id=f"{at} of many") for at in range(CARDS + 1)}
     assert boards([opened(), seen(**many)], (2,), WORDS) == (None,)
+    deep = Seen(id="top")
+    for _ in range(400):
+        deep = Seen(id="card", under=(deep,))
+    assert boards([opened(), seen(deep=deep)], (2,), WORDS) != (None,)
     long = Seen(id="x" * 5000, facts={"hp": 1 << 20000, "name": "y" * 5000, "all": [1] * 5000, "shown": True})
     (board,) = boards([opened(), seen(long=long)], (2,), WORDS)
     assert board and len(repr(board)) < 2000

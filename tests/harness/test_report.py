@@ -16,7 +16,7 @@ from toygame import IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import WrongUse
 from saitei.harness.commands.run import run
-from saitei.harness.report import badge, command, markdown, record, tree
+from saitei.harness.report import badge, command, markdown, merging, record, tree
 from saitei.harness.report.command import Outputs
 from saitei.harness.report.page import page
 from saitei.harness.report.since import since
@@ -152,7 +152,7 @@ def test_an_engine_that_was_judged_again_stands_beside_itself(document, written)
     document["origin"] = first = at("2026-01-01T10:00:00+00:00")
     later = at("2026-02-01T10:00:00+00:00")
     found = records(written("a.json", origin=first), written("b.json", origin=later))
-    assert record.names(found) == ["toy 1, 2026-01-01 10:00", "toy 1, 2026-02-01 10:00"]
+    assert merging.names(found) == ["toy 1, 2026-01-01 10:00", "toy 1, 2026-02-01 10:00"]
     halves = [
         written("1.json", scenarios=one["scenarios"], clauses=one["clauses"], origin=first),
         written("2.json", scenarios=two["scenarios"], clauses=two["clauses"], origin=later),

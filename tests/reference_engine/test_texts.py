@@ -66,7 +66,12 @@ UNREAD = {
     "gotoubun": {("keyword", "what")},
     "hololive": {("keyword", "what"), ("bound", "what")},
     "osica": {("do gain", "until"), ("places", "at")},
-    "wixoss": {("do gain", "until"), ("places", "at"), ("ability special bet", "name")},
+    "wixoss": {
+        ("do gain", "until"),
+        ("places", "at"),
+        ("ability special bet", "name"),
+        ("ability special chain", "name"),
+    },
 }
 """Fields in which only one word is known, or a name that nobody sees: there is nothing to read."""
 

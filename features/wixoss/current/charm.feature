@@ -98,6 +98,26 @@ Feature: charm Charms
         | Return it to hand     | hand  |
         | Put it into the trash | trash |
 
+  @clause-charm.6
+  Rule: charm.6 It can be attached to a SIGNI that is unaffected by effects
+
+    Scenario Outline: an effect of <whose> attaches it, and does nothing else
+      Given the board
+        | zone   | A                | B     |
+        | center | Ember            | Frost |
+        | hand   | Spark kind:spell |       |
+        | deck   | Dusk, 5 cards    |       |
+      And <card> reads "Unaffected."
+      And Spark reads "Target 1 <whose> SIGNI. Attach the top card of your deck to it as a Charm. Down it."
+      When A uses the spell Spark
+      Then Dusk is a Charm of <card>
+      And <card> is up
+
+      Examples:
+        | whose    | card  |
+        | your     | Ember |
+        | opposing | Frost |
+
   @clause-charm.7
   Rule: charm.7 It is attached, and does not lie underneath
 

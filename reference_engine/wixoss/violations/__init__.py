@@ -20,9 +20,13 @@ from . import (
     growing,
     guard,
     keys,
+    laid,
+    payments,
     resona,
     rise,
     rules,
+    seasons,
+    spared,
     states,
     targets,
     triple_crush,
@@ -57,6 +61,10 @@ PARTS = (
     triple_crush,
     cheer,
     resona,
+    laid,
+    payments,
+    spared,
+    seasons,
 )
 
 VIOLATIONS = Violations({each: broken for part in PARTS for each, broken in part.VIOLATIONS.every.items()})
