@@ -119,9 +119,9 @@ Feature: cheer-zone The cheer zone
 
     Scenario: an Acce
       Given the board
-        | zone  | A               |
-        | cheer | Ember           |
-        | hand  | Gale class:Cook |
+        | zone  | A                |
+        | cheer | Ember class:Cook |
+        | hand  | Gale class:Cook  |
       And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
       When A activates Ember's ability
       And A chooses Gale
@@ -577,8 +577,8 @@ Feature: cheer-zone The cheer zone
       Given the board
         | zone  | A                |
         | left  | Gale             |
-        | cheer | Ember            |
-        | deck  | Mist             |
+        | cheer | Ember class:Cook |
+        | deck  | Mist class:Cook  |
         | hand  | Spark kind:spell |
       And Spark reads "Target 1 your SIGNI. Attach the top card of your deck to it as <role>."
       When A uses the spell Spark
@@ -592,9 +592,9 @@ Feature: cheer-zone The cheer zone
 
     Scenario: it leaves, and they go to the trash
       Given the board
-        | zone  | A                | B                          |
-        | cheer |                  | Frost charm:Mist acce:Tide |
-        | hand  | Spark kind:spell |                            |
+        | zone  | A                | B                                     |
+        | cheer |                  | Frost charm:Mist class:Cook acce:Tide |
+        | hand  | Spark kind:spell |                                       |
       And Spark reads "Target 1 opposing SIGNI. Banish it."
       When A uses the spell Spark
       Then Frost is in B's ener
