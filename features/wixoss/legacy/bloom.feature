@@ -54,7 +54,6 @@ Feature: bloom Blooming
       When A uses the spell Spark
       Then Sprout is in A's center
       And Sprout has power 5000
-      And Sprout is up
       And A can remove Sprout
 
     Scenario: a spell
