@@ -1,13 +1,11 @@
 """The protocol's JSON Schema, generated from the types. ``schema.json`` beside this file is its copy.
 
-``python -m saitei.adapters.schema > adapters/schema.json`` renews it. With the name of a game it is that game's: what
-the protocol leaves to a game's words is then closed to them.
+``saitei schema > adapters/schema.json`` renews it. That of a game closes to its words what the protocol leaves to them.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Collection
 from pathlib import Path
 from typing import Any
@@ -17,7 +15,7 @@ import msgspec
 from . import textschema
 from .messages import PROTOCOL, Reason
 from .wire import FAULT, ILLEGAL, METHODS, UNSUPPORTED, Problem
-from .words import Words, words
+from .words import Words
 
 PATH = Path(__file__).with_name("schema.json")
 """The shipped copy."""
@@ -82,7 +80,3 @@ def _close(defs: dict[str, Any], of: Words) -> None:
 
 def _reference(kind: type) -> dict[str, str]:
     return {"$ref": f"#/$defs/{kind.__name__}"}
-
-
-if __name__ == "__main__":
-    print(text(*map(words, sys.argv[1:])), end="")

@@ -35,6 +35,7 @@ WITHIN = {
     "prove": {"base", "scenarios", "judging"},
     "rulebook": {"base", "scenarios", "prove"},
     "fuzz": {"base", "scenarios", "judging", "results", "runs", "prove"},
+    "properties": {"base", "scenarios", "judging", "runs", "fuzz"},
     "pytest_plugin": {"base", "scenarios", "judging", "results", "runs"},
     "commands": {
         "base",

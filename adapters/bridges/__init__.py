@@ -2,7 +2,8 @@
 
 A bridge is a directory here with `bridge.py` or `bridge.mjs`: a program that takes the path of a checkout and
 speaks the protocol on its standard streams. It translates words: scenes, cards, asks, options, events, views.
-None knows a scenario or a clause. What its engine cannot do, it refuses as *unsupported*.
+None knows a scenario or a clause. What its engine cannot do, it refuses as *unsupported*. What those for Node have in
+common lies in `node`.
 """
 
 import shutil

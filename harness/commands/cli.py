@@ -45,7 +45,7 @@ def _shard(_ctx: click.Context, _option: click.Parameter, words: str | None) -> 
 _SECTIONS = {
     "Judge an engine": ("run", "explain", "check-adapter", "fuzz", "init-adapter", "report"),
     "Write scenarios": ("lint", "fmt", "phrases", "lsp"),
-    "Know the suite": ("list", "coverage", "where", "prove", "serve"),
+    "Know the suite": ("list", "coverage", "where", "prove", "schema", "serve"),
     "Follow the rulebook": ("rulebook",),
 }
 
@@ -287,6 +287,16 @@ def lsp() -> int:
     from . import authoring
 
     return authoring.lsp(Suite())
+
+
+@commands.command(example="saitei schema --game hololive --typescript")
+@options.of_game("Options", help="Its words alone, where the protocol leaves words to games.")
+@click.option("--typescript", is_flag=True, help="As types of TypeScript.")
+def schema(game: str | None, typescript: bool) -> int:
+    """Print the protocol's messages, card text among them, as JSON Schema."""
+    from . import serve as serving
+
+    return serving.schema(game, typescript=typescript)
 
 
 @commands.command(example="saitei serve --game hololive")

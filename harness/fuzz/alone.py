@@ -75,7 +75,7 @@ class Alone:
             return play
         except EngineError as error:
             return self._wrong(play, "failure of the engine", [f"the engine fails: {error}"])
-        held = self._cards()
+        held = self.cards()
         asks = 0
         while True:
             asks += 1
@@ -87,7 +87,7 @@ class Alone:
                 what = "refuses what it offered" if isinstance(driver.failure, Illegal) else "fails"
                 return self._wrong(play, "failure of the engine", [f"the engine {what}: {driver.failure}"])
             ask = driver.ask
-            wrong = list(self._wrongs(ask, held, looking))
+            wrong = list(self.wrongs(ask, held, looking))
             if wrong:
                 return self._wrong(play, "invariant", wrong)
             if ask is None:
@@ -107,9 +107,10 @@ class Alone:
         play.wrong = self.subject.moment(())
         return play
 
-    def _wrongs(self, ask: Ask | None, held: Counter[str], looking: bool) -> Iterator[str]:
+    def wrongs(self, ask: Ask | None, held: Counter[str], looking: bool) -> Iterator[str]:
+        """What is wrong, ``held`` being the cards of the position; with ``looking``, answers and forks are tried."""
         driver = self.subject
-        if driver.can("views.judge") and (now := self._cards()) != held:
+        if driver.can("views.judge") and (now := self.cards()) != held:
             lost, made = held - now, now - held
             yield f"cards were lost: {sorted(lost)}; made: {sorted(made)}"
         if driver.can("views.players"):
@@ -170,7 +171,8 @@ class Alone:
         for text in normal.views(before, self.subject.fresh_view(), (), {}):
             yield f"what is done in a fork changes the original: {text}"
 
-    def _cards(self) -> Counter[str]:
+    def cards(self) -> Counter[str]:
+        """The cards that there are, where the engine shows them to a judge."""
         view = self.subject.view("judge") if self.subject.can("views.judge") else None
         return Counter(_ids(view)) if view else Counter()
 

@@ -13,8 +13,10 @@ from collections.abc import Callable, Collection, Sequence
 from .lockstep import Play
 
 ALIKE = 3
-"""So often findings that look alike have to come to a known cause, until further ones are no more made small."""
+"""So often findings that look alike have to come to a known cause, until further ones are passed over: a play goes on
+where it can, or is left."""
 
+_LIST = re.compile(r"\*(?:, \*)+")
 _NAMES = re.compile(r"'[^']*'|\"[^\"]*\"|\b[A-Z][\w#'-]*(?: [a-z ]+ \d+)?|[+-]?\d+")
 
 Cause = tuple[str, str]
@@ -29,9 +31,9 @@ class Causes:
         self._looks: Counter[str] = Counter()
         self.found = self.folded = self.alike = self.left_out = 0
 
-    def looks_known(self, play: Play) -> bool:
-        """Whether plays that look like this one have come to known causes, often and always."""
-        known = self._looks[_look(play)] >= ALIKE
+    def is_known(self, about: str, difference: str) -> bool:
+        """Whether plays that ended at what looks like this have come to known causes, often and always."""
+        known = self._looks[_look(about, difference)] >= ALIKE
         self.alike += known
         return known
 
@@ -47,9 +49,9 @@ class Causes:
             say(f"the same as before: {cause[0]}, {cause[1]}")
         else:
             self.found += 1
-            self._looks[_look(play)] = 0
+            self._looks[_look(play.about, play.differences[0])] = 0
             return True
-        self._looks[_look(play)] += 1
+        self._looks[_look(play.about, play.differences[0])] += 1
         return False
 
     def report(self, say: Callable[[str], None]) -> None:
@@ -57,7 +59,7 @@ class Causes:
         for number, words in (
             (self.folded, "findings more of the same causes"),
             (self.left_out, "findings of clauses that deviate in the baseline"),
-            (self.alike, f"plays went wrong in a way that had come to the same causes {ALIKE} times, and were left"),
+            (self.alike, f"differences were such as had come to the same causes {ALIKE} times, and were passed over"),
         ):
             if number:
                 say(f"{number} {words}")
@@ -65,10 +67,10 @@ class Causes:
 
 def _cause(play: Play, clauses: Sequence[str]) -> Cause:
     if play.about.startswith("failure"):
-        return play.about, _look(play)
-    return play.about, clauses[0] if clauses else _look(play)
+        return play.about, _look(play.about, play.differences[0])
+    return play.about, clauses[0] if clauses else _look(play.about, play.differences[0])
 
 
-def _look(play: Play) -> str:
-    """The first difference, without names and numbers."""
-    return f"{play.about}: {_NAMES.sub('*', play.differences[0])}"
+def _look(about: str, difference: str) -> str:
+    """A difference without names and numbers, and without how many there are in a row."""
+    return f"{about}: {_LIST.sub('*', _NAMES.sub('*', difference))}"

@@ -28,7 +28,7 @@ from .alone import Alone
 from .causes import Causes
 from .deciding import AtRandom
 from .driver import Driver, TimeIsUp
-from .inventing import Inventor, inventor_of, playable_game
+from .inventing import NO_SCENES, Inventor, inventor_of, playable_game
 from .lockstep import Lockstep, Play
 from .shrinking import Shrinker
 from .writing import Finding, Writer, Written, without_model
@@ -49,9 +49,6 @@ SHRINKING = 30.0
 """Seconds at most to make a finding small."""
 
 SEEDS = 1 << 31
-
-NO_SCENES = "they are made of those of scenarios, that a SceneBuilder collects"
-"""Why no scene of a game can be invented."""
 
 
 @dataclass(frozen=True)
@@ -144,6 +141,8 @@ def fuzz(
         game.calibrate()
         for line in game.left_out():
             say(f"left out: {line}")
+        if isinstance(game, Lockstep):
+            game.is_known = causes.is_known
         game.decisions, begun = 0, time.monotonic()
         while causes.found < fuzzing.findings:
             _play_until(drivers, begun + fuzzing.seconds)
@@ -156,7 +155,7 @@ def fuzz(
             if play.diverged and isinstance(drivers[0].failure, Hung) and not _again(game, play):
                 play.ending = LATE
             tally.endings[play.ending] += 1
-            if play.diverged and not causes.looks_known(play):
+            if play.diverged and not causes.is_known(play.about, play.differences[0]):
                 after = time.monotonic() - begun
                 say(f"found after {len(play.decisions)} decisions, --seed {number}: {play.differences[0]}")
                 found = _small(fuzzing, game, inventor, drivers, play, number, after, say)

@@ -80,9 +80,9 @@ class Crossing:
     def _crossed(self, recipe: Recipe, other: Recipe) -> Recipe:
         """A scene, and what another one holds besides."""
         for player, zone, piece in cards(other):
-            recipe = self._if_it_makes_sense(recipe, _with(recipe, player, zone, piece))
+            recipe = self._if_it_makes_sense(recipe, with_card(recipe, player, zone, piece))
         for piece in spoken(other):
-            recipe = self._if_it_makes_sense(recipe, _spoken(recipe, piece))
+            recipe = self._if_it_makes_sense(recipe, with_given(recipe, piece))
         return recipe
 
     def _laid(self, rng: random.Random) -> Recipe:
@@ -93,10 +93,10 @@ class Crossing:
                 if rng.random() < LAID:
                     size = rng.choice(sizes)
                     for piece in rng.choices(self._stock.cards[zone], k=size) if self._stock.cards[zone] else ():
-                        recipe = self._if_it_makes_sense(recipe, _with(recipe, player, zone, piece))
+                        recipe = self._if_it_makes_sense(recipe, with_card(recipe, player, zone, piece))
         for _ in range(3):
             if self._stock.spoken and rng.random() < SPOKEN:
-                recipe = self._if_it_makes_sense(recipe, _spoken(recipe, rng.choice(self._stock.spoken)))
+                recipe = self._if_it_makes_sense(recipe, with_given(recipe, rng.choice(self._stock.spoken)))
         for change in (self._text, self._text, self._text, self._phrase, self._phrase):
             if rng.random() < WRITTEN:
                 recipe = self._if_it_makes_sense(recipe, change(rng, recipe))
@@ -112,9 +112,9 @@ class Crossing:
     def _card(self, rng: random.Random, recipe: Recipe) -> Recipe:
         """A further card, or another Given."""
         if self._stock.spoken and rng.random() < 0.25:
-            return _spoken(recipe, rng.choice(self._stock.spoken))
+            return with_given(recipe, rng.choice(self._stock.spoken))
         zone = rng.choice(list(self._stock.cards))
-        return _with(recipe, rng.choice(PLAYERS), zone, rng.choice(self._stock.cards[zone]))
+        return with_card(recipe, rng.choice(PLAYERS), zone, rng.choice(self._stock.cards[zone]))
 
     def _text(self, rng: random.Random, recipe: Recipe) -> Recipe:
         """A text more, mostly of those that cards where it lies have; sometimes in the place of what it read."""
@@ -171,7 +171,7 @@ class Crossing:
         return replace(recipe, sentences=(*kept, f"it is the start of {rng.choice(PLAYERS)}'s {step}"))
 
 
-def _with(recipe: Recipe, player: Player, zone: str, piece: Piece) -> Recipe:
+def with_card(recipe: Recipe, player: Player, zone: str, piece: Piece) -> Recipe:
     """The scene with a further card."""
     taken = [item.name for cell in recipe.cells for item in cell.items]
     piece = renamed(piece, taken)
@@ -185,6 +185,6 @@ def _with(recipe: Recipe, player: Player, zone: str, piece: Piece) -> Recipe:
     return replace(recipe, cells=tuple(cells), texts=(*recipe.texts, *piece.texts))
 
 
-def _spoken(recipe: Recipe, piece: Piece) -> Recipe:
+def with_given(recipe: Recipe, piece: Piece) -> Recipe:
     """The scene with a further Given."""
     return replace(recipe, sentences=(*recipe.sentences, str(piece.said)), texts=(*recipe.texts, *piece.texts))

@@ -22,8 +22,11 @@ from ...steps.recipe import Recipe
 from ..base.errors import Broken
 from ..scenarios.suite import Suite
 from .crossing import Crossing
-from .gathering import gathered
+from .gathering import Stock, gathered
 from .phrasing import Phrasing
+
+NO_SCENES = "they are made of those of scenarios, that a SceneBuilder collects"
+"""Why no scene of a game can be invented."""
 
 
 @dataclass(frozen=True)
@@ -50,13 +53,21 @@ class Inventor:
         return self
 
     @cached_property
-    def _crossing(self) -> Crossing:
-        stock = gathered(self.suite, self.game, self.fuzzing.position())
-        language = self.suite.parts(self.game).language
-        phrasing = Phrasing(language(), stock.written) if language else None
-        return Crossing(stock, self.fuzzing, self._makes_sense, phrasing)
+    def stock(self) -> Stock:
+        """What the game's scenarios begin with."""
+        return gathered(self.suite, self.game, self.fuzzing.position())
 
-    def _makes_sense(self, recipe: Recipe) -> bool:
+    @cached_property
+    def phrasing(self) -> Phrasing | None:
+        """The phrases of its card texts, where they have a language."""
+        language = self.suite.parts(self.game).language
+        return Phrasing(language(), self.stock.written) if language else None
+
+    @cached_property
+    def _crossing(self) -> Crossing:
+        return Crossing(self.stock, self.fuzzing, self.makes_sense, self.phrasing)
+
+    def makes_sense(self, recipe: Recipe) -> bool:
         """Whether it can be said, and each ability of a card by its name."""
         try:
             scene = self.scene(recipe)

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
-
-from msgspec import structs
 
 from ...adapters.engine import EngineError, Hung, Illegal, Unsupported
 from ...adapters.messages import PLAYERS, Ask, Capability, Event, Player, Scene, View, Viewer
@@ -72,6 +70,8 @@ class Lockstep:
         self.model = model
         self.decisions = 0
         self.never: frozenset[str] = frozenset()
+        self.is_known: Callable[[str, str], bool] = lambda about, difference: False
+        """Which differences are passed over, where the play can go on."""
         self._calibrating = False
 
     # --- what is compared ---
@@ -172,15 +172,15 @@ class Lockstep:
             asks += 1
             if self._failed(play, told):
                 return
-            if not lucky and self._by_chance(told, loose, here, again=again, scripted=len(play.recipe.shuffles)):
+            if not lucky and self._by_chance(told, loose, here, again=again, scripts=scene.script.shuffles):
                 play.ending = "chance"
                 return
             one, other, chosen = self.model.ask, self.subject.ask, None
-            differences = list(self._differences(here, there))
+            differences = self._unknown(self._differences(here, there))
             if not differences and one is not None and other is not None:
-                chosen = chooser.choose(self._common(one, other), self.both("concede"))
+                chosen = chooser.choose(normal.in_common(one, other), self.both("concede"))
             if thorough or chosen is None or asks % VIEWS == 0:
-                differences += self._seen(loose, names)
+                differences += self._unknown(self._seen(loose, names))
                 if self._failed(play, told):
                     return
             if differences:
@@ -197,6 +197,13 @@ class Lockstep:
             self.model.carry_out(chosen)
             if not isinstance(self.model.failure, Hung):
                 self.subject.carry_out(chosen)
+
+    def _unknown(self, differences: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+        """Those at which a play is to end: all, unless both engines ask for the like, and so can be answered alike."""
+        one, other = self.model.ask, self.subject.ask
+        if one is None or other is None or not normal.ask_alike(one, other):
+            return list(differences)
+        return [each for each in differences if not self.is_known(*each)]
 
     def _end(self, play: Play, ending: Ending, told: tuple[list[Event], list[Event]]) -> None:
         play.ending = ending
@@ -255,7 +262,9 @@ class Lockstep:
                 yield "events", text
 
     def _seen(self, loose: set[str], names: dict[str, str]) -> Iterator[tuple[str, str]]:
-        """What is different in what can be seen."""
+        """What is different in what can be seen; after the end of a game nothing is judged but its result."""
+        if self.model.result is not None and self.subject.result is not None:
+            return
         viewers: list[Viewer] = ["judge"] if self.both("views.judge") else []
         viewers += PLAYERS if self.both("views.players") else ()
         for viewer in viewers if not self._calibrating else ():
@@ -265,18 +274,16 @@ class Lockstep:
             for text in normal.views(one, other, self.inventor.fuzzing.words.unordered | loose, names):
                 yield ("view" if viewer == "judge" else f"view of {viewer}"), f"{viewer} sees {text}"
 
-    def _common(self, one: Ask, other: Ask) -> Ask:
-        """What both offer, told as the one tells it that says more; enough of it to be answered."""
-        if one.options == other.options:
-            return one
-        fine, coarse = (one, other) if _told(one) >= _told(other) else (other, one)
-        missing = {option.id for option in normal.only_here(fine.options, coarse.options)}
-        return structs.replace(fine, options=tuple(option for option in fine.options if option.id not in missing))
-
     # --- chance ---
 
     def _by_chance(
-        self, told: tuple[list[Event], list[Event]], loose: set[str], new: list[Event], *, again: bool, scripted: int
+        self,
+        told: tuple[list[Event], list[Event]],
+        loose: set[str],
+        new: list[Event],
+        *,
+        again: bool,
+        scripts: Sequence[Sequence[str]],
     ) -> bool:
         """Whether what follows hangs on something that nobody decided. Raises :class:`Unscripted`."""
         events, leader = (told[0], self.model) if self.model.can("events") else (told[1], self.subject)
@@ -285,19 +292,17 @@ class Lockstep:
             return True
         if any(event.kind == "moved" and event.fields.get("from") in loose for event in fresh):
             return True
-        shuffles = [at for at, event in enumerate(events) if event.kind == "shuffled"]
-        if not shuffles or not any(event.kind == "shuffled" for event in fresh):
+        if not any(event.kind == "shuffled" for event in fresh):
             return False
         view = leader.view("judge") if leader.can("views.judge") else None
-        orders = [_shuffled(events, at, view) for at in shuffles] if view else []
-        orders = [order for order in orders if len(order) > 1]
-        if not orders or len(orders) <= scripted:
+        undecided = _undecided(events, view, scripts) if view else []
+        if not undecided:
             return False
         if again or not self.both("random.shuffles"):
-            loose.update(str(events[at].fields.get("zone")) for at in shuffles[scripted:])
+            loose.update(zone for zone, _ in undecided)
             return False
-        order = list(orders[scripted])
-        random.Random(f"{scripted}").shuffle(order)
+        order = list(undecided[0][1])
+        random.Random(f"{len(scripts)}").shuffle(order)
         raise Unscripted(tuple(order))
 
 
@@ -316,8 +321,17 @@ class _First:
         return self._then.choose(ask, may_concede)
 
 
-def _told(ask: Ask) -> int:
-    return sum(len(option.fields) for option in ask.options)
+def _undecided(events: list[Event], view: View, scripts: Sequence[Sequence[str]]) -> list[tuple[str, tuple[str, ...]]]:
+    """The shuffles for which there is no script, each the first that names none but their cards: zone and cards."""
+    left, found = list(scripts), []
+    for at, event in enumerate(events):
+        cards = _shuffled(events, at, view) if event.kind == "shuffled" else ()
+        script = next((each for each in left if set(each) <= set(cards)), None)
+        if script is not None and cards:
+            left.remove(script)
+        elif len(cards) > 1:
+            found.append((str(event.fields.get("zone")), cards))
+    return found
 
 
 def _shuffled(events: list[Event], at: int, view: View) -> tuple[str, ...]:

@@ -10,6 +10,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from msgspec import structs
+
 from ...adapters.messages import PLAYERS, Ask, Event, Option, Result, Seen, View
 from ...adapters.transcript import describe_ask, describe_fields, describe_option, describe_result
 
@@ -30,6 +32,11 @@ def asks(one: Ask | None, other: Ask | None, *, complete: bool) -> list[str]:
     return found
 
 
+def ask_alike(one: Ask, other: Ask) -> bool:
+    """Whether two asks are of one player and kind, for as many picks: what both offer answers both."""
+    return all(getattr(one, name) == getattr(other, name) for name in ("player", "kind", "least", "most", "ordered"))
+
+
 def only_here(options: Sequence[Option], others: Sequence[Option]) -> list[Option]:
     """The options that the others do not hold, by kind and the fields that both know.
 
@@ -38,6 +45,23 @@ def only_here(options: Sequence[Option], others: Sequence[Option]) -> list[Optio
     known = _common(options, others)
     offered = {_form(option, known[option.kind]) for option in others}
     return [o for o in options if o.kind != "other" and _form(o, known[o.kind]) not in offered]
+
+
+def in_common(one: Ask, other: Ask) -> Ask:
+    """What two asks both offer, told as the one tells it that says more; enough of it to be answered.
+
+    What no word of the protocol fits cannot be looked for among the other's options, and is left out.
+    """
+    if one.options == other.options:
+        return one
+    fine, coarse = (one, other) if _told(one) >= _told(other) else (other, one)
+    missing = {option.id for option in only_here(fine.options, coarse.options)}
+    shared = [option for option in fine.options if option.kind != "other" and option.id not in missing]
+    return structs.replace(fine, options=tuple(shared))
+
+
+def _told(ask: Ask) -> int:
+    return sum(len(option.fields) for option in ask.options)
 
 
 def _form(option: Option, known: Collection[str]) -> tuple[object, ...]:
@@ -56,8 +80,8 @@ def results(one: Result | None, other: Result | None) -> list[str]:
 def events(one: Sequence[Event], other: Sequence[Event], never: Collection[str], *, in_order: bool = True) -> list[str]:
     """What happened since both were last at an ask. Kinds in ``never`` are not compared.
 
-    The order of events of one kind in a row means nothing, nor do fields that only one engine gives; nor does any
-    order, unless ``in_order``.
+    The order of events of one kind in a row means nothing, nor do fields that only one engine gives, of all events of a
+    kind or of this one; nor does any order, unless ``in_order``.
     """
     if one == other:
         return []
@@ -66,12 +90,41 @@ def events(one: Sequence[Event], other: Sequence[Event], never: Collection[str],
     if ours == theirs:
         return []
     here, there = Counter(ours) - Counter(theirs), Counter(theirs) - Counter(ours)
-    found = [f"it happened: {each}; in the other not" for each in here.elements()]
-    found += [f"it did not happen: {each}; in the other it did" for each in there.elements()]
+    for said in [*here.elements()]:
+        if (same := next((each for each in there if _agree(said, each)), None)) is not None:
+            theirs[theirs.index(same)] = said
+            here -= Counter([said])
+            there -= Counter([same])
+    found = [f"it happened: {_told_of(each)}; in the other not" for each in here.elements()]
+    found += [f"it did not happen: {_told_of(each)}; in the other it did" for each in there.elements()]
     if found or not in_order:
         return found
-    at = next(place for place, (left, right) in enumerate(zip(ours, theirs, strict=True)) if left != right)
-    return [f"{ours[at]} happened where in the other {theirs[at]} did"]
+    for left, right in zip(_in_order(ours), _in_order(theirs), strict=True):
+        if left != right:
+            return [f"{_told_of(left)} happened where in the other {_told_of(right)} did"]
+    return []
+
+
+CLOCK = frozenset({"step-began", "turn-began", "turn-ended"})
+"""Whether these are told before what is done as a step or a turn begins, or after it, is each engine's way to tell."""
+
+
+def _in_order(some: Sequence[Happened]) -> list[Happened]:
+    told = [each for each in some if each[0] not in CLOCK]
+    return [each for _, group in groupby(told, key=lambda each: each[0]) for each in sorted(group)]
+
+
+Happened = tuple[str, tuple[tuple[str, str], ...]]
+
+
+def _agree(one: Happened, other: Happened) -> bool:
+    """Whether they are of one kind, and say the same where both say something."""
+    ours, theirs = dict(one[1]), dict(other[1])
+    return one[0] == other[0] and all(ours[name] == theirs[name] for name in ours.keys() & theirs.keys())
+
+
+def _told_of(happened: Happened) -> str:
+    return f"{happened[0]} {describe_fields(dict(happened[1]))}".rstrip()
 
 
 def _common(some: Sequence[Option | Event], others: Sequence[Option | Event]) -> dict[str, set[str]]:
@@ -84,14 +137,14 @@ def _common(some: Sequence[Option | Event], others: Sequence[Option | Event]) ->
     return {kind: one.get(kind, set()) & other.get(kind, set()) for kind in one | other}
 
 
-def _happened(some: Sequence[Event], names: Mapping[str, set[str]], never: Collection[str]) -> Iterator[str]:
+def _happened(some: Sequence[Event], names: Mapping[str, set[str]], never: Collection[str]) -> Iterator[Happened]:
     said = [event for event in some if event.kind not in never]
     for kind, group in groupby(said, key=lambda event: event.kind):
-        lines = []
+        lines: list[Happened] = []
         for event in group:
-            fields = {name: event.fields[name] for name in sorted(event.fields) if name in names[kind]}
+            fields = {name: str(event.fields[name]) for name in sorted(event.fields) if name in names[kind]}
             if kind != "game-ended":
-                lines.append(f"{kind} {describe_fields(fields)}".rstrip())
+                lines.append((kind, tuple(fields.items())))
         yield from sorted(lines)
 
 

@@ -178,8 +178,8 @@ def leave(game: Running, downed: Known) -> Procedure[None]:
     if "life" in downed.info.forbids:
         lost = []  # 1.3.1
     yield from game.happen(
-        *lost,
         *(Event("move", card, seat, to="archive", cause="archive", source=source) for card in stack),  # 11.3.1.2
+        *lost,
     )
 
 

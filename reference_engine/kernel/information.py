@@ -215,6 +215,11 @@ class Effect:
 
     def subjects(self, sketch: Sketch) -> list[int]:
         """The cards that it applies to now."""
+        found, spares = self._meant(sketch), sketch.state.POLICIES.spares
+        return found if spares is None else [card for card in found if not spares(sketch, card)]
+
+    def _meant(self, sketch: Sketch) -> list[int]:
+        """The cards that it speaks of."""
         state, live = sketch.state, self.live
         if self.lasting is not None and self.lasting.cards is not None:
             there = (state.found(ref) for ref in self.lasting.cards)

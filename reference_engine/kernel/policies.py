@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 
 class Checks(Enum):
@@ -30,12 +32,14 @@ class Policies:
     ``checks``     when rules are looked at
     ``shortfall``  what is done where there are fewer cards than a text says
     ``newcomers``  whether effects that last reach cards that came after them
+    ``spares``     which cards no continuous effect changes, as they are so far; none if it is left out
     """
 
     same: tuple[frozenset[str], ...] = ()
     checks: Checks = Checks.WHERE_SAID
     shortfall: Shortfall = Shortfall.AS_MANY
     newcomers: bool = False
+    spares: Callable[[Any, int], bool] | None = None
 
     def keeps(self, frm: str, to: str) -> bool:
         """Whether a card that moves so stays the same."""

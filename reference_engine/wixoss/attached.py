@@ -7,15 +7,17 @@ from ..kernel.choices import choose, pick
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
-from ..kernel.performing import event
 from ..kernel.running import Handlers
 from ..kernel.table import LOOSE
 from .running import Running
-from .words import ACCE, CHARM, LRIG_TRASH, ROLES, SOUL, TRASH
+from .unaffected import event
+from .words import ACCE, CHARM, FIELD, LRIG_DECK, LRIG_TRASH, ROLES, SOUL, TRASH
 
 
 def dropped(game: Running) -> list[Event]:
-    """Cards that lie on the field and belong to no SIGNI any more go to the trash, Souls to the LRIG trash."""
+    """Cards that lie on the field and belong to no SIGNI any more go to the trash, Souls to the LRIG trash; Resonas
+    that were set aside to the LRIG deck.
+    """
     loose = [card for player in (0, 1) for card in game.state.zones[player, LOOSE]]
     return [
         dropping(game, card) for card in loose
@@ -23,7 +25,9 @@ def dropped(game: Running) -> list[Event]:
 
 
 def trash_of(game: Running, card: int) -> str:
-    """Where a card goes that belongs to no SIGNI any more."""
+    """Where a card goes that belongs to no SIGNI any more, or that lies where a Resona cannot."""
+    if game.state.cards[card].zone not in FIELD:
+        return LRIG_DECK  # resona.a5
     return LRIG_TRASH if game.state.cards[card].role == SOUL else TRASH  # rule-process.a11, soul.4
 
 

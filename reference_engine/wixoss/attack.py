@@ -9,8 +9,11 @@ from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure, at_once
 from ..kernel.running import Handlers
+from . import cheer, traps
+from .crosses import heaven
 from .damage import crush, damage
 from .keywords import is_keyword
+from .rides import is_held
 from .running import Running
 from .signi import banish
 from .words import HAND, LIFE, SIGNI_ZONES, TRASH
@@ -26,27 +29,42 @@ def signi_step(game: Running, frame: Frame) -> Procedure[None]:
     if pick == PASS:
         game.pop()
     else:
-        declare(game, pick.args[0])
-        game.push("attack", state.ref(pick.args[0]))
+        (card,) = pick.args
+        zone = yield from cheer.attacked_zone(game, card)
+        declare(game, card)
+        traps.lure(game, card)
+        game.push("attack", state.ref(card), zone)
 
 
 def may_attack(game: Running, card: int) -> bool:
     """Whether a SIGNI or center LRIG can attack."""
+    if is_held(game, card):
+        return False
     return not game.state.cards[card].resting and not game.forbids(card, "attack")  # signi-step.1, lrig-step.2
 
 
 def declare(game: Running, card: int) -> None:
     """It goes down and attacks."""
-    commit(game, (Event("rest", card, cause="attack"), Event("attacked", card)))  # signi-step.1, lrig-step.2
+    events = (Event("rest", card, cause="attack"), Event("attacked", card))  # signi-step.1, lrig-step.2
+    commit(game, (*events, *heaven(game, card)))  # heaven.1, heaven.a2
 
 
 def signi_attack(game: Running, frame: Frame) -> Procedure[None]:
-    """A SIGNI battles the SIGNI in front of it; with none there, it damages the opponent."""
-    _, attacker = frame
+    """A SIGNI battles the SIGNI in front of it; with none there, it damages the opponent. One out of the cheer zone
+    battles who lies in the zone that it attacks, and does nothing else.
+    """
+    _, attacker, zone = frame
     game.pop()
     state = game.state
     card = state.found(attacker)
-    if card is None or state.cards[card].zone not in SIGNI_ZONES:
+    if card is None:
+        return
+    if zone is not None:
+        there = cheer.lies_in(game, 1 - state.cards[card].seat, zone)
+        if there is not None:  # cheer-zone.q11, cheer-zone.a4.4, cheer-zone.q15
+            yield from battle(game, card, there)  # cheer-zone.a4.3, cheer-zone.q14
+        return
+    if state.cards[card].zone not in SIGNI_ZONES:
         return
     front = state.in_front(card)
     if front is None or game.has(card, "assassin"):  # signi-step.3, assassin.1, assassin.2, assassin.5
@@ -58,7 +76,7 @@ def signi_attack(game: Running, frame: Frame) -> Procedure[None]:
 def crushes(game: Running, card: int) -> int:
     """How many Life Cloth the damage of an attack crushes."""
     if game.has(card, "triple-crush"):
-        return 3  # double-crush.8
+        return 3  # triple-crush.2, triple-crush.3, triple-crush.8, double-crush.8
     return 2 if game.has(card, "double-crush") else 1  # double-crush.2, double-crush.3, assassin.4
 
 
@@ -113,7 +131,7 @@ def let_guard(game: Running) -> Procedure[str | None]:
         (pick,) = yield Ask(player, "response", options)  # guard.1
         if pick != PASS:
             game.move((pick.args[0],), TRASH, "discard")  # guard.1
-            state.attacker = None  # guard.2, double-crush.5
+            state.attacker = None  # guard.2, double-crush.5, triple-crush.5
             commit(game, (Event("guarded", pick.args[0], player, by=player),))
     return None
 
@@ -150,7 +168,7 @@ ATTACKED = ("lrig attacked",)
 @at_once
 def _lancer(game: Running, ctx: Context, node: a.Act) -> bool:
     """A battle that banished crushes a Life Cloth of the opponent."""
-    crush(game, 1 - ctx.seat)  # lancer.2, lancer.5, double-crush.7, signi-barrier.8
+    crush(game, 1 - ctx.seat)  # lancer.2, lancer.5, double-crush.7, triple-crush.7, signi-barrier.8
     return True
 
 

@@ -16,15 +16,15 @@ from ..kernel.table import Record
 from ..protocol import facts
 from ..protocol.scenes import CardError
 from .keywords import as_it_works
-from .words import COLORLESS, OF_LRIGS, OF_SIGNI, WORDS
+from .words import COLORLESS, OF_LRIGS, OF_SIGNI, RESONA, WORDS
 
 FACTS = {kind.name: set(kind.facts) for kind in words("wixoss").kinds}
 
 
 class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     """A card's information, as printed or after continuous effects. ``base`` is the power before it is modified,
-    ``more`` what modifies it; ``extra_limit`` what a card adds to its player's limit. ``has_craft_type`` says what type
-    it has now, which does not make it a card or none.
+    ``more`` what modifies it; ``extra_limit`` what a card adds to its player's limit. ``has_craft_type`` and
+    ``has_resona_type`` say what types it has now; the former does not make it a card or none.
     """
 
     colors: frozenset[str]
@@ -34,6 +34,7 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     more: int = 0
     extra_limit: int = 0
     has_craft_type: bool = False
+    has_resona_type: bool = False
 
     @property
     def power(self) -> int:
@@ -54,10 +55,12 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
 
     def with_information(self, change: InfoChange) -> Self:
         if change.what == "type":
-            return replace(self, has_craft_type=change.add is not None)
-        field = "colors" if change.what == "color" else "classes"
+            is_gained = change.add is not None
+            left = self if is_gained else replace(self, has_resona_type=False)  # resona.a6
+            return replace(left, has_craft_type=is_gained)
+        field = {"color": "colors", "class": "classes", "name": "names"}[change.what]
         now = getattr(self, field) | {change.add} if change.set is None else {change.set}
-        return replace(self, **{field: frozenset(now - {COLORLESS, None})})
+        return replace(self, **{field: frozenset(now - {COLORLESS, "", None})})
 
 
 class Face(AnyFace):
@@ -92,6 +95,7 @@ class Face(AnyFace):
             level=facts.number(key, card, "level"),
             base=facts.number(key, card, "power"),
             has_craft_type=self.is_craft,
+            has_resona_type=self.kind == RESONA,
         )
         super().__init__(key, ordinal, card.name, info, card.abilities)
 
@@ -126,11 +130,14 @@ class Face(AnyFace):
 class Card(Record[Face], frozen=True, gc=False):
     """A card as it lies. ``role`` is that of a card that is attached to another; ``is_crushed``: it waits in the check
     zone for its burst to be looked at. ``unseen_by`` are the players who may not see what lies face down.
+    ``ridden_by`` is the LRIG that rides a SIGNI (-1: none).
     """
 
     resting: bool = False
     frozen: bool = False
     awakened: bool = False
+    crystal_armed: bool = False
     role: str = ""
     is_crushed: bool = False
     unseen_by: frozenset[int] = frozenset()
+    ridden_by: int = -1

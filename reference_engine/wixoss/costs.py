@@ -31,7 +31,13 @@ def pays_for(game: Running, card: int, symbol: str) -> bool:
         return True  # colorless.3
     if any(is_keyword(live, "multi-ener") for live in game.abilities(card)):
         return True  # multi-ener.1, multi-ener.2
-    return symbol in game.info(card).colors  # colorless.4, color.1
+    return symbol in game.info(card).colors or converts(game, card, symbol)  # colorless.4, color.1, convert.3
+
+
+def converts(game: Running, card: int, symbol: str) -> bool:
+    """Whether a card of the ener zone pays for a symbol by Convert."""
+    into = [each.ability for each in game.abilities(card) if is_keyword(each, "convert")]
+    return any(value.value == symbol for special in into for value in special.values)  # convert.1, convert.2
 
 
 def can_pay(game: Running, player: int, symbols: Symbols) -> bool:

@@ -73,7 +73,7 @@ def can_appear(game: Running, player: int, card: int, zone: str) -> bool:
 
 def declare(game: Running, player: int, card: int) -> Procedure[bool]:
     """A resona goes to the check zone, and its condition is met; whether it could be."""
-    game.move((card,), CHECK, "play")  # appear-cond.2, check-zone.a3
+    game.move((card,), CHECK, "play")  # appear-cond.2, check-zone.a3, resona.2
     line = game.state.cards[card].face.extra("appear")
     ctx = Context(player, game.state.ref(card))
     if line is None:

@@ -37,7 +37,7 @@ def damage(game: Running, player: int, source: Ref, crushed: int = 1) -> Procedu
 
 def crush(game: Running, player: int, count: int = 1) -> None:
     """Life Cloth from the top goes to the check zone, face up and all at once."""
-    top = game.state.zones[player, LIFE][:count]  # life-cloth.5, double-crush.4
+    top = game.state.zones[player, LIFE][:count]  # life-cloth.5, double-crush.4, triple-crush.4
     moves = [Event("move", card, player, to=CHECK, cause="crush") for card in top]  # crush.1, check-zone.a1
     crushed = [Event("crushed", card, player) for card in top]
     commit(game, [*moves, *crushed])  # life-cloth.4, signi-barrier.7, lrig-barrier.7

@@ -8,12 +8,12 @@ from ..kernel.choices import choose, pick
 from ..kernel.context import Context
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import COMMON
-from ..kernel.performing import event
 from ..kernel.references import amount, cards, players
 from ..kernel.running import Handlers
 from .costs import adjust
 from .running import Running
 from .signi import banish, come, places
+from .unaffected import event
 from .words import COLORS, DECK, ENER, HAND, LRIG_TRASH, LRIGS, TRASH
 
 # --- cards that go somewhere ----------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def which_zone(game: Running, player: int, zones: list[str], whose: int | None =
 def _banish(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     assert node.cards is not None
     chosen, whole = yield from pick(game, ctx, node.cards)
-    done = yield from banish(game, chosen, "effect", source=ctx.this, by=ctx.seat)
+    done = yield from banish(game, chosen, "cost" if ctx.paying else "effect", source=ctx.this, by=ctx.seat)
     return whole and len(done) == len(chosen)
 
 
@@ -133,6 +133,32 @@ def _color(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     return (yield from COMMON[a.Gain](game, ctx, colored))
 
 
+def _become(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+    """Cards have the name, colours, classes, level, power and abilities that are printed on another, for the turn."""
+    assert node.cards is not None and node.using is not None
+    becoming, _ = yield from pick(game, ctx, node.cards)
+    of, _ = yield from pick(game, ctx, node.using)
+    if not becoming or not of:
+        return False
+    ctx.it = tuple(game.state.ref(card) for card in becoming)
+    face = game.state.cards[of[0]].face
+    changes: tuple[a.Change, ...] = (
+        a.LoseAbilities(),
+        *(a.GainAbility(each) for each in face.printed),
+        a.Info("name", set=face.name),
+        *_only("color", face.info.colors),
+        *_only("class", face.info.classes),
+        a.Number("level", set=face.info.level),
+        a.Number("base power", set=face.info.base),
+    )
+    return (yield from COMMON[a.Gain](game, ctx, a.Gain(a.It(), changes, "turn")))  # crystal.9
+
+
+def _only(what: str, values: frozenset[str]) -> list[a.Info]:
+    """To have these words and no other."""
+    return [a.Info(what, set=""), *(a.Info(what, add=value) for value in sorted(values))]
+
+
 # --- counters, the turn ---------------------------------------------------------------------------------
 
 
@@ -165,5 +191,6 @@ HANDLERS: Handlers = {
     "freeze": _freeze,
     "awaken": _awaken,
     "color": _color,
+    "become": _become,
     "end-turn": _end_turn,
 }

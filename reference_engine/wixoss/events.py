@@ -5,12 +5,21 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..kernel.committing import APPLY as EVERY
-from ..kernel.committing import let_go, take
+from ..kernel.committing import let_go, move, take
 from ..kernel.events import Event
 from ..kernel.table import Applies
 from .cards import Card
 from .state import Table
-from .words import BENEATH, CHARM
+from .words import BENEATH, CHARM, DECK, HAND, LIFE, RESONA
+
+
+def _move(state: Table, event: Event) -> None:
+    """A card moves. A Resona that comes where nobody may know it is set aside, as though it were not there."""
+    move(state, event)
+    record = state.cards[event.card]
+    if record.face.kind == RESONA and record.zone in (HAND, DECK, LIFE):  # resona.a7
+        take(state, event.card, record)
+        let_go(state, event.card)
 
 
 def _rest(state: Table, event: Event) -> None:
@@ -44,6 +53,11 @@ def _turn(state: Table, event: Event) -> None:
     )  # awaken.4, under.5, public-zone.3
 
 
+def _bloom(state: Table, event: Event) -> None:
+    """A Seed is turned up, and is none any more."""
+    state.change(event.card, face_down=False, role="")  # bloom.2, seed.2
+
+
 def _tuck(state: Table, event: Event) -> None:
     """A card comes to lie under another, lowest of what does; what lay under it still lies there under it."""
     card, host = event.card, event.other
@@ -73,6 +87,14 @@ def _attach(state: Table, event: Event) -> None:
     state.cards[host] = replace(holder, attached=(*holder.attached, card))  # acce.7
 
 
+def _arm(state: Table, event: Event) -> None:
+    state.change(event.card, crystal_armed=True)  # crystal.3, crystal.8
+
+
+def _ride(state: Table, event: Event) -> None:
+    state.change(event.other, ridden_by=event.card)
+
+
 def _uncrush(state: Table, event: Event) -> None:
     """What becomes of a crushed card has been chosen."""
     state.change(event.card, is_crushed=False)
@@ -80,13 +102,17 @@ def _uncrush(state: Table, event: Event) -> None:
 
 APPLY: Applies = {
     **EVERY,
+    "move": _move,
     "rest": _rest,
     "ready": _ready,
     "froze": _freeze,
     "thawed": _thaw,
     "awoke": _awaken,
     "turn": _turn,
+    "bloomed": _bloom,
     "tuck": _tuck,
     "attach": _attach,
     "burst": _uncrush,
+    "armed": _arm,
+    "ride": _ride,
 }

@@ -16,8 +16,8 @@ from .resolving import resolve
 from .running import Running
 from .shadow import may_be_targeted
 from .turn import cut_short
-from .usage import burst
-from .words import ENER
+from .usage import burst, is_left
+from .words import ENER, TRASH
 
 
 class Wixoss(Running, CardGame):
@@ -40,12 +40,7 @@ class Wixoss(Running, CardGame):
         return may_be_targeted(self, ctx, card)
 
     def usable(self, live: Live) -> bool:
-        limit = getattr(live.ability, "limit", None)
-        if limit is None:
-            return True
-        this_turn, this_game = self.state.used.get(live.key, (0, 0))
-        so_far = this_game if limit.per == "game" else this_turn
-        return so_far < int(limit.count)  # once-turn.1, once-turn.2, once-game.1
+        return is_left(self, live)
 
     def count_use(self, live: Live) -> None:
         if getattr(live.ability, "limit", None) is not None:
@@ -78,8 +73,12 @@ class Wixoss(Running, CardGame):
 
     def finish(self, ctx: Context, card: int, live: Live | None) -> None:
         super().finish(ctx, card, live)
-        if live is not None and is_keyword(live, "life-burst") and self.state.is_there(ctx.this):
+        if live is None or not self.state.is_there(ctx.this):
+            return
+        if is_keyword(live, "life-burst"):
             self.move((card,), ENER, "rule")  # life-burst.2, crush.3
+        if is_keyword(live, "trap"):
+            self.move((card,), TRASH, "rule")  # trap.5
 
     def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
         """What may not come about does not wait, and Lancer comes about once, however often a card has it."""

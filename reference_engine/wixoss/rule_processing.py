@@ -44,14 +44,14 @@ def excess(game: Running, player: int, going: list[int]) -> list[int]:
     """Of the SIGNI that stay, those of which one has to go because of level or limit; none where they fit."""
     state = game.state
     there = [card for card in state.signi(player) if card not in going]
-    level = {card: int(game.info(card).level) for card in there}
     too_high = [card for card in there if is_too_high(game, player, card)]
     if too_high:
         return too_high  # rule-process.a2
+    level = {card: int(game.info(card).level) for card in state.in_signi_zones(player) if card in there}
     if sum(level.values()) <= limit(game, player):  # rule-process.a2, limit.2
         return []
-    changed = [card for card in there if state.levels.get(state.cards[card].inc, level[card]) != level[card]]
-    return changed or there  # rule-process.a2
+    changed = [card for card in level if state.levels.get(state.cards[card].inc, level[card]) != level[card]]
+    return changed or [*level]  # rule-process.a2
 
 
 # --- LRIGs --------------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def astray(game: Running, player: int) -> Iterator[Event]:
             for card in game.state.zones[player, zone]:
                 face = game.state.cards[card].face
                 if face.kind in back and not face.is_craft:
-                    yield Event("move", card, player, to=back[face.kind], cause="rule")
+                    yield Event("move", card, player, to=back[face.kind], cause="rule")  # resona.a5, resona.a6
 
 
 # --- all of it ----------------------------------------------------------------------------------------

@@ -16,7 +16,8 @@ from ..kernel.flow import Procedure
 from ..kernel.references import is_met
 from .keywords import is_keyword
 from .state import Table
-from .words import FIELD, REMOVED, SIGNI_ZONES
+from .unaffected import is_spared
+from .words import FIELD, LRIG, LRIG_DECK, LRIG_TRASH, REMOVED, SIGNI_ZONES
 
 
 class Running(running.Running):
@@ -56,11 +57,14 @@ class Running(running.Running):
         commit(self, self.going(moves))
 
     def happen(self, *events: Event) -> Procedure[Outcome]:
-        return super().happen(*self.going(events))
+        happening = [event for event in events if not is_spared(self, event)]  # unaffected.1, unaffected.2
+        done, whole = yield from super().happen(*self.going(happening))
+        hindered = len(happening) < len(events) or any(map(self._takes_a_center, events))
+        return Outcome(done, whole and not hindered)
 
     def going(self, events: Iterable[Event]) -> list[Event]:
-        """What happens, with what the rules make of things that leave the field and are no cards."""
-        found = [self._leaving(event) for event in events]
+        """What happens, with what the rules make of crafts and Resonas that leave the field."""
+        found = [self._leaving(event) for event in events if not self._takes_a_center(event)]
         return [*found, *(Event("infected", event.card) for event in found if self._is_infected_by(event))]
 
     def _is_infected_by(self, event: Event) -> bool:
@@ -71,6 +75,13 @@ class Running(running.Running):
         was = record.zone in SIGNI_ZONES and self.state.has_virus(record.seat, record.zone)
         return self.state.has_virus(event.player, event.to) and not was
 
+    def _takes_a_center(self, event: Event) -> bool:
+        """Whether it would take a center LRIG off the field, where it stays (WA-24)."""
+        if event.kind not in ("move", "attach", "tuck"):
+            return False
+        record = self.state.cards[event.card]
+        return record.zone == LRIG and record.host < 0 and event.to not in FIELD
+
     def _leaving(self, event: Event) -> Event:
         if event.kind != "move":
             return event
@@ -78,6 +89,8 @@ class Running(running.Running):
         leaves = record.zone in FIELD and event.to not in FIELD
         if leaves and record.face.is_craft and record.face.is_signi:
             return replace(event, to=REMOVED)  # craft.6, craft.7, craft-resona.5
+        if leaves and event.to != LRIG_TRASH and self.info(event.card).has_resona_type:
+            return replace(event, to=LRIG_DECK)  # resona.a2, resona.a3
         return event
 
     def cause_of(self, zone: str) -> str:

@@ -21,11 +21,12 @@ from .words import (
     FIELD,
     KEY,
     KEY_ZONE,
+    LAID,
     LRIG,
     LRIG_DECK,
     OF_LRIGS,
     OF_SIGNI,
-    SIGNI_ZONES,
+    SIGNI_PLACES,
 )
 
 COUNTERS = words("wixoss").counters
@@ -65,7 +66,10 @@ def _set_position(setting: Setting[Table], scene: Position) -> None:
             raise SceneError(f"{letter} has two assist LRIGs or none")
     for (player, zone), cards in state.zones.items():
         where = f"{PLAYERS[player]}'s {zone}"
-        if zone in FIELD and len(cards) > 1:
+        beside = [card for card in cards if state.cards[card].role not in LAID]
+        if any(len(state.laid(player, zone, role)) > 1 for role in LAID):
+            raise SceneError(f"{where} holds one Seed and one Trap at most")
+        if zone in FIELD and len(beside) > 1:
             raise SceneError(f"{where} holds one at most")
         if zone == CHECK and cards:
             raise SceneError(f"{where}: nothing is being used at the beginning of a phase")
@@ -80,17 +84,19 @@ def _check(setting: Setting[Table], card: int, where: str) -> None:
     """Raises :class:`SceneError` for a card that cannot lie where it lies, or not so."""
     record, name = setting.state.cards[card], setting.names[card]
     kinds = {
-        **dict.fromkeys(SIGNI_ZONES, OF_SIGNI),
+        **dict.fromkeys(SIGNI_PLACES, OF_SIGNI),
         LRIG: (CENTER_LRIG,),
         **dict.fromkeys(ASSISTS, OF_LRIGS),
         KEY_ZONE: (KEY,),
-    }.get(record.zone)
+    }.get("" if record.role in LAID else record.zone)
     if kinds is not None and record.face.kind not in kinds:
         raise SceneError(f"{where}: {name} is of kind {record.face.kind}, which cannot lie there")
     if record.zone not in FIELD and (record.resting or record.frozen or record.under):
         raise SceneError(f"{where}: {name} can be down, frozen or have cards beneath on the field alone")
-    if record.zone not in SIGNI_ZONES and (record.awakened or record.face_down or record.attached):
-        raise SceneError(f"{where}: {name} can be awakened, face down or have cards attached in a SIGNI zone alone")
+    of_signi = record.awakened or record.crystal_armed or record.face_down or record.attached
+    if record.zone not in SIGNI_PLACES and of_signi:
+        so = "awakened, crystal-armed, face down or have cards attached"
+        raise SceneError(f"{where}: {name} can be {so} as a SIGNI of the field alone")
     for part in record.under:
         setting.state.change(part, role=BENEATH)
     for part in record.attached:

@@ -15,7 +15,7 @@ ONE_OR_NONE = (0, 1)
 """Of several cards of one kind the first is found, and then as many as are named; or none."""
 
 
-def _search(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+def search(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     """A player looks at the whole deck and finds as many cards as the text says, or fewer where it says so, or none."""
     assert isinstance(node.cards, a.Choose)
     state, player = game.state, ctx.seat
@@ -37,4 +37,4 @@ def _search(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     return len(found) == count
 
 
-HANDLERS: Handlers = {"search": _search, "search-too": _search}
+HANDLERS: Handlers = {"search": search, "search-too": search}

@@ -65,7 +65,7 @@ def check_deck(player: str, deck: Sequence[Face]) -> None:
     for face in deck:
         require(
             player, face.kind in (SIGNI, SPELL), f"{face.name} is no card of a main deck"
-        )  # main-deck.1, signi.2, spell.2
+        )  # main-deck.1, signi.2, spell.2, arts.2
     for name, number in Counter(face.name for face in deck).items():
         require(player, number <= COPIES, f"{number} copies of {name}, and {COPIES} are allowed")  # main-deck.3, deck.2
 
@@ -80,7 +80,9 @@ def check_lrig_deck(player: str, deck: Sequence[Face]) -> None:
     number = len(deck) - len(pieces)
     require(player, number <= LRIG_CARDS, f"{number} cards, and {LRIG_CARDS} are allowed")  # lrig-deck.1, lrig-deck.3
     for face in deck:
-        require(player, face.kind in WHITE_BACKED, f"{face.name} is no card of an LRIG deck")  # lrig-deck.1, lrig.2
+        require(
+            player, face.kind in WHITE_BACKED, f"{face.name} is no card of an LRIG deck"
+        )  # lrig-deck.1, lrig.2, key.2, resona.1, arts.2
     for name, copies in Counter(face.name for face in deck).items():
         require(player, copies == 1, f"{copies} copies of {name}, and one is allowed")  # lrig-deck.2, deck.3
     teams = [face for face in pieces if is_of_team(face)]

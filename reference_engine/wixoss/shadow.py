@@ -6,9 +6,9 @@ from ...adapters import abilities as a
 from ..kernel.choices import choose
 from ..kernel.context import Context
 from ..kernel.flow import Procedure
-from ..kernel.performing import event
 from ..kernel.running import Handlers
 from .running import Running
+from .unaffected import event
 from .words import CENTER_LRIG, SIGNI, TRASH
 
 

@@ -41,15 +41,17 @@ def places(game: Running, card: int) -> list[str]:
         return []
     if rises_on(game, card) is not None:  # rise.1, rise.3
         return [zone for zone in SIGNI_ZONES if any(goes_on(game, card, each, zone) for each in ways(game, card))]
-    free = [zone for zone in SIGNI_ZONES if not game.state.zones[record.owner, zone]]  # signi-zone.3, signi-zone.4
+    free = [zone for zone in SIGNI_ZONES if game.state.is_free(record.owner, zone)]  # signi-zone.3, signi-zone.4
     return free if may_come(game, card, ()) else []
 
 
 def may_come(game: Running, card: int, beneath: Collection[int]) -> bool:
     """Whether level, limit and type let a SIGNI come, where others come to lie beneath it."""
     player = game.state.cards[card].owner
+    if game.forbids(game.state.center(player), "field"):
+        return False
     level = int(game.info(card).level)
-    staying = [each for each in game.state.signi(player) if each not in beneath]
+    staying = [each for each in game.state.in_signi_zones(player) if each not in beneath]
     total = level + sum(int(game.info(each).level) for each in staying)
     if level > center_level(game, player):  # level.2, main-phase.a1
         return False
@@ -119,7 +121,7 @@ def removes(game: Running, player: int) -> Iterator[Option]:
     """The SIGNI that a player can remove."""
     if REMOVE in game.state.done:  # remove.1, main-phase.3
         return
-    there = game.state.signi(player)  # acce.6, charm.4, signi-zone.5
+    there = game.state.signi(player)  # acce.6, charm.4, signi-zone.5, key.6
     for card in there:
         if may_remove(game, card):
             yield Option("remove", (card,))
@@ -127,7 +129,7 @@ def removes(game: Running, player: int) -> Iterator[Option]:
 
 def may_remove(game: Running, card: int) -> bool:
     """Whether a SIGNI can be removed."""
-    return game.state.cards[card].face.kind != RESONA  # remove.1
+    return game.state.cards[card].face.kind != RESONA  # remove.1, resona.a4
 
 
 def remove(game: Running, player: int, card: int) -> Procedure[None]:

@@ -9,8 +9,9 @@ from ...adapters.words import Words, words
 from ..kernel.events import Event
 from ..kernel.game import CardGame
 from ..protocol.speech import Speech as AnySpeech
+from . import crosses, drives
 from .game import Wixoss
-from .words import ROLES, SIGNI_ZONES
+from .words import LAID, ROLES, SIGNI_PLACES
 
 
 class Speech(AnySpeech):
@@ -18,12 +19,12 @@ class Speech(AnySpeech):
 
     WORDS: ClassVar[Words] = words("wixoss")
     KINDS: ClassVar[dict[str, str]] = {
-        **AnySpeech.KINDS, "rest": "rested", "ready": "readied", "attach": "attached", "tuck": "tucked",
+        **AnySpeech.KINDS, "rest": "rested", "ready": "readied", "attach": "attached", "tuck": "tucked", "ride": "rode",
         "banish": "banished",
     }  # fmt: skip
     TO: ClassVar[dict[str, str]] = {**AnySpeech.TO, "adjusted": "what", "prevented": "what"}
-    OTHER: ClassVar[dict[str, str]] = {"attach": "to", "tuck": "to"}
-    UNTOLD: ClassVar[tuple[str, ...]] = ("step", "gain", "beat")
+    OTHER: ClassVar[dict[str, str]] = {"attach": "to", "tuck": "to", "ride": "to"}
+    UNTOLD: ClassVar[tuple[str, ...]] = ("step", "gain", "beat", "in-heaven")
 
     def event(self, names: list[str], event: Event) -> m.Event | None:
         told = super().event(names, event)
@@ -39,7 +40,8 @@ class Speech(AnySpeech):
     def lies(self, game: CardGame, card: int) -> dict[str, Any]:
         assert isinstance(game, Wixoss)
         record = game.state.cards[card]
-        so = {"frozen": record.frozen, "awakened": record.awakened, **{role: record.role == role for role in ROLES}}
+        so = {"frozen": record.frozen, "awakened": record.awakened, "crystal-armed": record.crystal_armed}
+        so |= {role: record.role == role for role in (*ROLES, *LAID)}
         return {"resting": record.resting, "numbers": {name: 1 for name, is_so in so.items() if is_so}}
 
     def facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
@@ -50,9 +52,11 @@ class Speech(AnySpeech):
         found: dict[str, Any] = {"kind": record.face.kind, "names": sorted(info.names), "colors": sorted(info.colors)}
         if record.zone not in state.BOARD or record.host >= 0:
             return found
+        found |= {"driving": int(drives.is_driving(state, record))}
         found |= {"level": info.level, "abilities": [each.name for each in game.abilities(card)]}
-        if record.zone in SIGNI_ZONES:
+        if record.zone in SIGNI_PLACES:
             found |= {"power": info.power, "classes": sorted(info.classes), "infected": int(state.is_infected(record))}
+            found |= {"crossed": int(crosses.is_crossed(game, record))}
         else:
             found |= {"limit": record.face.limit, "types": sorted(record.face.types)}
         return found

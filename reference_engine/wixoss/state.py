@@ -14,15 +14,19 @@ from ..kernel.context import Context, Known, Ref
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Checks, Policies, Shortfall
-from ..kernel.references import between
+from ..kernel.references import between, known
 from ..kernel.references import cards as referred
 from ..kernel.state import Key, OfCards
 from ..kernel.table import Lens, Zone
 from ..kernel.table import Table as AnyTable
+from . import crosses, drives
 from .cards import Card, Info
+from .unaffected import is_unaffected
 from .words import (
     ASSISTS,
+    BEAT,
     CHECK,
+    CHEER,
     COLORLESS,
     CRAFTS,
     DECK,
@@ -32,6 +36,7 @@ from .words import (
     FIELD,
     HAND,
     KEY_ZONE,
+    LAID,
     LIFE,
     LRIG,
     LRIG_DECK,
@@ -39,6 +44,7 @@ from .words import (
     LRIGS,
     REMOVED,
     ROLES,
+    SIGNI_PLACES,
     SIGNI_ZONES,
     TRASH,
     WORDS,
@@ -46,6 +52,7 @@ from .words import (
 
 SEEN: dict[str, tuple[bool, bool]] = {
     **dict.fromkeys(SIGNI_ZONES, (True, True)),  # signi-zone.2, charm.2
+    CHEER: (True, True),  # cheer-zone.a1.1
     **dict.fromkeys((*LRIGS, KEY_ZONE), (True, True)),  # lrig-zone.2
     HAND: (True, False),  # hand.2, hidden-zone.2
     DECK: (False, False),  # main-deck.4, hidden-zone.2
@@ -56,6 +63,7 @@ SEEN: dict[str, tuple[bool, bool]] = {
     LRIG_TRASH: (True, True),  # lrig-trash.2
     CHECK: (True, True),
     REMOVED: (True, True),
+    BEAT: (True, True),  # beat.2
     CRAFTS: (True, True),
 }
 """Whether its player sees the cards of a zone, and whether the other player does."""
@@ -71,15 +79,16 @@ class Table(AnyTable):
     """The state of a game.
 
     ``counts`` are the players' counters; ``refreshes`` how often each player has refreshed this turn. ``attacker`` is
-    the LRIG whose attack waits for the guard step. ``levels`` are the levels of SIGNI when the rules were last looked
-    at; ``cut`` says that the turn is to end.
+    the LRIG whose attack waits for the guard step. ``chained`` is what each player's next arts costs less by Chain.
+    ``levels`` are the levels of SIGNI when the rules were last looked at; ``cut`` says that the turn is to end.
     """
 
     WORDS: ClassVar[Lexicon] = WORDS
     POLICIES: ClassVar[Policies] = Policies(
-        same=(frozenset(SIGNI_ZONES),),  # under.4, attached.4
+        same=(frozenset(SIGNI_PLACES),),  # under.4, attached.4, cheer-zone.q2
         checks=Checks.BETWEEN,
         shortfall=Shortfall.NONE,  # rule-process.b1, target.5
+        spares=is_unaffected,  # unaffected.a1
     )
     ZONES: ClassVar[Mapping[str, Zone]] = ZONES
     OWN_ZONES: ClassVar[tuple[str, ...]] = EVERYWHERE
@@ -87,7 +96,7 @@ class Table(AnyTable):
     BOARD: ClassVar[frozenset[str]] = frozenset(FIELD)
     PUBLIC: ClassVar[frozenset[str]] = frozenset(name for name, zone in ZONES.items() if zone.theirs)
     GRAVEYARD: ClassVar[str] = TRASH
-    REARRANGING: ClassVar[frozenset[str]] = frozenset({"move", "tuck", "turn", "attach"})
+    REARRANGING: ClassVar[frozenset[str]] = frozenset({"move", "tuck", "turn", "attach", "bloomed"})
     SPECIAL: ClassVar[tuple[type, ...]] = (Special,)
 
     cards: OfCards[list[Card]] = field(default_factory=list)
@@ -95,18 +104,32 @@ class Table(AnyTable):
     refreshes: Key[tuple[int, int]] = (0, 0)
     attacker: OfCards[Ref | None] = None
     levels: OfCards[Mapping[int, int]] = field(default_factory=dict)
+    chained: Key[tuple[tuple[str, ...], tuple[str, ...]]] = ((), ())
     cut: Key[bool] = False
 
     # --- cards ----------------------------------------------------------------------------------
 
     def signi(self, player: int) -> tuple[int, ...]:
         """The SIGNI on a player's field."""
-        return tuple(card for zone in SIGNI_ZONES for card in self.zones[player, zone] if self.is_signi(card))
+        return tuple(card for zone in SIGNI_PLACES for card in self.zones[player, zone] if self.is_signi(card))
+
+    def in_signi_zones(self, player: int) -> tuple[int, ...]:
+        """Those of them that lie in SIGNI zones."""
+        return tuple(card for card in self.signi(player) if self.cards[card].zone != CHEER)  # cheer-zone.a3.1
 
     def is_signi(self, card: int) -> bool:
-        """Whether a card on the field is a SIGNI: one that lies face down is none."""
+        """Whether a card on the field is a SIGNI: one that lies face down is none, and no Seed or Trap."""
         record = self.cards[card]
-        return record.zone in SIGNI_ZONES and record.host < 0 and not record.face_down
+        is_there = record.zone in SIGNI_PLACES  # cheer-zone.a1.2
+        return is_there and record.host < 0 and not record.face_down and record.role not in LAID
+
+    def laid(self, player: int, zone: str, role: str) -> list[int]:
+        """The Seed or the Trap in a SIGNI zone."""
+        return [card for card in self.zones[player, zone] if self.cards[card].role == role]
+
+    def is_free(self, player: int, zone: str) -> bool:
+        """Whether a SIGNI zone has room for a SIGNI: a Seed or a Trap takes none."""
+        return all(self.cards[card].role in LAID for card in self.zones[player, zone])  # seed.5
 
     def center(self, player: int) -> int:
         """A player's center LRIG."""
@@ -151,7 +174,7 @@ class Table(AnyTable):
             used = [frame for frame in self.flow if frame[0] == "use"]
             return int(used[-1][-1]) if used else 0
         key = (player, name)
-        return self.counts.get(key, 0)  # coin.4
+        return self.counts.get(key, 0)  # coin.4, subscribers.2
 
     def adjust(self, player: int, name: str, by: int) -> int:
         """Add to a player's counter; how much was added."""
@@ -173,19 +196,21 @@ class Table(AnyTable):
 
     def lying(self, placed: Placed) -> dict[str, Any]:
         numbers = placed.numbers
-        role = next((role for role in ROLES if numbers.get(role)), "")
+        role = next((role for role in (*ROLES, *LAID) if numbers.get(role)), "")
         return {
             "resting": placed.resting,
-            "face_down": placed.face_down or role == "charm",
+            "face_down": placed.face_down or role in ("charm", *LAID),
             "frozen": bool(numbers.get("frozen")),
             "awakened": bool(numbers.get("awakened")),
+            "crystal_armed": bool(numbers.get("crystal-armed")),
             "role": role,
         }
 
     def arriving(self, old: Card, event: Event, now: int) -> Card:
         is_crushed = event.cause == "crush"
-        unseen_by = self.hidden_from(old) if event.face_down else frozenset[int]()
-        lies = {"face_down": event.face_down, "resting": event.resting, "is_crushed": is_crushed}
+        role = event.cause if event.cause in LAID else ""
+        unseen_by = self.hidden_from(old) if event.face_down and not role else frozenset[int]()
+        lies = {"face_down": event.face_down, "resting": event.resting, "is_crushed": is_crushed, "role": role}
         new = Card(old.face, old.owner, event.player, event.to, now, now)  # zone.3, rise.6, rise.7, awaken.4
         return replace(new, unseen_by=unseen_by, **lies)
 
@@ -196,12 +221,15 @@ class Table(AnyTable):
         return frozenset(player for player, sees in by_player if not sees)
 
     def can_see(self, player: int, card: int) -> bool:
-        if player in self.cards[card].unseen_by:  # public-zone.2
+        record = self.cards[card]
+        if record.role in LAID and record.face_down:
+            return bool(player == record.seat)  # seed.10, trap.9
+        if player in record.unseen_by:  # public-zone.2
             return False
         return super().can_see(player, card)
 
     def is_buried(self, record: Card) -> bool:
-        return record.host >= 0 or record.role != ""
+        return record.host >= 0 or (record.role != "" and record.role not in LAID)
 
     def at_work(self) -> Iterator[int]:
         for player in (self.turn_player, 1 - self.turn_player):
@@ -217,15 +245,17 @@ class Table(AnyTable):
             (not where.kind or any(self._is_kind(record, kind) for kind in where.kind))
             and all(self._is_one(info, each) for each in where.facts)
             and all(between(getattr(info, each.what), each.least, each.most) for each in where.bounds)
-            and all(self._is_so(record, state) for state in where.state)
+            and all(self._is_so(lens, record, state) for state in where.state)
         )
 
     def _is_kind(self, record: Card, kind: str) -> bool:
         match kind:
             case "signi":
-                if record.zone in SIGNI_ZONES and record.face_down:
-                    return False
-                return record.face.is_signi  # craft-resona.3
+                if record.zone in SIGNI_PLACES and (record.face_down or record.role in LAID):
+                    return False  # seed.7
+                return record.face.is_signi  # craft-resona.3, resona.a1
+            case "seed" | "trap":
+                return record.role == kind
             case "lrig":
                 return record.face.is_lrig
             case "center":
@@ -243,7 +273,7 @@ class Table(AnyTable):
             return colorless or not info.colors.isdisjoint(fact.values)
         return any(is_of(each, value) for each in info.classes for value in fact.values)
 
-    def _is_so(self, record: Card, state: str) -> bool:
+    def _is_so(self, lens: Lens, record: Card, state: str) -> bool:
         match state:
             case "up" | "down":
                 return record.resting is (state == "down")
@@ -253,6 +283,12 @@ class Table(AnyTable):
                 return record.awakened
             case "infected":
                 return self.is_infected(record)
+            case "crossed":
+                return crosses.is_crossed(lens, record)
+            case "crystal-armed":
+                return record.crystal_armed
+            case "driving":
+                return drives.is_driving(self, record)
             case "stacked":
                 return bool(record.under)
             case _ if state.startswith("as "):
@@ -274,9 +310,17 @@ class Table(AnyTable):
                 return len(lrigs) == len(LRIGS) and teams == set(keyword.names)  # team.3, team.4, team.5
             case "dream-team":
                 return len(self.lrigs(ctx.seat)) == len(LRIGS)  # dream-team.1
+            case "beat":
+                return len(self.zones[ctx.seat, BEAT]) >= keyword.number  # beat.4
             case "bond":
                 student = self.cards[ctx.this.card].face.student
                 return bool(self.counter(ctx.seat, f"bond with {student}"))  # bond.2
+            case "cross":
+                return crosses.is_crossed(
+                    lens, known(lens, ctx.this).record
+                )  # cross.3, cross-act.2, cross-enter.2, cross-const.2
+            case "drive":
+                return drives.is_driving(self, known(lens, ctx.this).record)  # drive-auto.2, drive-const.2
             case _:
                 return True
 

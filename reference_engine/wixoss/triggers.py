@@ -26,7 +26,8 @@ def resolve(game: Running, frame: Frame) -> Procedure[None]:
             now = standing(state)
             if now in before or len(before) == ENDLESS:
                 game.end((0, 1), "a loop that nobody ends")
-            asked = yield from whether_asked(play_one(game, player, mine))  # trigger.a4, crush.4, double-crush.6
+            playing = play_one(game, player, mine)  # trigger.a4, crush.4, double-crush.6, triple-crush.6
+            asked = yield from whether_asked(playing)
             game.replace("waiting", () if asked else (*before, now))
             return
     state.waiting = ()

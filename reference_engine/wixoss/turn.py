@@ -12,8 +12,9 @@ from ..kernel.running import Part
 from ..kernel.steps import begins, goes_on_with
 from . import attack
 from .lrigs import grow, growths
+from .rides import dismount
 from .running import Running
-from .words import CHECK, ENER, HAND, TRASH
+from .words import BEAT, CHECK, ENER, HAND, TRASH
 
 HAND_LIMIT = 6
 
@@ -76,7 +77,7 @@ def charge(game: Running) -> Procedure[str | None]:
     """The turn player may put a card of the hand, or a SIGNI, into the ener zone."""
     state, player = game.state, game.state.turn_player
     there = list(state.zones[player, HAND])  # ener-phase.2
-    there += state.signi(player)  # ener-phase.2, signi-zone.5
+    there += state.signi(player)  # ener-phase.2, signi-zone.5, key.6
     (pick,) = yield Ask(player, "action", (*(Option("ener", (card,)) for card in there), PASS))
     if pick != PASS:  # ener-phase.3
         game.move((pick.args[0],), ENER, "ener-phase")  # ener-phase.2, ener-zone.5
@@ -113,13 +114,13 @@ def turn_ends(game: Running) -> str | None:
 
 
 def trim_hand(game: Running) -> Procedure[str | None]:
-    """The turn player discards down to six cards."""
+    """The turn player discards down to six cards, and what has become Beat goes to the trash."""
     player = game.state.turn_player
     hand = list(game.state.zones[player, HAND])
     excess = len(hand) - HAND_LIMIT  # end-phase.a2
-    if excess > 0:
-        dropped = yield from choose(game, player, hand, excess, excess)
-        game.move(dropped, TRASH, "end")  # end-phase.a2
+    dropped = (yield from choose(game, player, hand, excess, excess)) if excess > 0 else []
+    beat = game.state.zones[player, BEAT] + game.state.zones[1 - player, BEAT]  # beat.3
+    game.move((*dropped, *beat), TRASH, "end")  # end-phase.a2, beat.3
     return None
 
 
@@ -128,6 +129,7 @@ def effects_end(game: Running) -> str | None:
     """Effects of this turn are over."""
     state = game.state
     state.lasting = ()  # end-phase.a3
+    dismount(state)  # ride.1
     state.rearranged()
     return None
 
@@ -146,6 +148,7 @@ def begin_turn(game: Running, player: int) -> None:
     state.turn, state.turn_player = state.turn + 1, player
     state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items()}
     state.done, state.refreshes, state.attacker = frozenset(), (0, 0), None
+    state.chained = ((), ())  # chain.1
     state.memory, state.shown = {}, frozenset()
     state.rearranged()
     game.record(Event("turn-began", player=player, amount=state.turn))

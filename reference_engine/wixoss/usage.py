@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 
-from ...adapters.abilities import Activated, Pay, Played
+from ...adapters.abilities import Activated, Played
 from ..kernel.asks import PASS, Ask, Option
 from ..kernel.cards import Live
 from ..kernel.choices import Cancelled
@@ -16,9 +16,14 @@ from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure
 from ..kernel.references import is_met
 from ..kernel.table import Waiting
+from . import chain
+from .chain import price
 from .costs import bets, can_pay
+from .encore import encores, returning, together
+from .keywords import is_keyword
 from .lrigs import center_level, fits_type, grow, growths
 from .resolving import Declared, declare, perform_declared
+from .rides import may_ride
 from .running import Running
 from .words import (
     ARTS,
@@ -70,17 +75,17 @@ def of_kind(game: Running, player: int, timing: str, kind: str) -> Iterator[Opti
         face = game.state.cards[card].face
         if face.kind != kind or not may_use(game, player, card):
             continue
-        if timing in face.timing:  # use-timing.2, timing-main.1, timing-attack.1
+        if timing in face.timing:  # use-timing.2, timing-main.1, timing-attack.1, arts.4
             yield Option(kind, (card,))
 
 
 def may_use(game: Running, player: int, card: int) -> bool:
     """Whether a player can use a card: pay for it, and meet its conditions."""
-    face = game.state.cards[card].face
     live = effect_of(game, card)
     if not fits_type(game, card):  # limiting.1
         return False
-    if not can_pay(game, player, face.cost):  # cost.2, spell.3
+    cost = price(game, player, card)  # chain.1
+    if not can_pay(game, player, cost):  # cost.2, spell.3, arts.3
         return False
     if live is None:
         return True
@@ -100,12 +105,22 @@ def actions(game: Running, player: int, timing: str) -> Iterator[Option]:
             ability = live.ability
             if isinstance(ability, Activated) and timing in timings(ability) and game.has_effect(live, info):
                 ctx = Context.of(live)
-                if not game.usable(live):
+                if not game.usable(live) or (is_keyword(live, "ride") and not may_ride(game, card)):
                     continue
                 if not is_met(game, ctx, ability):  # team-act.1, bond.10
                     continue
                 if payable(game, ctx, ability.cost):  # act-ability.1, act-ability.2, cost.2
                     yield Option("ability", (card, live))
+
+
+def is_left(game: Running, live: Live) -> bool:
+    """Whether an ability has not been used as often as it can be in a turn, or in a game."""
+    limit = getattr(live.ability, "limit", None)
+    if limit is None:
+        return True
+    this_turn, this_game = game.state.used.get(live.key, (0, 0))
+    so_far = this_game if limit.per == "game" else this_turn
+    return so_far < int(limit.count)  # once-turn.1, once-turn.2, once-game.1
 
 
 def timings(ability: Activated) -> tuple[str, ...]:
@@ -154,7 +169,12 @@ def use_card(game: Running, player: int, card: int) -> Procedure[None]:
     ctx = Context(player, game.state.ref(card), live)
     declared = Declared((), ()) if live is None else (yield from declare(game, ctx, live.ability.then))
     bet = yield from bets(game, player, card)
-    yield from pay(game, ctx, (Pay(face.cost),))  # use.1, spell.3
+    cost = price(game, player, card)  # chain.1
+    more = yield from encores(game, ctx, cost)
+    yield from pay(game, ctx, together(cost, more))  # use.1, spell.3, arts.3
+    chain.used(game, player, card)
+    if more:
+        live = returning(game, card, live)
     commit(game, (Event("use", card, cause=face.kind, ability=live),))  # use.3
     game.push("use", "cut-in" if face.kind == SPELL else "effect", game.state.ref(card), live, declared, bet)
 
@@ -174,6 +194,7 @@ def using(game: Running, frame: Frame) -> Procedure[None]:
             with suppress(Cancelled):
                 yield from perform_declared(game, ctx, declared)
             game.finish(ctx, card, live)
+        chain.done(game, player, card)
         game.pop()
         if game.state.is_there(ref):
             kind = game.state.cards[card].face.kind

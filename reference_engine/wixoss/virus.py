@@ -8,12 +8,12 @@ from ..kernel.committing import commit
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
-from ..kernel.performing import event
 from ..kernel.references import players
 from ..kernel.running import Handlers
 from .costs import adjust
 from .effects import which_zone
 from .running import Running
+from .unaffected import event
 from .words import SIGNI_ZONES
 
 
@@ -45,7 +45,7 @@ def _rearrange(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     for card in chosen:
         player = game.state.cards[card].seat
-        free = [zone for zone in SIGNI_ZONES if not game.state.zones[player, zone]]
+        free = [zone for zone in SIGNI_ZONES if game.state.is_free(player, zone)]
         zone = yield from which_zone(game, ctx.seat, free, player)
         if zone is None:
             return False

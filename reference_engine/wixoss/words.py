@@ -5,17 +5,23 @@ from __future__ import annotations
 from ..kernel.lexicon import Happening, Lexicon
 
 SIGNI_ZONES = LEFT, CENTER, RIGHT = "left", "center", "right"
+CHEER = "cheer"
+"""The cheer zone: a place for a SIGNI on the field, and no SIGNI zone."""
+SIGNI_PLACES = (*SIGNI_ZONES, CHEER)
+"""Where the SIGNI of the field lie."""
 LRIG, LEFT_ASSIST, RIGHT_ASSIST = "lrig", "left assist", "right assist"
 ASSISTS = (LEFT_ASSIST, RIGHT_ASSIST)
 LRIGS = (LRIG, *ASSISTS)
 KEY_ZONE = "key"
 """The place beside the LRIGs where a key lies: a part of the LRIG zone."""
-FIELD = (*SIGNI_ZONES, *LRIGS, KEY_ZONE)  # field.1
+FIELD = (*SIGNI_PLACES, *LRIGS, KEY_ZONE)  # field.1
 HAND, DECK, LIFE, ENER, TRASH = "hand", "deck", "life", "ener", "trash"
 LRIG_DECK, LRIG_TRASH, CHECK, REMOVED = "lrig deck", "lrig trash", "check", "removed"
+BEAT = "beat"
+"""Where cards lie that have become Beat."""
 CRAFTS = "crafts"
 """Where what effects create waits: no zone of the game."""
-OFF_FIELD = (HAND, DECK, LIFE, ENER, TRASH, LRIG_DECK, LRIG_TRASH, CHECK, REMOVED, CRAFTS)
+OFF_FIELD = (HAND, DECK, LIFE, ENER, TRASH, LRIG_DECK, LRIG_TRASH, CHECK, REMOVED, BEAT, CRAFTS)
 EVERYWHERE = (*FIELD, *OFF_FIELD)
 
 FACING = {CENTER: CENTER, LEFT: RIGHT, RIGHT: LEFT}
@@ -28,11 +34,17 @@ OF_LRIGS = (CENTER_LRIG, ASSIST_LRIG)
 WHITE_BACKED = (*OF_LRIGS, RESONA, ARTS, PIECE, KEY)
 """Kinds of card that come out of the LRIG deck."""
 
+COOK, GHOST, MOUNT = "Cook", "Ghost", "Mount"
+"""The classes of the SIGNI that Decore, Layer and Ride are about."""
+
 COLORS = ("white", "red", "blue", "green", "black")
 COLORLESS = "colorless"
 
 CHARM, ACCE, SOUL = "charm", "acce", "soul"
 ROLES = (CHARM, ACCE, SOUL)  # attached.8
+SEED, TRAP = "seed", "trap"
+LAID = (SEED, TRAP)
+"""What effects lay face down in SIGNI zones, beside the SIGNI."""
 BENEATH = "beneath"
 """What a card is that lies under another, until it goes elsewhere."""
 
@@ -63,6 +75,11 @@ WORDS = Lexicon(
         "refresh": Happening("refreshed"),
         "gain-coin": Happening("adjusted", causes=("coins",)),
         "guard": Happening("guarded"),
+        "bloom": Happening("bloomed"),
+        "heaven": Happening("heaven"),
+        "be-in-heaven": Happening("in-heaven"),
+        "drive": Happening("drove"),
+        "arm": Happening("armed"),
     },
     working=FIELD,  # const-ability.2
     groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},

@@ -21,15 +21,20 @@ SYMBOLS = WORDS.values("color")
 COLORLESS = "colorless"
 TIMINGS = WORDS.texts["keyword timing: names"]
 SIGNI_ZONES = ("left", "center", "right")
+SIGNI_PLACES = (*SIGNI_ZONES, "cheer")
+"""Where SIGNI of the field lie."""
 ASSIST_ZONES = ("left assist", "right assist")
 LRIG_ZONES = ("lrig", *ASSIST_ZONES)
 STUDENTS = tuple(each.removeprefix("bond with ") for each in WORDS.counters if each.startswith("bond with "))
 
 DOWN, FROZEN, AWAKENED, FACE_DOWN, UNDER = "down", "frozen", "awakened", "face-down", "under"
+ARMED = "crystal-armed"
 ROLES = ("charm", "acce", "soul")
+LAID = ("seed", "trap")
+"""What lies face down in a SIGNI zone beside a SIGNI."""
 CRAFT = "craft"
 
-LYING_FLAGS = frozenset({DOWN, FROZEN, AWAKENED, FACE_DOWN})
+LYING_FLAGS = frozenset({DOWN, FROZEN, AWAKENED, ARMED, FACE_DOWN, *LAID})
 FLAGS = LYING_FLAGS | {CRAFT}
 """Attributes without a value."""
 

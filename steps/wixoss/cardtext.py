@@ -56,9 +56,16 @@ _DESCRIBED = {
 }
 _KEYWORDS = {
     "guard": "Guard", "multi ener": "Multi Ener", "lancer": "Lancer", "s-lancer": "S-Lancer", "assassin": "Assassin",
-    "double crush": "Double Crush", "triple crush": "Triple Crush",
+    "double crush": "Double Crush", "triple crush": "Triple Crush", "unaffected": "Unaffected", "decore": "Decore",
+    "ride": "Ride",
 }  # fmt: skip
 """What abilities are called that are a keyword alone."""
+
+_ALONE = (
+    "guard", "multi-ener", "ride", "cross", "bet", "harmony", "life-burst", "rise", "appear", "grow-condition", "chain",
+    "convert", "encore", "trap", "unaffected", "decore",
+)  # fmt: skip
+"""What has nothing before it: no team, no bond, no limit."""
 
 _LIMITS = {"once per turn": Limit(), "twice per turn": Limit(2), "once per game": Limit(per="game")}
 _TIMINGS = {
@@ -82,7 +89,11 @@ _HAPPENS = {
     "is frozen": When("be-frozen"),
     "awakens": When("awaken"),
     "becomes infected": When("be-infected"),
+    "blooms": When("bloom"),
     "moves to another signi zone": When("change-zone"),
+    "reaches heaven": When("be-in-heaven"),
+    "starts driving": When("drive"),
+    "becomes crystal-armed": When("arm"),
 }
 _MINE = Cards(side="you")
 _DONE = {
@@ -96,7 +107,9 @@ _DONE = {
     "refresh": When("refresh", by="you"),
     "gain a coin": When("gain-coin", by="you"),
     "guard": When("guard", by="you"),
+    "reach heaven": When("heaven", by="you"),
 }
+_BESIDE = {"to the left of": "left-of", "to the right of": "right-of"}
 _WOULD = {"would be banished": When("banish"), "would leave the field": When("leave")}
 
 Part = Keyword | tuple[Keyword | Condition, ...] | Token | Ability
@@ -120,9 +133,16 @@ def read(line: Line, card_kind: str) -> Ability:
     ability: Ability = Abilities(line).read(language().tree(line))
     if isinstance(ability, Played) and card_kind not in USED:
         raise Misread(line.start, "this is done by a card that is used", "write when: 'Enter: ...', 'Action: ...'")
+    if is_of_arts(ability) and card_kind != ARTS:
+        raise Misread(line.start, f"no {card_kind} has such an ability", "write it on an arts")
     if card_kind in USED and is_of_the_field(ability):
         raise Misread(line.start, f"no {card_kind} has such an ability", "write what it does when it is used")
     return ability
+
+
+def is_of_arts(ability: Ability) -> bool:
+    """Whether an ability is of arts alone."""
+    return isinstance(ability, Special | Extra) and ability.what in ("bet", "chain", "encore")
 
 
 def is_of_the_field(ability: Ability) -> bool:
@@ -172,6 +192,8 @@ class Abilities(Sentences):
         conditions = tuple(each for each in said if isinstance(each, Condition))
         found = cast("Any", ability)
         changes: dict[str, Any] = {"text": text}
+        if isinstance(found, Special | Extra) and found.what in _ALONE and (keywords or limits):
+            raise Misread(self._at, "nothing can stand before this", "leave it out")
         if keywords:
             changes["keywords"] = (*getattr(found, "keywords", ()), *keywords)
         if conditions:
@@ -182,12 +204,6 @@ class Abilities(Sentences):
             if not isinstance(found, Activated | Automatic | Extra):
                 raise Misread(self._at, "this is not done so often", "leave the limit out")
             changes["limit"] = limits[0]
-        if (
-            isinstance(found, Special | Extra)
-            and found.what in ("bet", "rise", "appear", "grow-condition")
-            and keywords
-        ):
-            raise Misread(self._at, "nothing can stand before this", "leave it out")
         return cast("Ability", replace(found, **changes))
 
     def team(self, name: Token) -> Keyword:
@@ -199,6 +215,18 @@ class Abilities(Sentences):
 
     def bond(self) -> Keyword:
         return Keyword("bond")
+
+    def layer(self) -> Keyword:
+        return Keyword("layer")
+
+    def beat(self, number: Token) -> Keyword:
+        return Keyword("beat", number=int(number))
+
+    def cross(self) -> Keyword:
+        return Keyword("cross")
+
+    def drive(self) -> Keyword:
+        return Keyword("drive")
 
     def only_if(self, condition: Condition) -> tuple[Condition, ...]:
         return (condition,)
@@ -215,6 +243,12 @@ class Abilities(Sentences):
 
     def life_burst(self, *said: tuple[Instruction, ...]) -> Ability:
         return Extra("life-burst", then=self._done(said))
+
+    def trap(self, *said: tuple[Instruction, ...]) -> Ability:
+        return Extra("trap", then=self._done(said))
+
+    def encore(self, cost: tuple[Instruction, ...]) -> Ability:
+        return Extra("encore", cost=cost)
 
     def when(self, at: When, *said: tuple[Instruction, ...]) -> Ability:
         return Automatic(at, self._done(said))
@@ -268,6 +302,18 @@ class Abilities(Sentences):
 
     def harmony(self, color: Token) -> Ability:
         return Special("harmony", name="Harmony", values=(Value("color", words(color)),))
+
+    def chain(self, *symbols: tuple[str, ...]) -> Ability:
+        return Special("chain", name="Chain", values=tuple(Value("cost", each) for some in symbols for each in some))
+
+    def convert(self, color: Token) -> Ability:
+        return Special("convert", name="Convert", values=(Value("color", words(color)),))
+
+    def cross_condition(self, *beside: Value) -> Ability:
+        return Special("cross", name="Cross", values=beside)
+
+    def beside(self, where: Token, name: Token) -> Value:
+        return Value(_BESIDE[words(where)], name[1:-1])
 
     # --- what happens ----------------------------------------------------------------------------
 

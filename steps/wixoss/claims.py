@@ -8,7 +8,7 @@ from ..rows import Action
 from ..vocabulary import Phrases, count, typed
 from ..world import World
 from .actions import ROWS
-from .cards import AWAKENED, COLORLESS, FROZEN, ROLES, SIGNI_ZONES, STUDENTS, SYMBOLS
+from .cards import ARMED, AWAKENED, COLORLESS, FROZEN, LAID, ROLES, SIGNI_PLACES, SIGNI_ZONES, STUDENTS, SYMBOLS
 
 CALLED = {"a Charm": "charm", "an Acce": "acce", "a Soul": "soul"}
 """The roles of attached cards, by what sentences call them."""
@@ -18,16 +18,21 @@ assert tuple(CALLED.values()) == ROLES
 SIGNI_ZONE = typed("|".join(SIGNI_ZONES), str)
 STUDENT = typed("|".join(STUDENTS), str)
 COINS = typed(r"(?:\d+|no) coins?", count)
+SUBSCRIBERS = typed(r"(?:\d+|no) subscribers?", count)
 BARRIERS = typed(r"(?:\d+|no) (?:SIGNI|LRIG) Barriers?", lambda text: (count(text), text.split()[1]))
 
 COLOR = typed("|".join(SYMBOLS), str)
 
 phrase = Phrases(
     SigniZone=SIGNI_ZONE,
+    SigniPlace=typed("|".join(SIGNI_PLACES), str),
     Student=STUDENT,
     Coins=COINS,
+    Subscribers=SUBSCRIBERS,
     Barriers=BARRIERS,
     Role=typed("|".join(CALLED), CALLED.__getitem__),
+    Laid=typed("|".join(each.title() for each in LAID), str.lower),
+    IsA=typed("is a|is no", lambda text: text == "is a"),
     Color=COLOR,
     IsAsked=typed("is asked|is not asked", lambda text: text == "is asked"),
 )
@@ -128,6 +133,18 @@ def can_pick_color(world: World, player: Player, may: bool, color: str) -> None:
     world.expect(got is may, f"{color} {'' if may else 'not '}to be among the colours", "the contrary")
 
 
+@phrase.then(
+    "{player:Player} {may:Can} pick {whose:Player}'s {zone:SigniPlace}",
+    example="A can pick B's left",
+    needs=("asks.complete",),
+)
+def can_pick_zone(world: World, player: Player, may: bool, whose: Player, zone: str) -> None:
+    """The zone is among those that the player chooses from now, or is not."""
+    ask = asked(world, player, "zone", "which SIGNI zone")
+    got = (whose, zone) in [(option.fields.get("player"), option.fields.get("zone")) for option in ask.options]
+    world.expect(got is may, f"{whose}'s {zone} {'' if may else 'not '}to be among the zones", "the contrary")
+
+
 # --- Then: how things stand ------------------------------------------------------------------------
 
 
@@ -163,6 +180,26 @@ def is_infected(world: World, card: str, is_so: bool) -> None:
     """A Virus lies in the SIGNI's zone, or does not."""
     got = bool(world.fact(card, "infected"))
     world.expect(got is is_so, f"{card} {'' if is_so else 'not '}to be infected", "the contrary")
+
+
+@phrase.then("{card:Card} {is_so:Is} in the cross state", example="Ember is in the cross state", needs=("views.judge",))
+def is_crossed(world: World, card: str, is_so: bool) -> None:
+    """The SIGNI is in the cross state, or is not."""
+    got = bool(world.fact(card, "crossed"))
+    world.expect(got is is_so, f"{card} {'' if is_so else 'not '}to be in the cross state", "the contrary")
+
+
+@phrase.then("{card:Card} {is_so:Is} crystal-armed", example="Ember is crystal-armed", needs=("views.judge",))
+def is_crystal_armed(world: World, card: str, is_so: bool) -> None:
+    """The SIGNI is crystal-armed, or is not."""
+    _lies(world, card, ARMED, is_so)
+
+
+@phrase.then("{card:Card} {is_so:Is} driving", example="Ember is driving", needs=("views.judge",))
+def is_driving(world: World, card: str, is_so: bool) -> None:
+    """The SIGNI or LRIG is in the drive state, or is not."""
+    got = bool(world.fact(card, "driving"))
+    world.expect(got is is_so, f"{card} {'' if is_so else 'not '}to be driving", "the contrary")
 
 
 @phrase.then("{card:Card} lies face {face:Face}", example="Ember lies face down", needs=("views.judge",))
@@ -202,6 +239,12 @@ def is_attached(world: World, card: str, role: str, holder: str) -> None:
     world.expect(bool(got.get(role)), f"{card} to be a {role}", ", ".join(got) or "nothing of the kind")
 
 
+@phrase.then("{card:Card} {is_so:IsA} {laid:Laid}", example="Sprout is a Seed", needs=("views.judge",))
+def is_laid(world: World, card: str, is_so: bool, laid: str) -> None:
+    """The card lies face down in a SIGNI zone as a Seed, or as a Trap, or does not."""
+    _lies(world, card, laid, is_so)
+
+
 @phrase.then("{player:Player}'s {zone:SigniZone} has a Virus", example="A's center has a Virus", needs=("views.judge",))
 def has_virus(world: World, player: Player, zone: str) -> None:
     """A Virus lies in the SIGNI zone."""
@@ -220,6 +263,12 @@ def has_no_virus(world: World, player: Player, zone: str) -> None:
 def has_coins(world: World, player: Player, number: int) -> None:
     """How many coins the player has."""
     _counts(world, player, "coins", number)
+
+
+@phrase.then("{player:Player} has {number:Subscribers}", example="A has 20000 subscribers", needs=("views.judge",))
+def has_subscribers(world: World, player: Player, number: int) -> None:
+    """How many subscribers the player has."""
+    _counts(world, player, "subscribers", number)
 
 
 @phrase.then("{player:Player} has {barriers:Barriers}", example="A has 2 LRIG Barriers", needs=("views.judge",))

@@ -11,7 +11,7 @@ from ..vocabulary import Phrases, typed
 from ..world import World
 from .actions import DOING
 from .cards import WORDS
-from .claims import BARRIERS, COINS, COLOR, SIGNI_ZONE, STUDENT
+from .claims import BARRIERS, COINS, COLOR, SIGNI_ZONE, STUDENT, SUBSCRIBERS
 
 PILES = {"ener zone": "ener", "trash": "trash"}
 """Where rules put SIGNI, by what sentences call it."""
@@ -21,6 +21,7 @@ phrase = Phrases(
     SigniZone=SIGNI_ZONE,
     Student=STUDENT,
     Coins=COINS,
+    Subscribers=SUBSCRIBERS,
     Barriers=BARRIERS,
     Color=COLOR,
     Pile=typed("|".join(PILES), PILES.__getitem__),
@@ -45,6 +46,12 @@ def given_format(world: World, format: str) -> None:
 def given_coins(world: World, player: Player, number: int) -> None:
     """How many coins the player has; none, if nothing is said."""
     world.builder.count(player, "coins", number)
+
+
+@phrase.given("{player:Player} has {number:Subscribers}", example="A has 20000 subscribers")
+def given_subscribers(world: World, player: Player, number: int) -> None:
+    """How many subscribers the player has; none, if nothing is said."""
+    world.builder.count(player, "subscribers", number)
 
 
 @phrase.given("{player:Player} has {barriers:Barriers}", example="A has 1 SIGNI Barrier")
@@ -147,6 +154,17 @@ def does_not_bet(world: World, player: Player) -> None:
 def bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Lets these crushed cards burst, of all that lie there, in whatever order they are asked about."""
     _bursts(world, player, world.labels(cards))
+
+
+@phrase.when(
+    "{player:Player} lets {cards:Cards} burst and plays {first:Card} first",
+    example="B lets Thorn, Willow burst and plays Thorn first",
+)
+def bursts_and_plays_first(world: World, player: Player, cards: tuple[str, ...], first: str) -> None:
+    """Lets these crushed cards burst, and the ability of one card come before all others that wait: whether an engine
+    asks for both at once, or one after the other.
+    """
+    _bursts_first(world, player, world.labels(cards), world.label(first))
 
 
 @phrase.when("{player:Player} does not burst {card:Card}", example="B does not burst Thorn")
@@ -302,6 +320,26 @@ def _bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
         else:
             world.session.intend(player, "pass", asked=("response",))
         there = [card for card in there if card not in (wanted[:1] or open_now)]
+    if left:
+        world.fail(f"{player} to be offered to let {', '.join(left)} burst", "another situation")
+
+
+def _bursts_first(world: World, player: Player, cards: tuple[str, ...], first: str) -> None:
+    """Answer which cards burst, and which of those that wait is played next, until neither is asked."""
+    left, session = list(cards), world.session
+    while True:
+        session.settle()
+        ask = session.ask
+        if ask is not None and (ask.kind, ask.player) == ("waiting", player) and first in option_cards(ask):
+            kind = next(option.kind for option in ask.options if option.fields.get("card") == first)
+            session.intend(player, kind, asked=("waiting",), card=first)
+            left = [card for card in left if (kind, card) != ("burst", first)]
+        elif open_now := [card for card in left if offers(world, "burst", player, card=card)]:
+            card = first if first in open_now else open_now[0]
+            session.intend(player, "burst", asked=("response",), card=card)
+            left.remove(card)
+        else:
+            break
     if left:
         world.fail(f"{player} to be offered to let {', '.join(left)} burst", "another situation")
 

@@ -20,15 +20,18 @@ from ..builder import SceneBuilder
 from ..building import Found
 from ..cardtext import CardText
 from .cards import (
+    ARMED,
     ARTS,
     AWAKENED,
     DOWN,
     FACE_DOWN,
     FLAGS,
     FROZEN,
+    LAID,
     LRIG_ZONES,
     LYING,
     ROLES,
+    SIGNI_PLACES,
     SIGNI_ZONES,
     SPELL,
     UNDER,
@@ -39,7 +42,7 @@ from .cards import (
 )
 from .cardtext import parse
 
-FIELD = (*SIGNI_ZONES, *LRIG_ZONES)
+FIELD = (*SIGNI_PLACES, *LRIG_ZONES)
 ONE = (*FIELD, "key")
 """Zones that hold one card at most."""
 FILLED = {"deck": 20, "life": 7}
@@ -55,8 +58,9 @@ DEFAULT_CARD = re.compile(r"(?P<player>[AB])(?: (?P<zone>deck|life) \d+|'s (?P<l
 """What a card is called that a player has if nothing is said."""
 
 MEANT: dict[str, tuple[str, ...]] = {
-    DOWN: FIELD, FROZEN: FIELD, UNDER: FIELD, AWAKENED: SIGNI_ZONES, FACE_DOWN: SIGNI_ZONES,
-    **dict.fromkeys(ROLES, SIGNI_ZONES),
+    DOWN: FIELD, FROZEN: FIELD, UNDER: FIELD, AWAKENED: SIGNI_PLACES, ARMED: SIGNI_PLACES, FACE_DOWN: SIGNI_PLACES,
+    **dict.fromkeys(ROLES, SIGNI_PLACES),
+    **dict.fromkeys(LAID, SIGNI_ZONES),
 }  # fmt: skip
 """Where it means something how a card lies."""
 
@@ -99,11 +103,13 @@ class PositionBuilder(SceneBuilder):
     def shows(self, found: Found, fact: str) -> bool:
         """Whether a view that is whole shows that fact of a card that lies so."""
         by_itself = found.role == ""
-        is_signi, is_lrig = by_itself and found.zone in SIGNI_ZONES, by_itself and found.zone in LRIG_ZONES
+        is_signi, is_lrig = by_itself and found.zone in SIGNI_PLACES, by_itself and found.zone in LRIG_ZONES
         return {
             "power": is_signi,
             "classes": is_signi,
             "infected": is_signi,
+            "crossed": is_signi,
+            "driving": is_signi or is_lrig,
             "level": is_signi or is_lrig,
             "limit": is_lrig,
             "types": is_lrig,
@@ -129,7 +135,8 @@ class PositionBuilder(SceneBuilder):
     def _check(self, cell: Cell, where: str) -> None:
         if cell.zone in NOT_STATED and cell.items:
             raise ScenarioError(f"{where}: no card is being used when a scene begins; use one")
-        if cell.zone in ONE and sum(item.count for item in cell.items) > 1:
+        lying = [item for item in cell.items if item.attributes.keys().isdisjoint(LAID)]
+        if cell.zone in ONE and sum(item.count for item in lying) > 1:
             raise ScenarioError(f"{where} holds one at most; what lies under it is said by under:")
 
     def _placed(self, cell: Cell, item: Item, where: str) -> list[Placed]:
@@ -139,14 +146,14 @@ class PositionBuilder(SceneBuilder):
             if cell.zone not in MEANT[lying]:
                 raise ScenarioError(f"{where}: {lying!r} of {item.name} means nothing there")
         label = self._define(item, cell.zone, where)
-        numbers = {FROZEN: FROZEN in item.attributes, AWAKENED: AWAKENED in item.attributes}
+        numbers = {each: each in item.attributes for each in (FROZEN, AWAKENED, ARMED, *LAID)}
         attached = [(role, name) for role in ROLES for name in item.attributes.get(role, ())]
         return [
             Placed(
                 id=label,
                 card=label,
                 resting=DOWN in item.attributes,
-                face_down=FACE_DOWN in item.attributes,
+                face_down=not item.attributes.keys().isdisjoint({FACE_DOWN, *LAID}),
                 numbers={name: 1 for name, so in numbers.items() if so},
                 under=tuple(self._beneath(name, at, cell, label, where) for at, name in _under(item)),
                 attached=tuple(self._attached(role, name, where) for role, name in attached),

@@ -66,9 +66,10 @@ _SIDES: dict[str, Side] = {"your": "you", "opposing": "opponent"}
 _NOUNS = {
     "center lrigs": "center", "assist lrigs": "assist", "lrigs": "lrig", "center lrig": "center",
     "assist lrig": "assist", "cards": "card", "spells": "spell", "pieces": "piece", "keys": "key",
+    "seeds": "seed", "traps": "trap",
 }  # fmt: skip
-_ON_FIELD = {**dict.fromkeys(("signi", "resona"), SIGNI_ZONES), **dict.fromkeys(("lrig", "center", "assist"), LRIGS)}
-"""Where cards of a kind lie on the field."""
+_ON_FIELD = {**dict.fromkeys(("seed", "trap"), SIGNI_ZONES), **dict.fromkeys(("lrig", "center", "assist"), LRIGS)}
+"""Where on the field cards of a kind lie."""
 
 _AREAS: dict[str, tuple[str, Side]] = {
     "in your hand": ("hand", "you"),
@@ -80,6 +81,7 @@ _AREAS: dict[str, tuple[str, Side]] = {
     "in your lrig trash": ("lrig trash", "you"),
     "in your deck": ("deck", "you"),
     "in your check zone": ("check", "you"),
+    "among your beat": ("beat", "you"),
 }
 _IN_SIGNI_ZONES: dict[str, Side | None] = {
     "in signi zones": None, "in your signi zones": "you", "in opposing signi zones": "opponent",
@@ -92,12 +94,25 @@ _PUT: dict[str, tuple[str, bool]] = {
     "on the bottom of the deck": ("deck", True),
     "on top of the deck": ("deck", False),
     "onto your life cloth": ("life", False),
+    "among your beat": ("beat", False),
+    "into the lrig trash": ("lrig trash", False),
 }
+_LAID = {"onto the field as a seed": "seed", "into a signi zone as a trap": "trap"}
+_OUT_OF = {
+    "out of your hand": "hand", "out of your trash": "trash", "out of your ener zone": "ener",
+    "out of your deck": "deck",
+}  # fmt: skip
 _PILES = {
+    "among your beat": "beat",
     "in hand": "hand", "in your trash": "trash", "in their trash": "trash", "in your ener zone": "ener",
     "in their ener zone": "ener", "in your life cloth": "life", "in their life cloth": "life",
 }  # fmt: skip
-_GAINED = {"coin": "coins", "signi barrier": "SIGNI barriers", "lrig barrier": "LRIG barriers"}
+_GAINED = {
+    "subscriber": "subscribers",
+    "coin": "coins",
+    "signi barrier": "SIGNI barriers",
+    "lrig barrier": "LRIG barriers",
+}
 _ROLES = {"as a charm": "charm", "as an acce": "acce", "as a soul": "soul"}
 _ATTACHED = {"a charm": "charm", "an acce": "acce", "a soul": "soul"}
 _CANNOT = {"cannot attack": "attack", "cannot be banished": "banish"}
@@ -226,6 +241,8 @@ class Sentences(Reader):
         self._speaks_of = It()
         if words(put) == "under this signi":
             return Act("put-under", cards=cards, to=This())
+        if words(put) in _LAID:
+            return Act(_LAID[words(put)], cards=cards)
         to, bottom = _PUT[words(put)]
         return Move(cards, to, bottom=bottom)
 
@@ -244,6 +261,12 @@ class Sentences(Reader):
     def rearrange(self, cards: Reference) -> Instruction:
         return Act("rearrange", cards=cards)
 
+    def swap(self, cards: Reference) -> Instruction:
+        return Act("swap", cards=cards)
+
+    def cheer(self, cards: Reference) -> Instruction:
+        return Act("cheer", cards=cards)
+
     def search(self, *parts: Any) -> tuple[Instruction, ...]:
         *groups, _pronoun, put = parts
         to, bottom = _PUT[words(put)]
@@ -258,6 +281,9 @@ class Sentences(Reader):
     def reveal(self, cards: Reference) -> Instruction:
         self._speaks_of = It()
         return Reveal(cards)
+
+    def crystal_arm(self, cards: Reference, place: Token) -> Instruction:
+        return Act("crystal-arm", cards=cards, using=Cards((_OUT_OF[words(place)],), "you"))
 
     def shuffle(self) -> Instruction:
         return Shuffle()
@@ -323,7 +349,7 @@ class Sentences(Reader):
         return Delay(Step("turn", edge="ends"), self._parts(instruction))
 
     def each_trashes(self) -> Instruction:
-        return Act("each-trashes", cards=Choose(Cards((SIGNI_ZONES,), where=Filter(kind=("signi",)))))
+        return Act("each-trashes")
 
     # --- effects that last -----------------------------------------------------------------------
 
@@ -376,8 +402,23 @@ class Sentences(Reader):
     def craft_gained(self, who: Any, _is: Token, craft: Token) -> Instruction:
         return Gain(self._who(who), (_craft(craft),))
 
+    def class_set(self, who: Any, _is: Token, name: Token) -> Instruction:
+        return Gain(self._who(who), (Info("class", set=name[1:-1]),))
+
+    def class_lost(self, who: Any, _is: Token) -> Instruction:
+        return Gain(self._who(who), (Info("class", set=""),))
+
+    def rides(self, _this: Token, _rides: Token, cards: Reference) -> Instruction:
+        return Act("ride", cards=cards)
+
+    def becomes(self, who: Any, _becomes: Token, cards: Reference) -> Instruction:
+        return Act("become", cards=self._who(who), using=cards)
+
     def opponent_cannot_guard(self) -> Continuous:
         return Continuous(Cards((LRIGS,), "opponent"), (Forbid("guard"),))
+
+    def opponent_cannot_field(self) -> Continuous:
+        return Continuous(Cards((LRIGS,), "opponent"), (Forbid("field"),))
 
     def limit_is(self, number: Token) -> Continuous:
         return Continuous(This(), (Number("limit", add=int(number)),))
@@ -411,6 +452,9 @@ class Sentences(Reader):
 
     def coins_are(self, who: Token, number: Token) -> Condition:
         return AmountIs(Counter("coins", "you" if words(who) == "you have" else "opponent"), least=int(number))
+
+    def subscribers_are(self, who: Token, number: Token) -> Condition:
+        return AmountIs(Counter("subscribers", "you" if words(who) == "you have" else "opponent"), least=int(number))
 
     def bond_is(self, name: Token) -> Condition:
         return AmountIs(Counter(self._bond(name)), least=1)
@@ -522,7 +566,7 @@ class Sentences(Reader):
 
 
 def _craft(said: Token) -> Info:
-    """The type of crafts, gained or lost."""
+    """The type of crafts, gained or lost; or that of Resonas, lost."""
     return Info("type", set="") if words(said).startswith("no") else Info("type", add="craft")
 
 

@@ -50,7 +50,7 @@ with_checkout = pytest.mark.skipif(HOLOCARDSERVER is None, reason="SAITEI_HOLOCA
 
 
 def test_every_bridge_is_found_by_looking() -> None:
-    assert {"holocardserver", "holoduel", "ikachan"} <= set(bridges.known())
+    assert {"holocardserver", "holoduel", "ikachan", "webxoss"} <= set(bridges.known())
 
 
 @pytest.mark.parametrize(

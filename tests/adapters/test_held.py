@@ -9,7 +9,7 @@ import random
 from pathlib import Path
 
 import pytest
-from checkouts import PARTS, Checkout, copied, named
+from checkouts import ENGINES, Checkout, copied, named
 from held import held, passes
 from mended import Mend, mended, mends
 from slips import slips
@@ -56,6 +56,16 @@ def test_mistakes_in_javascript_are_in_no_string_and_in_no_comment(tmp_path: Pat
     assert all("'a < b'" in text and "// never if (x < y)" in text for text in kept)
 
 
+TABS = """
+\tthis.pay(cheers);
+\treturn true;
+"""
+
+
+def test_a_statement_is_one_behind_tabs_too(tmp_path: Path) -> None:
+    assert ("dropped", "\n;\n\treturn true;\n") in made(tmp_path, "rules.js", TABS)
+
+
 def checkout_of(engine: str) -> Path:
     """The checkout that the environment names."""
     path = named(engine)
@@ -64,7 +74,7 @@ def checkout_of(engine: str) -> Path:
     return path
 
 
-MENDS = [(engine, mend) for engine in PARTS for mend in mends(engine)]
+MENDS = [(engine, mend) for engine in ENGINES for mend in mends(engine)]
 
 
 @pytest.mark.parametrize(("engine", "mend"), MENDS, ids=[f"{name}-{mend.clauses[0]}" for name, mend in MENDS])
@@ -75,7 +85,7 @@ def test_what_deviates_does_not_where_the_engine_is_mended(engine: str, mend: Me
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("engine", PARTS)
+@pytest.mark.parametrize("engine", ENGINES)
 def test_passes_fail_where_the_engine_is_broken(engine: str) -> None:
     with copied(engine, checkout_of(engine)) as checkout:
         drawn = random.Random(1).sample(passes(checkout), 5)

@@ -26,6 +26,7 @@ from saitei.adapters.abilities import (
     Extra,
     Filter,
     Happen,
+    Host,
     If,
     Keyword,
     Limit,
@@ -49,7 +50,7 @@ from saitei.adapters.abilities import (
     When,
 )
 from saitei.adapters.locate import locate
-from saitei.adapters.messages import Ask, Card, Decks, Initialize, Placed, Position, Script, Seat, Situation
+from saitei.adapters.messages import Ask, Card, Decks, Initialize, Placed, Position, Script, Seat, Seen, Situation
 from saitei.adapters.readback import differences
 from saitei.adapters.words import words
 
@@ -274,9 +275,35 @@ def test_decks_that_are_not_allowed_are_refused(engine):
         engine.open("hololive", "1.7.0", replace(GAME, decks={"A": DECK, "B": DECK | {"deck": tuple(NAMED[:49])}}))
 
 
-def test_it_shows_nobody_but_the_judge(engine):
+def test_a_player_sees_what_the_engine_s_board_shows(engine):
     engine.open("hololive", "1.7.0", SCENE)
-    with pytest.raises(Unsupported, match="views.players"):
+    own, other = (engine.view(viewer).zones["A"] for viewer in ("A", "B"))
+    assert [card.id for card in own["hand"]] == ["Sora-1st", "Mic"]
+    assert other["hand"] == (Seen(hidden=True), Seen(hidden=True))
+    assert own["center"] == other["center"] == engine.view("judge").zones["A"]["center"]
+    assert own["deck"] == other["deck"] == (Seen(hidden=True),) * 3
+    assert [card.id for card in engine.view("A").zones["B"]["collab"][0].under] == ["below"]
+
+
+def test_a_board_that_shows_a_hand_is_seen_to(tmp_path):
+    shutil.copytree(Path(CHECKOUT) / "battle_simulator_v2", tmp_path / "battle_simulator_v2")
+    board = tmp_path / "battle_simulator_v2" / "ui" / "board.js"
+    hidden = "showFaces = false"
+    assert hidden in board.read_text("utf-8")
+    board.write_text(board.read_text("utf-8").replace(hidden, "showFaces = true"), "utf-8")
+    changed = locate(f"ikachan:{tmp_path}").start()
+    changed.initialize(Initialize())
+    changed.open("hololive", "1.7.0", SCENE)
+    hand = changed.view("B").zones["A"]["hand"]
+    changed.shutdown()
+    assert [card.id for card in hand] == ["Sora-1st", "Mic"]
+
+
+def test_what_is_shown_beside_the_board_with_a_choice_is_not_made_up(engine):
+    situation = engine.open("hololive", "1.7.0", support(Move(SEARCH, "hand", reveal=True), Shuffle()))
+    pick(engine, situation, "support")
+    assert engine.view("B").zones["A"]["deck"] == (Seen(hidden=True),) * 3
+    with pytest.raises(Unsupported, match="with a choice"):
         engine.view("A")
 
 
@@ -314,6 +341,61 @@ def test_no_field_is_dropped(engine, ability):
 ], ids=repr)  # fmt: skip
 def test_keywords_are_read_by_their_names(engine, ability):
     assert engine.open("hololive", "1.7.0", reading(ability)).ask is not None
+
+
+BY_THEM = Cards(("center", "collab", "back"), "opponent")
+HEARD = (
+    Automatic(When("down", BY_THEM, source=This()), DRAW),
+    Automatic(When("baton-pass", This()), DRAW),
+    Automatic(When("damage", This()), DRAW),
+    Automatic(When("use-skill", by="you"), DRAW),
+    Automatic(Step("end", "begins", "you"), DRAW),
+    Automatic(Step("performance", "ends", "opponent"), DRAW),
+    Automatic(When("collab", This()), DRAW, cost=(Move(Choose(Cards(("hand",))), "archive"),)),
+)
+UNHEARD = (
+    Automatic(When("down", replace(BY_THEM, side="both"), source=This()), DRAW),
+    Automatic(When("damage", BY_THEM), DRAW),
+    Automatic(When("damage", This(), cause=("art",)), DRAW),
+    Automatic(Step("performance", "ends", "you"), DRAW),
+    Automatic(Step("turn", "ends", "you"), DRAW),
+    Automatic(When("collab", This()), DRAW, cost=(Rest(This()),)),
+)
+
+
+@pytest.mark.parametrize("ability", HEARD, ids=repr)
+def test_what_the_engine_has_a_hook_for_is_heard(engine, ability):
+    assert engine.open("hololive", "1.7.0", reading(ability)).ask is not None
+
+
+@pytest.mark.parametrize("ability", UNHEARD, ids=repr)
+def test_what_it_has_no_hook_for_is_refused(engine, ability):
+    with pytest.raises(Unsupported):
+        engine.open("hololive", "1.7.0", reading(ability))
+
+
+def test_of_damage_in_one_s_own_turn_the_engine_tells_nobody(engine):
+    hurt = Activated((Damage(10, This()),), name="Trip")
+    scene = reading(hurt, Automatic(When("damage", This()), DRAW))
+    situation = engine.open("hololive", "1.7.0", scene)
+    with pytest.raises(Unsupported, match="own turn"):
+        pick(engine, situation, "ability", card="Suisei", ability="Trip")
+
+
+def test_an_attached_card_does_nothing_with_itself(engine):
+    mic = replace(CARDS["Mic"], abilities=(Automatic(When("down", Host()), (Move(This(), "hand"),)),))
+    with pytest.raises(Unsupported, match="with itself"):
+        engine.open("hololive", "1.7.0", replace(SCENE, cards=CARDS | {"Mic": mic}))
+
+
+def test_what_an_attached_card_does_for_its_holomem_is_done(engine):
+    mic = replace(CARDS["Mic"], abilities=(Automatic(When("use-art", Host()), DRAW, name="Tune"),))
+    situation = engine.open("hololive", "1.7.0", replace(SCENE, cards=CARDS | {"Mic": mic}))
+    situation = pick(engine, pick(engine, situation, "support", card="Mic"), "card", card="Sora")
+    situation = pick(engine, pick(engine, situation, "pass"), "art", holomem="Sora", ability="Sing")
+    situation = pick(engine, situation, "card", card="Korone")
+    played = [event.fields for event in situation.events if event.kind == "played"]
+    assert {"card": "Mic", "ability": "Tune", "player": "A"} in played
 
 
 def support(*then, **more) -> Position:

@@ -17,10 +17,11 @@ from rich.console import Console
 from twin import sound
 
 from saitei.adapters.engine import EngineError, Fault
-from saitei.adapters.messages import Ask, Option, Position
+from saitei.adapters.messages import Ask, Event, Option, Position
 from saitei.adapters.session import ScenarioError
 from saitei.harness.base.errors import CONFORMS, DEVIATES, WrongUse
 from saitei.harness.commands.cli import main
+from saitei.harness.fuzz import normal
 from saitei.harness.fuzz.causes import ALIKE, Causes
 from saitei.harness.fuzz.command import DECISIONS, Found, Fuzzing, Tally, command, fuzz
 from saitei.harness.fuzz.deciding import DULL, NUMBERS, AtRandom
@@ -289,6 +290,29 @@ def test_texts_are_invented_by_the_grammar(game: str) -> None:
     assert phrasing.varied(rng, "No line of any language") == "No line of any language"
 
 
+def test_what_no_word_fits_is_left_to_the_engine_that_offers_it() -> None:
+    passing = Option("1", "pass")
+    ours = Ask("1", "A", "action", (passing,))
+    theirs = Ask("7", "A", "action", (Option("2", "other", {"label": "end the turn"}), passing))
+    assert normal.in_common(ours, theirs).options == normal.in_common(theirs, ours).options == (passing,)
+    assert normal.in_common(theirs, theirs) == theirs
+
+
+def test_what_one_engine_does_not_say_of_an_event_is_no_difference() -> None:
+    drawn, sent = Event("moved", {"card": "Sora", "cause": "draw"}), Event("moved", {"card": "Miko", "cause": "rule"})
+    terse = Event("moved", {"card": "Miko"})
+    downed = Event("downed", {"card": "Miko"})
+    assert normal.events([drawn, sent, downed], [drawn, terse, downed], ()) == []
+    assert normal.events([drawn, sent], [drawn, Event("moved", {"card": "Miko", "cause": "bloom"})], ()) != []
+    assert normal.events([sent], [Event("moved", {"card": "Sora"})], ()) != []
+    assert normal.events([sent, downed], [downed, terse], ()) == [
+        "moved card=Miko happened where in the other downed card=Miko did"
+    ]
+    assert normal.events([sent, downed], [downed, terse], (), in_order=False) == []
+    began = Event("step-began", {"step": "reset"})
+    assert normal.events([drawn, began], [began, drawn], ()) == []
+
+
 def test_a_play_ends_where_nothing_can_be_done() -> None:
     dull = Ask("1", "A", "action", (Option("1", "pass"),))
     busy = Ask("1", "A", "action", (Option("1", "pass"), Option("2", "place", {"card": "Sora"})))
@@ -312,9 +336,9 @@ def test_findings_of_one_cause_are_one() -> None:
     causes = Causes({"9.1"})
     assert causes.is_new(one, one, ["1.1"], said.append)
     for _ in range(ALIKE):
-        assert not causes.looks_known(one)
+        assert not causes.is_known(one.about, one.differences[0])
         assert not causes.is_new(one, one, ["1.1", "2.1"], said.append)
-    assert causes.looks_known(one)
+    assert causes.is_known(one.about, one.differences[0])
     assert causes.is_new(other, other, ["1.1"], said.append)
     assert not causes.is_new(other, other, ["9.1"], said.append)
     assert (causes.found, causes.folded, causes.left_out, causes.alike) == (2, ALIKE, 1, 1)

@@ -9,6 +9,7 @@ from saitei.adapters.abilities import Draw
 from saitei.reference_engine.kernel import replacement
 from saitei.reference_engine.wixoss import (
     acting,
+    attached,
     attack,
     contents,
     costs,
@@ -26,7 +27,17 @@ from saitei.reference_engine.wixoss import (
 )
 from saitei.reference_engine.wixoss.game import Wixoss
 from saitei.reference_engine.wixoss.state import Table
-from saitei.reference_engine.wixoss.words import DECK, LRIGS, REMOVED, SIGNI_ZONES, SPELL
+from saitei.reference_engine.wixoss.words import (
+    CHARM,
+    DECK,
+    LRIG,
+    LRIG_TRASH,
+    LRIGS,
+    REMOVED,
+    SIGNI_ZONES,
+    SPELL,
+    TRASH,
+)
 
 from .others import Others, Patch
 
@@ -83,6 +94,27 @@ def the_opponent_s_abilities_are_done_to_the_end(patch: Patch) -> None:
 
     whole = triggers.resolve
     patch.setitem(contents.PROCEDURES, "waiting", resolve)  # type: ignore[arg-type]
+
+
+@otherwise("W-44", "with-what-lies-there")
+def an_arts_that_ends_the_turn_goes_to_the_trash(patch: Patch) -> None:
+    def using(game: Any, frame: Any) -> Any:
+        yield from whole(game, frame)
+        card = frame[2].card
+        if game.state.cut and game.state.cards[card].zone in (LRIG_TRASH, REMOVED):
+            game.move((card,), TRASH, "end")
+
+    whole = usage.using
+    patch.setitem(contents.PROCEDURES, "use", using)  # type: ignore[arg-type]
+
+
+@otherwise("W-45", "one-is-given-up")
+def of_two_charms_one_is_given_up(patch: Patch) -> None:
+    def can_hold(game: Any, card: int, role: str) -> bool:
+        return bool(game.state.is_signi(card)) if role == CHARM else whole(game, card, role)
+
+    whole = attached.can_hold
+    patch.setattr(attached, "can_hold", can_hold)
 
 
 # --- assumptions: before the first turn -------------------------------------------------------------
@@ -294,3 +326,17 @@ def what_waits_of_a_card_that_has_left_is_not_done(patch: Patch) -> None:
 @otherwise("WA-23")
 def effects_of_a_turn_reach_who_comes_later(patch: Patch) -> None:
     patch.setattr(Table, "POLICIES", replace(Table.POLICIES, newcomers=True))
+
+
+@otherwise("WA-24")
+def who_loses_the_center_has_lost(patch: Patch) -> None:
+    def going(self: Any, happening: Any) -> Any:
+        happening = list(happening)
+        for event in happening:
+            record = self.state.cards[event.card]
+            if event.kind == "move" and record.zone == LRIG and record.host < 0:
+                self.end((record.seat,), "no center LRIG")
+        return whole(self, happening)
+
+    whole = Wixoss.going
+    patch.setattr(Wixoss, "going", going)

@@ -1,12 +1,12 @@
-"""A table of contents is true: of chapters, by what their modules cite; of procedures, by what leads to them."""
+"""A table of contents is true: of chapters and entries, by what modules cite; of procedures, by what leads to them."""
 
 from __future__ import annotations
 
 import ast
 import importlib
 import re
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -15,8 +15,10 @@ import pytest
 from saitei.harness.prove.anchors import table
 from saitei.harness.prove.breaking import home, modules
 from saitei.harness.prove.citations import citations
+from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.engine import games as played
-from saitei.rulebooks import load
+from saitei.rulebooks import Ledger, load
 
 PLAYED = played()
 ABOVE = {"game", "running", "scene", "session", "speech", "texts"}
@@ -25,19 +27,32 @@ ABOVE = {"game", "running", "scene", "session", "speech", "texts"}
 Definition = tuple[str, str]
 """A module's name in its package, and a name in it."""
 
+Played = Mapping[str, tuple[ModuleType, ...]]
+"""The modules that play each chapter, or each entry, of a rulebook."""
 
-def chapters(game: str) -> dict[str, tuple[ModuleType, ...]]:
-    """What a game's contents say of its chapters."""
-    found: dict[str, tuple[ModuleType, ...]] = importlib.import_module(f"{PLAYED[game]}.contents").CHAPTERS
+
+def contents(game: str) -> ModuleType:
+    """A game's table of contents."""
+    return importlib.import_module(f"{PLAYED[game]}.contents")
+
+
+def listed(game: str) -> Played:
+    """What a game's contents say of its chapters, or of its entries."""
+    found: Played = getattr(contents(game), "CHAPTERS" if game in CHAPTERED else "ENTRIES")
     return found
 
 
-def cited(game: str) -> dict[Path, Counter[str]]:
-    """How often each module that plays a game cites each chapter of its rulebook."""
+CHAPTERED = [game for game in PLAYED if hasattr(contents(game), "CHAPTERS")]
+ENTERED = [game for game in PLAYED if hasattr(contents(game), "ENTRIES")]
+"""The games whose document is one of entries, as an encyclopedia's, each played by a few modules."""
+
+
+def cited(game: str, place_of: Callable[[Ledger, str], str]) -> dict[Path, Counter[str]]:
+    """How often each module that plays a game cites each place of its rulebook."""
     ledger, anchors = load(game), table(home(PLAYED[game]))
     return {
         path: Counter(
-            ledger.chapter_of(clause)
+            place_of(ledger, clause)
             for citation in citations(path.read_text(encoding="utf-8"), anchors)
             for clause in citation.clauses
         )
@@ -51,23 +66,23 @@ def path_of(module: ModuleType) -> Path:
     return Path(module.__file__)
 
 
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("game", CHAPTERED)
 def test_the_chapters_are_those_that_are_played_in_the_rulebook_s_order(game: str) -> None:
-    ledger, found = load(game), cited(game)
+    ledger, found = load(game), cited(game, Ledger.chapter_of)
     every = dict.fromkeys(ledger.chapter_of(clause.id) for clause in ledger)
     assumed = {assumption.id.partition("-")[0] for assumption in ledger.assumptions}
-    assert [each for each in chapters(game) if each not in assumed] == [
+    assert [each for each in listed(game) if each not in assumed] == [
         each for each in every if any(each in count for count in found.values())
     ]
 
 
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("game", CHAPTERED)
 def test_a_module_stands_in_a_chapter_that_it_cites(game: str) -> None:
-    ledger, found = load(game), cited(game)
+    ledger, found = load(game), cited(game, Ledger.chapter_of)
     assumed = {assumption.id.partition("-")[0] for assumption in ledger.assumptions}
     strange = [
         f"{chapter}: {module.__name__}"
-        for chapter, there in chapters(game).items()
+        for chapter, there in listed(game).items()
         for module in there
         if not (
             re.search(rf"\b{chapter}-\d", path_of(module).read_text(encoding="utf-8"))
@@ -78,16 +93,42 @@ def test_a_module_stands_in_a_chapter_that_it_cites(game: str) -> None:
     assert strange == []
 
 
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("game", CHAPTERED)
 def test_a_game_s_own_module_stands_in_the_chapter_that_it_cites_most(game: str) -> None:
-    listed = {chapter: {path_of(module) for module in there} for chapter, there in chapters(game).items()}
+    said = {chapter: {path_of(module) for module in there} for chapter, there in listed(game).items()}
     missing = [
         f"{path.name} cites {count.most_common(3)}"
-        for path, count in cited(game).items()
+        for path, count in cited(game, Ledger.chapter_of).items()
         if path.parent == home(PLAYED[game]) and path.stem not in ABOVE and count
-        if not any(path in listed.get(chapter, ()) for chapter in count if count[chapter] == max(count.values()))
+        if not any(path in said.get(chapter, ()) for chapter in count if count[chapter] == max(count.values()))
     ]
     assert missing == []
+
+
+@pytest.mark.parametrize("game", ENTERED)
+def test_the_entries_are_those_that_are_cited_or_shown_in_the_rulebook_s_order(game: str) -> None:
+    ledger, found = load(game), cited(game, Ledger.section_of)
+    shown = {clause for scenario in select(Suite(), {game: ledger}).played for clause in scenario.primary}
+    behavioural = {ledger.section_of(clause) for clause in shown if ledger[clause].kind == "behavioural"}
+    assert list(listed(game)) == [
+        entry
+        for entry in dict.fromkeys(ledger.section_of(clause.id) for clause in ledger)
+        if entry in behavioural or any(entry in count for count in found.values())
+    ]
+
+
+@pytest.mark.parametrize("game", ENTERED)
+def test_an_entry_s_modules_are_those_that_cite_it(game: str) -> None:
+    citing = defaultdict[str, set[str]](set)
+    for path, count in cited(game, Ledger.section_of).items():
+        for entry in count:
+            if path.stem not in ABOVE:
+                citing[entry].add(f"{path.parent.name}.{path.stem}")
+    said = {
+        entry: {".".join(module.__name__.split(".")[-2:]) for module in there} for entry, there in listed(game).items()
+    }
+    assert {entry: names for entry, names in said.items() if entry in citing} == citing
+    assert all(said.values())
 
 
 # --- procedures ----------------------------------------------------------------------------------
@@ -149,7 +190,7 @@ def procedures(package: Package, rules: set[str]) -> set[Definition]:
 @pytest.mark.parametrize("game", PLAYED)
 def test_the_contents_lead_to_every_procedure_of_the_rules(game: str) -> None:
     package = Package(home(PLAYED[game]))
-    start = {at for at in package.defined if at[0] == "contents" and at[1] != "CHAPTERS"}
+    start = {at for at in package.defined if at[0] == "contents" and at[1] not in ("CHAPTERS", "ENTRIES")}
     start |= {at for at in package.defined if at[0] == "game"}
     actions = {
         (source, name)
@@ -158,7 +199,7 @@ def test_the_contents_lead_to_every_procedure_of_the_rules(game: str) -> None:
         if not inner
         for name in ("options", "do")
     }
-    rules = {path_of(module).stem for there in chapters(game).values() for module in there}
+    rules = {path_of(module).stem for there in listed(game).values() for module in there}
     every = procedures(package, rules)
     assert every
     assert every - package.reached(start | actions) == set()

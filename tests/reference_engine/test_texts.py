@@ -48,10 +48,11 @@ KINDS = {
     },
     "digicharat": {f"digicharat:{kind}": kind for kind in ("character", "event")},
     "osica": {f"osica:{kind}": kind for kind in ("character", "support", "event")},
+    "wixoss": {f"wixoss:{kind}": kind for kind in ("signi", "resona", "lrig", "spell", "arts", "piece")},
 }
 """A kind of card, by the heading of a block on the page of card text."""
 SUITE = Suite()
-GAMES = ("hololive", "gotoubun", "digicharat", "osica")
+GAMES = ("hololive", "gotoubun", "digicharat", "osica", "wixoss")
 NODES = tuple(
     kind for kind in vars(a).values() if isinstance(kind, type) and issubclass(kind, a.Node) and kind is not a.Node
 )
@@ -65,8 +66,14 @@ UNREAD = {
     "gotoubun": {("keyword", "what")},
     "hololive": {("keyword", "what"), ("bound", "what")},
     "osica": {("do gain", "until"), ("places", "at")},
+    "wixoss": {
+        ("do gain", "until"),
+        ("places", "at"),
+        ("ability special bet", "name"),
+        ("ability special chain", "name"),
+    },
 }
-"""Fields in which only one word is known: there is nothing to read."""
+"""Fields in which only one word is known, or a name that nobody sees: there is nothing to read."""
 
 
 # --- a little of everything -------------------------------------------------------------------------
@@ -103,7 +110,7 @@ def saying(kind: type[a.Node], name: str) -> a.Node:
 
 def opening(game: str, *abilities: Any) -> str:
     """Why the reference engine refuses a scene with a card that has these abilities; nothing where it does not."""
-    kind = "holomem" if game == "hololive" else "character"
+    kind = {"hololive": "holomem", "wixoss": "signi"}.get(game, "character")
     facts = {"person": "Dejiko", "color": "blue"} if game == "digicharat" else {}
     cards = {"Sora": Card(name="Sora", kind=kind, abilities=abilities, facts=facts)}
     hand = {"A": Seat(zones={"hand": (Placed(id="Sora", card="Sora"),)}), "B": Seat()}
@@ -273,6 +280,7 @@ BEYOND = {
     },
     "digicharat": set[str](),
     "osica": set[str](),
+    "wixoss": set[str](),
 }
 """What the page of card text shows and the reference engine does not read: the page says so."""
 

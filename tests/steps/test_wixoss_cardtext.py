@@ -66,7 +66,7 @@ def _conflicts(rules: str, caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def test_some_trees() -> None:
-    opposing = Choose(Cards(("signi zones",), "opponent", Filter(kind=("signi",)), part="attached"))
+    opposing = Choose(Cards(("field",), "opponent", Filter(kind=("signi",)), part="attached"))
     (weak,) = parse("Action: target 1 opposing SIGNI. This turn, it has power -3000.", card_kind="signi")
     assert isinstance(weak, Activated)
     assert weak.then == (Act("target", cards=opposing), Gain(It(), (Number("power", add=-3000),)))

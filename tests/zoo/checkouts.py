@@ -20,17 +20,38 @@ from saitei.harness.judging.player import Player
 from saitei.harness.judging.verdicts import Verdict, worst
 from saitei.harness.runs.request import Request, supervisor_for
 from saitei.harness.scenarios.features import Scenario
+from saitei.harness.scenarios.selection import Selection, select
 from saitei.harness.scenarios.suite import Suite
 
-GAME = "hololive"
-PARTS = {
-    "holocardserver": ("app", "decks"),
-    "holoduel": ("app", "decks"),
-    "ikachan": ("battle_simulator_v2/core", "battle_simulator_v2/cards"),
-}
-"""By engine, the parts of its checkout that a bridge to it runs."""
-
 SUITE = Suite()
+
+
+@dataclass(frozen=True)
+class Bridged:
+    """An engine behind a bridge: its game, the parts of its checkout that are run, and whether Node runs them."""
+
+    game: str
+    parts: tuple[str, ...]
+    in_node: bool = False
+
+    def selection(self) -> Selection:
+        """Its game's scenarios."""
+        return select(SUITE, {self.game: SUITE.ledger(self.game)})
+
+
+ENGINES = {
+    "holocardserver": Bridged("hololive", ("app", "decks")),
+    "holoduel": Bridged("hololive", ("app", "decks")),
+    "ikachan": Bridged("hololive", ("battle_simulator_v2/core", "battle_simulator_v2/cards"), in_node=True),
+    "webxoss": Bridged(
+        "wixoss",
+        (
+            "random.min.js", "util.js", "Callback.js", "Game.js", "Phase.js", "Player.js", "Card.js", "Zone.js",
+            "Timming.js", "Mask.js", "ConstEffect.js", "ConstEffectManager.js", "Effect.js", "EffectManager.js",
+        ),
+        in_node=True,
+    ),
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -67,7 +88,7 @@ class Checkout:
     def traced(self, scenario: Scenario) -> dict[str, Ran]:
         """What a scenario runs of it, by file."""
         with tempfile.TemporaryDirectory() as place:
-            if self.engine == "ikachan":
+            if ENGINES[self.engine].in_node:
                 self._played(f"{self.engine}:{self.root}", [scenario], {"NODE_V8_COVERAGE": place}, 20)
                 return _ran_by_node(self.root, Path(place))
             data = Path(place) / "ran"
@@ -93,8 +114,11 @@ def copied(engine: str, checkout: Path) -> Iterator[Checkout]:
     """A copy of a checkout for as long as it is needed."""
     with tempfile.TemporaryDirectory() as place:
         root = Path(place).resolve()
-        for part in PARTS[engine]:
-            shutil.copytree(checkout / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
+        for part in ENGINES[engine].parts:
+            if (checkout / part).is_dir():
+                shutil.copytree(checkout / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
+            else:
+                shutil.copy(checkout / part, root / part)
         yield Checkout(engine, root)
 
 

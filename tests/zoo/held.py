@@ -11,11 +11,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from checkouts import GAME, SUITE, Checkout
+from checkouts import ENGINES, Checkout
 from slips import Slip, slips
 
 from saitei.harness.scenarios.features import Scenario
-from saitei.harness.scenarios.selection import select
 
 STRETCH = 8
 """So many lines are one stretch of code."""
@@ -26,7 +25,7 @@ PLAIN = {"dropped", "never", "always", "negated", "for none"}
 
 def passes(checkout: Checkout) -> list[Scenario]:
     """The scenarios that the engine passes, in the suite's order; those of a reading that is not ours left out."""
-    scenarios = select(SUITE, {GAME: SUITE.ledger(GAME)}).scenarios
+    scenarios = ENGINES[checkout.engine].selection().scenarios
     played = zip(scenarios, checkout.play(*scenarios, seconds=10), strict=True)
     return [scenario for scenario, found in played if found.verdict == "pass"]
 

@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
-from checkouts import GAME, SUITE, Checkout
+from checkouts import ENGINES, Checkout
 
 from saitei.harness.base import tomlfiles
 from saitei.harness.judging.verdicts import Verdict
 from saitei.harness.scenarios.features import Scenario
-from saitei.harness.scenarios.selection import select
 
 MENDS = Path(__file__).with_suffix("").with_name("mends.toml")
 
@@ -64,7 +63,7 @@ class Mended:
 
 def mended(checkout: Checkout, chosen: Sequence[Mend] | None = None) -> Iterator[Mended]:
     """What becomes of each deviation when the engine is mended, or of those of some mends."""
-    scenarios = select(SUITE, {GAME: SUITE.ledger(GAME)}).played
+    scenarios = ENGINES[checkout.engine].selection().played
     for mend in mends(checkout.engine) if chosen is None else chosen:
         own = [each for each in scenarios if set(each.primary) & set(mend.clauses)]
         own = [each for each in own if not mend.scenarios or each.id in mend.scenarios]

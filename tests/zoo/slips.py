@@ -83,7 +83,7 @@ _WORDS = re.compile(
     re.DOTALL,
 )
 _STATEMENT = re.compile(
-    r"^[ ]+(?!return|const|let|import|export|break|continue|throw|case)[\w.]+[^\n]*;$", re.MULTILINE
+    r"^[ \t]+(?!return|const|let|import|export|break|continue|throw|case)[\w.]+[^\n]*;$", re.MULTILINE
 )
 
 

@@ -90,6 +90,8 @@ def _played(made: CardDict, text: Played) -> None:
     if not _is_attached(made):
         if text.only_on:
             raise refused("ability played", "a support that is not attached, with only_on")
+        if made["effects"]:
+            raise refused("ability played", "several texts of a support")
         made["effects"] = effects(text.then, "support")
         return
     if text.then:

@@ -243,8 +243,15 @@ def _attached(chosen: Choose, attach: Attach, kind: str) -> Effect:
         return {"effect_type": "send_cheer", "from": "archive", **_cheers(cards), **_sent(least, most, attach, kind)}
     if most != 1 or cards.zone == ("deck",):
         raise refused("do attach", "so many cards to a holomem")
+    to = _to(attach)
+    if to.get("to_limitation", ATTACHED[0]) not in ATTACHED:
+        raise refused("do attach", "a card to such a holomem")
     asked = {**_choosing(ZONES[cards.zone[0]], "holomem", least, most, reveal=True), **required(cards.where)}
-    return {**asked, "look_at": -1, "remaining_cards_action": "nothing", **_to(attach)}
+    return {**asked, "look_at": -1, "remaining_cards_action": "nothing", **to}
+
+
+ATTACHED = ("backstage", "color_in", "tag_in")
+"""To whom the engine can have a chosen card attached that is no cheer; it passes over what else is said of them."""
 
 
 def _cheers(cards: Cards) -> Effect:

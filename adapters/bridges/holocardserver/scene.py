@@ -48,7 +48,6 @@ class Chance:
 
     def shuffle(self, cards: list[CardDict]) -> None:
         """A shuffle: the first scripted one that names none but these cards; else no claim rests on its outcome."""
-        self._random.shuffle(cards)
         there = {named(card["game_card_id"]) for card in cards}
         for order in self._shuffles:
             if there.issuperset(order):
@@ -56,6 +55,7 @@ class Chance:
                 place = {name: at for at, name in enumerate(order)}
                 cards.sort(key=lambda card: place.get(named(card["game_card_id"]), len(place)))
                 return
+        self._random.shuffle(cards)
 
     def choice(self, among: Sequence[Any]) -> Any:
         """Who decides which player goes first: a coin."""
@@ -76,6 +76,7 @@ class Chance:
 
 def from_position(module: Any, scene: Position) -> tuple[Any, Start]:
     """A game at the beginning of a step of somebody's turn."""
+    _check_names(scene)
     made = {key: definition(key, card) for key, card in scene.cards.items()}
     game = _game(module, made, scene.script, {name: _oshi(scene, name) for name in PLAYERS})
     for name in PLAYERS:
@@ -86,6 +87,17 @@ def from_position(module: Any, scene: Position) -> tuple[Any, Start]:
     game.game_first_turn = scene.turn == 1
     game.phase = module.GamePhase.PlayerTurn
     return game, _start(game, scene)
+
+
+def _check_names(scene: Position) -> None:
+    seen: Counter[str] = Counter()
+    placed = [each for seat in scene.seats.values() for zone in seat.zones.values() for each in zone]
+    while placed:
+        card = placed.pop()
+        seen[card.id] += 1
+        placed += (*card.under, *card.attached)
+    if twice := [name for name, times in seen.items() if times > 1]:
+        raise Illegal(f"two cards are called {min(twice)}")
 
 
 def _start(game: Any, scene: Position) -> Any:
@@ -105,9 +117,14 @@ def _start(game: Any, scene: Position) -> Any:
 
 
 def _begin_turn(game: Any) -> None:
-    """Begins the turn that the position is in: the engine counts it as it begins."""
+    """Begins the turn that the position is in: the engine counts it, and tells of it, as it begins."""
+    tell = game.broadcast_event
+    game.broadcast_event = lambda event: None if event["event_type"] == "turn_start" else tell(event)
     game.turn_number -= 1
-    game.begin_player_turn(False)
+    try:
+        game.begin_player_turn(False)
+    finally:
+        del game.broadcast_event
 
 
 def from_decks(module: Any, scene: Decks) -> tuple[Any, Start]:

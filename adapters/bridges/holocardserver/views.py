@@ -43,11 +43,12 @@ def _redraws(player: Any) -> int:
 
 
 def _seen(player: Any, card: dict[str, Any], *, on_stage: bool = False) -> Seen:
+    """A card; what it was on the stage its form still holds elsewhere, where it means nothing to the engine."""
     return Seen(
         id=named(card["game_card_id"]),
         card=card["card_id"],
-        resting=card.get("resting", False),
-        numbers={"damage": damage} if (damage := card.get("damage", 0)) else {},
+        resting=on_stage and card.get("resting", False),
+        numbers={"damage": damage} if on_stage and (damage := card.get("damage", 0)) else {},
         under=tuple(_seen(player, each) for each in reversed(card.get("stacked_cards", ()))),
         attached=tuple(
             _seen(player, each) for each in (*card.get("attached_cheer", ()), *card.get("attached_support", ()))

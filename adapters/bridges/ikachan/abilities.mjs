@@ -1,19 +1,20 @@
 // Card text: from trees to the engine's own definitions of effects. What has no such form is refused.
 
+import { hook, isAnyOf, isHolomem, isTool, nameOf, refused, triggered, within } from './hooks.mjs';
 import { drawing, program } from './instructions.mjs';
-import { attachedText, playedOnlyIf, text } from './japanese.mjs';
+import { text } from './japanese.mjs';
 import { checkKnown } from './known.mjs';
+import { artText, attachedText, playedOnlyIf } from './printed.mjs';
 import { holomemFilter, isStage } from './references.mjs';
-import { Unsupported } from './wire.mjs';
-import { color, isAttached, STAGE, subtype } from './words.mjs';
-
-const refused = (said, what) => new Unsupported(said, 'node', what);
+import { automatic } from './triggers.mjs';
+import { color, subtype } from './words.mjs';
 
 /** What a definition's abilities are to the engine: facts printed on the card, and hooks for its registry. */
 export function describe(definition, table) {
   const card = { definition, table, facts: {}, arts: [], skills: [], hooks: {}, replaces: false };
   const abilities = definition.abilities ?? [];
   abilities.forEach(checkKnown);
+  if (isTool(card)) checkAttached(abilities);
   const printed = isTool(card) ? abilities.filter(isOfHost) : [];
   attached(card, printed);
   for (const ability of abilities.filter((each) => !printed.includes(each))) KINDS[ability.ability](card, ability);
@@ -26,10 +27,6 @@ export function describe(definition, table) {
 
 const KINDS = { special, played, activated, automatic, continuous, replacement, extra };
 const SPECIAL = { art, 'oshi-skill': skill, 'sp-oshi-skill': skill };
-
-const isHolomem = ({ definition }) => definition.kind === 'holomem';
-const isTool = ({ definition }) => definition.kind === 'support' && isAttached(definition.facts.subtype);
-const nameOf = ({ name, text }) => name || text || '';
 
 /** What a card that is attached says of where it may be and of its holomem, which is one text to the engine. */
 function attached(card, abilities) {
@@ -44,31 +41,14 @@ function attached(card, abilities) {
   if (own?.attachRule) card.hooks.attachRule = own.attachRule;
 }
 
+/** A card that is attached does something with its holomem: with itself, the engine's effects have no way to. */
+function checkAttached(node) {
+  if (node === null || typeof node !== 'object') return;
+  if (node.of === 'this') throw refused('what a card that is attached does with itself', 'of this');
+  Object.values(node).forEach(checkAttached);
+}
+
 const isOfHost = ({ ability }) => ['played', 'continuous', 'replacement'].includes(ability);
-
-/** Put a hook at its place; the engine has room for one of each. */
-function hook(holder, name, value) {
-  if (holder[name]) throw refused(`several abilities of one card at ${name}`, 'ability automatic');
-  holder[name] = value;
-}
-
-function within(card, name) {
-  card.hooks[name] ??= {};
-  return card.hooks[name];
-}
-
-/** A program that begins by saying that an ability is played. */
-function triggered(card, ability) {
-  if (ability.condition) throw refused("a condition: each card's own code has its own", `is ${ability.condition.is}`);
-  const run = program(card.table, ability.then);
-  return function* play(ctx) {
-    const { log } = card.table;
-    const fields = { card: card.table.name(ctx.sourceCard), ability: nameOf(ability) };
-    log.tell('played', { ...fields, player: 'AB'[ctx.playerIdx] });
-    yield* run(ctx);
-    log.tell('resolved', fields);
-  };
-}
 
 // --- what is played by an action ---
 
@@ -83,7 +63,7 @@ function art(card, { name, then = [] }, { cost = [], damage = 0, against, bonus 
     tokkou: against ? [{ color: color(against), value: bonus }] : [],
   });
   if (!then.length) return;
-  const said = text(then);
+  const said = artText(then);
   const own = said && card.table.compiler.compileCard({ arts: [{ name, text: said }] })?.arts?.[name];
   hook(within(card, 'arts'), name, own ? { ...own, run: own.run && ((ctx) => own.run(drawing(ctx))) } : { run: program(card.table, then) });
 }
@@ -102,18 +82,23 @@ function skill(card, { what, name, limit, then, usable }, { cost = 0 }) {
 
 /** An oshi skill that may be used at a moment, which the engine offers then. */
 function skillWhen(card, { name, sp, cost }, { at, would = false, condition }, then) {
-  const { subject, event } = at;
-  const isOwn = subject?.of === 'cards' && (subject.side ?? 'you') === 'you' && !subject.on && isWhole(subject.zone);
-  const more = at.source || at.by || at.frm?.length || at.to?.length || at.cause?.length || condition;
-  if (!isOwn || more || Object.keys(subject.where ?? {}).length) throw refused('an oshi skill at such a moment', 'ability special oshi-skill');
+  const { event, subject, source, ...others } = at;
+  if (condition || Object.entries(others).some(([field, value]) => field !== 'at' && value?.length)) {
+    throw refused('an oshi skill at such a moment', 'ability special oshi-skill');
+  }
   const common = { cost, sp, title: name, canUse: () => true };
-  const [{ do: done, add, ...rest }, ...others] = then;
-  if (would && event === 'take-damage' && done === 'happen' && add < 0 && !Object.keys(rest).length && !others.length) {
+  const [{ do: done, add, ...rest }, ...more] = then;
+  const isLess = done === 'happen' && add < 0 && !Object.keys(rest).length && !more.length;
+  if (would && event === 'take-damage' && isLess && isAnyOf('you', subject) && !source) {
     hook(card.hooks, 'onDamageOshiSkill', { ...common, reduce: () => -add });
+  } else if (!would && event === 'damage' && isAnyOf('opponent', subject) && isAnyOf('you', source)) {
+    const used = { ...common, run: program(card.table, then) };
+    hook(card.hooks, 'onDamageDealtOshiSkills', [used]);
+    hook(card.hooks, 'onSpecialDamageDealtOshiSkill', used);
+  } else if (!would && event === 'use-art' && isAnyOf('you', subject) && !source) {
+    hook(card.hooks, 'onArtsUseOshiSkills', [{ ...common, run: program(card.table, then) }]);
   } else throw refused(`an oshi skill at a ${event}`, 'ability special oshi-skill');
 }
-
-const isWhole = (zone = []) => STAGE.every((each) => zone.includes(each));
 
 /** Without something to choose, the code of a card of the engine's own would say that it cannot be used. */
 const chooses = (instruction) => Object.values(instruction).some((value) => value?.of === 'choose');
@@ -142,88 +127,6 @@ function activated(card, ability) {
   }
   card.hooks.activatedAbilities ??= [];
   card.hooks.activatedAbilities.push({ name: nameOf(ability), oncePerTurn: Boolean(limit), run: program(card.table, ability.then) });
-}
-
-// --- what triggers ---
-
-function automatic(card, ability) {
-  const { at } = ability;
-  if (at.at === 'step') step(card, ability);
-  else if (at.at === 'when' && at.event === 'collab') collab(card, ability);
-  else if (at.at === 'when' && at.event === 'down') whenDowned(card, ability);
-  else if (at.at === 'when' && at.event === 'bloom' && isOwn(card, at)) {
-    hook(card.hooks, 'bloomEffect', { name: nameOf(ability), run: triggered(card, ability) });
-  } else if (at.at === 'when' && at.event === 'use-art' && isOwn(card, at)) {
-    hook(within(card, 'triggers'), 'onArtsUse', triggered(card, ability));
-  } else throw refused(`a trigger at ${at.event ?? at.at}`, `at ${at.at}`);
-}
-
-function isOwn(card, { subject, source, by, frm, to, cause }) {
-  if (source || by || frm?.length || to?.length || cause?.length) return false;
-  return isHolomem(card) && subject?.of === 'this';
-}
-
-function collab(card, ability) {
-  const { subject, ...rest } = ability.at;
-  if (!isHolomem(card) || Object.keys(rest).some((name) => !['at', 'event'].includes(name))) {
-    throw refused('a trigger at that collab', 'at when');
-  }
-  const run = triggered(card, ability);
-  const own = { name: nameOf(ability), run };
-  if (subject?.of === 'this') {
-    hook(card.hooks, 'collabEffect', own);
-    return;
-  }
-  const { zone = [], side = 'you', where = {}, on } = subject ?? {};
-  if (subject?.of !== 'cards' || on || !STAGE.every((each) => zone.includes(each)) || Object.keys(where).length) {
-    throw refused('a trigger at that collab', 'at when');
-  }
-  if (side === 'opponent') throw refused("a trigger at the opponent's collab", 'at when');
-  hook(card.hooks, 'collabEffect', own);
-  hook(within(card, 'triggers'), 'onCollab', run);
-  if (side === 'both') card.hooks.unheard = ['collab'];
-}
-
-function step(card, ability) {
-  const { name, edge = 'begins', side = 'both' } = ability.at;
-  const run = triggered(card, ability);
-  const mine = function* mine(ctx) {
-    if (side === 'both' || (ctx.state.turnPlayer === ctx.playerIdx) === (side === 'you')) yield* run(ctx);
-  };
-  if (isHolomem(card) && name === 'performance' && edge === 'begins') {
-    hook(within(card, 'triggers'), 'onPerformanceStepStart', mine);
-  } else if (card.definition.kind === 'oshi holomem' && name === 'turn' && edge === 'ends' && side === 'you') {
-    hook(within(card, 'oshiStageSkill'), 'onTurnEnd', run);
-  } else throw refused(`a trigger when the ${name} ${edge}`, 'at step');
-}
-
-function whenDowned(card, ability) {
-  if (!isHolomem(card)) throw refused('an ability at a down of a card that is no holomem', 'at when');
-  const { at: kind, event, subject, ...more } = ability.at;
-  if (!subject || Object.values(more).some((value) => value && value.length !== 0)) {
-    throw refused('an ability at that down', 'at when');
-  }
-  const run = triggered(card, ability);
-  const triggers = within(card, 'triggers');
-  if (subject.of === 'this') {
-    hook(triggers, 'onDown', run);
-    return;
-  }
-  const { zone = [], side = 'you', where = {}, on } = subject;
-  if (subject.of !== 'cards' || on || !isStage(zone)) throw refused('an ability at that down', 'at when');
-  const filter = holomemFilter(card.table, where);
-  const fits = (ctx, holomem, at) =>
-    zone.includes(at) && filter(ctx)({ holomem, top: holomem.stack[0], pos: { zone: at } });
-  if (side !== 'opponent') {
-    hook(triggers, 'onDown', function* own(ctx) {
-      if (fits(ctx, ctx.sourceHolomem, ctx.engine._zoneOf(ctx.sourceHolomem))) yield* run(ctx);
-    });
-  }
-  hook(triggers, 'onAnyDown', function* any(ctx) {
-    const { holomem, ownerIdx, zone: at } = ctx.downedInfo;
-    const whose = ownerIdx === ctx.playerIdx ? 'you' : 'opponent';
-    if ((side === 'both' || side === whose) && fits(ctx, holomem, at)) yield* run(ctx);
-  });
 }
 
 // --- what is always in effect ---
@@ -265,13 +168,16 @@ const EFFECTS = { 'collab-effect': 'collabEffect', 'bloom-effect': 'bloomEffect'
 
 const DAMAGE = { art: 'arts', effect: 'special' };
 
+/** So much less is none, as the engine's own cards say it. */
+const NONE = -100000;
+
 function replacement(card, ability) {
   const { at, instead, optional = false } = ability;
   card.replaces = true;
   const [happen, ...more] = instead;
-  const additive = happen?.do === 'happen' && Object.keys(happen).length === 2 && typeof happen.add === 'number';
+  const added = happen?.do === 'happen' && Object.keys(happen).length === 2 ? happen.add ?? (happen.set === 0 ? NONE : null) : null;
   const strange = (at.cause ?? []).some((cause) => !Object.hasOwn(DAMAGE, cause));
-  if (at.event !== 'take-damage' || at.source || at.by || at.frm || at.to || strange || !additive || more.length) {
+  if (at.event !== 'take-damage' || at.source || at.by || at.frm || at.to || strange || typeof added !== 'number' || more.length) {
     throw refused(`a replacement of ${at.event}`, 'ability replacement');
   }
   if (optional) throw refused("what may be done or not: each card's own code decides when", 'ability replacement');
@@ -279,7 +185,7 @@ function replacement(card, ability) {
   checkOwnSide(card, at.subject);
   const kinds = (at.cause ?? []).map((cause) => DAMAGE[cause]);
   const delta = (source, target, zone, engine, kind) =>
-    ((!kinds.length || kinds.includes(kind)) && concerns(card, at.subject, source, target) ? happen.add : 0);
+    ((!kinds.length || kinds.includes(kind)) && concerns(card, at.subject, source, target) ? added : 0);
   hook(card.hooks, 'auraDamageDelta', delta);
 }
 

@@ -2,8 +2,8 @@
 //
 // An ask is {ask, plan}: `plan(picks)` gives the ids to apply one after the other, or a further ask.
 
+import { Unsupported } from '../node/wire.mjs';
 import { PLAYERS } from './words.mjs';
-import { Unsupported } from './wire.mjs';
 
 /** The open ask of the engine. */
 export function asked(table) {

@@ -1,9 +1,10 @@
 // A bridge to the engine "ikachan": node bridge.mjs CHECKOUT, the protocol on the standard streams.
 
 import { resolve } from 'node:path';
-import { commit, load } from './checkout.mjs';
+import { Illegal, serve, Unsupported } from '../node/wire.mjs';
+import { commit, loaded } from '../node/checkout.mjs';
+import { load } from './checkout.mjs';
 import { Session } from './session.mjs';
-import { Illegal, serve, Unsupported } from './wire.mjs';
 
 const GAME = 'hololive';
 const EDITION = '1.9.0';
@@ -16,10 +17,10 @@ const INTRODUCTION = {
   games: { [GAME]: [EDITION] },
   capabilities: [
     'scene.position', 'scene.decks', 'cards.vanilla', 'cards.abilities', 'random.dice', 'random.shuffles',
-    'asks.complete', 'events', 'views.judge', 'concede',
+    'asks.complete', 'events', 'events.order', 'views.judge', 'views.players', 'concede',
   ],
   events: [
-    'moved', 'stacked', 'switched', 'revealed', 'shuffled', 'damaged', 'healed', 'rested', 'readied', 'turned', 'attached',
+    'moved', 'stacked', 'revealed', 'shuffled', 'damaged', 'healed', 'rested', 'readied', 'turned', 'attached',
     'downed', 'marked-down', 'life-damage', 'waiting', 'played', 'rolled', 'step-began', 'turn-began', 'turn-ended',
     'game-ended',
   ],
@@ -28,7 +29,7 @@ const INTRODUCTION = {
 async function main() {
   const root = resolve(process.argv[2] ?? '.');
   console.log = console.error;
-  const modules = await load(root);
+  const modules = await loaded(load, root);
   let session = null;
   const game = () => {
     if (!session) throw new Illegal('no game is open');

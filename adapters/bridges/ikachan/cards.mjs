@@ -1,6 +1,6 @@
 // Definitions of cards: from the protocol's to the engine's.
 
-import { Unsupported } from './wire.mjs';
+import { Unsupported } from '../node/wire.mjs';
 import { color, subtype } from './words.mjs';
 
 const KINDS = { holomem: 'holomen', 'oshi holomem': 'oshi', support: 'support', cheer: 'cheer' };

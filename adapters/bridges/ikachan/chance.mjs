@@ -1,6 +1,6 @@
 // Dice, coins and shuffles decided beforehand, given to the engine through its own source of randomness.
 
-import { Illegal } from './wire.mjs';
+import { Illegal } from '../node/wire.mjs';
 import { LISTS, PLAYERS } from './words.mjs';
 
 export class Chance {

@@ -1,11 +1,10 @@
-// The modules of the engine, taken from a checkout, and the commit that it stands at.
+// The modules of the engine, taken from a checkout.
 
-import { existsSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const CORE = join('battle_simulator_v2', 'core');
+const GAME = 'battle_simulator_v2';
 
 /** The checkout's files are modules for a browser: no package.json has to say so. */
 function readAsModules(root) {
@@ -17,33 +16,16 @@ function readAsModules(root) {
   register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 }
 
-/** The engine's classes. Throws what `import` throws where the checkout is none of this engine. */
+/** What the bridge runs of the engine. Throws what `import` throws where the checkout is none of this engine. */
 export async function load(root) {
   readAsModules(root);
-  const part = (name) => import(pathToFileURL(join(root, CORE, name)).href);
-  const [{ Engine }, { CardLibrary }, { EffectRegistry }, compiler] = await Promise.all([
-    part('engine.js'),
-    part('cards.js'),
-    part('effects/registry.js'),
-    part('effects/text-compiler.js'),
+  const part = (...names) => import(pathToFileURL(join(root, GAME, ...names)).href);
+  const [{ Engine }, { CardLibrary }, { EffectRegistry }, compiler, board] = await Promise.all([
+    part('core', 'engine.js'),
+    part('core', 'cards.js'),
+    part('core', 'effects', 'registry.js'),
+    part('core', 'effects', 'text-compiler.js'),
+    part('ui', 'board.js'),
   ]);
-  return { Engine, CardLibrary, EffectRegistry, compiler };
-}
-
-/** The commit of the checkout, shortened; nothing where git does not say. */
-export function commit(root) {
-  const git = join(root, '.git');
-  const head = text(join(git, 'HEAD'));
-  const reference = /^ref: (.+)$/.exec(head)?.[1];
-  const full = reference ? text(join(git, reference)) || packed(git, reference) : head;
-  return full.slice(0, 10);
-}
-
-function packed(git, reference) {
-  const line = text(join(git, 'packed-refs')).split('\n').find((each) => each.endsWith(` ${reference}`));
-  return line?.split(' ')[0] ?? '';
-}
-
-function text(path) {
-  return existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+  return { Engine, CardLibrary, EffectRegistry, compiler, board };
 }

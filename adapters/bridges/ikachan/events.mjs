@@ -2,8 +2,8 @@
 //
 // The lists and fields of a player and of a holomem are replaced by ones that tell of each change, in order.
 
+import { Unsupported } from '../node/wire.mjs';
 import { Chance } from './chance.mjs';
-import { Unsupported } from './wire.mjs';
 import { LISTS, PLAYERS, STAGE, stepOf } from './words.mjs';
 
 /** Begin to observe a table that has been laid; `script` says what is to come by chance. */
@@ -50,6 +50,7 @@ class Log {
   }
 
   tell(kind, fields) {
+    if (fields.card !== this.acting?.card || !['revealed', 'moved'].includes(kind)) this.actionBegins();
     this.events.push({ kind, fields: this.cause && kind === 'moved' ? { cause: this.cause, ...fields } : fields });
   }
 
@@ -73,13 +74,21 @@ class Log {
 
   /** An action has been taken; it is over when the check timing after it begins. `counted`: as a use, by the engine. */
   act(action) {
-    const { counted, ...fields } = action;
     this.acting = action;
+    this.begun = false;
+  }
+
+  /** It is played when the engine has shown the card, or does the first thing for it. */
+  actionBegins() {
+    if (!this.acting || this.begun) return;
+    this.begun = true;
+    const { counted, ...fields } = this.acting;
     this.tell('played', fields);
   }
 
   actionIsOver() {
     if (!this.acting) return;
+    this.actionBegins();
     const { player, counted, ...fields } = this.acting;
     this.acting = null;
     this.tell('resolved', fields);
@@ -97,7 +106,8 @@ class Log {
     this.holders.delete(card);
     this.lie(card, place);
     if (place.zone === 'resolution') this.tell('revealed', { card: this.table.name(card) });
-    this.tellMove(this.table.name(card), from, place);
+    if (place.zone !== 'resolution' || card.kind !== 'cheer') this.tellMove(this.table.name(card), from, place);
+    this.actionBegins();
   }
 
   /** What is put back where it was attached has not been attached anew. */
@@ -229,6 +239,10 @@ function watchEngine(log, engine) {
     };
     return original(target, damage, observed, ...more);
   });
+  around(engine, '_dispatchDamageReceivedForced', (original, holomem) => {
+    refuseUnheard(log, engine, holomem);
+    return original(holomem);
+  });
   around(engine, '_checkTiming', (original, resume) => {
     if (resume.observed) return original(resume);
     log.actionIsOver();
@@ -246,6 +260,14 @@ function watchEngine(log, engine) {
 function isOfDown({ registry }, { run, opts }) {
   const { onDown, onAnyDown } = registry.get(opts.sourceCard.number)?.triggers ?? {};
   return run === onDown || run === onAnyDown;
+}
+
+/** Of damage that its player's own turn brings a holomem is not told. */
+function refuseUnheard(log, { registry, state }, holomem) {
+  const cards = [holomem.stack[0], ...holomem.attachments];
+  const isDeaf = cards.some(({ number }) => registry.get(number)?.unheard?.includes('damage'));
+  const isOwnTurn = log.standing.get(holomem).player === state.turnPlayer;
+  if (isDeaf && isOwnTurn) log.refuse("a trigger at damage in one's own turn", 'at when');
 }
 
 /** A hand is shown in words alone, and so is a card that has just come into it. */

@@ -1,11 +1,11 @@
 // What a text does. What the engine's own compiler of card text reads, it makes a program of; of what else a text can
 // say, one instruction is done with what the engine gives its effects to do it with. Nothing is put together here.
 
+import { Unsupported } from '../node/wire.mjs';
 import { text } from './japanese.mjs';
 import {
   attachedTo, cardsOf, checkReference, entries, holomemOf, isStage, ownerOf, single,
 } from './references.mjs';
-import { Unsupported } from './wire.mjs';
 
 const refused = (said, what) => new Unsupported(said, 'node', what);
 
@@ -26,7 +26,7 @@ export function program(table, instructions = []) {
 const nameOf = ({ do: done, what }) => `do ${done}${what ? ` ${what}` : ''}`;
 
 /** What the engine makes of the same in Japanese. */
-function compiled(table, instructions) {
+export function compiled(table, instructions) {
   const said = text(instructions);
   const own = said && table.compiler.compileCard({ kind: 'support', supportType: 'イベント', supportText: said })?.support;
   return own && ((ctx) => own.run(drawing(ctx)));
@@ -194,6 +194,12 @@ const ACTS = {
     check: (table, { amount }) => checkAmount(amount),
     *run(ctx, { amount }) {
       ctx.addArtBonus(amount);
+    },
+  },
+  'another-turn': {
+    check: () => {},
+    *run(ctx) {
+      ctx.player._extraTurnPending = true;
     },
   },
 };

@@ -5,11 +5,11 @@
 
 import { color, subtype } from './words.mjs';
 
-/** The text of some instructions. */
-export function text(instructions = []) {
+/** The text of some instructions; `more` are wordings that there are for one of them besides. */
+export function text(instructions = [], more = () => null) {
   const found = [];
   for (let rest = instructions; rest.length;) {
-    const [said, taken] = several(rest) ?? [sentence(rest[0]), 1];
+    const [said, taken] = several(rest) ?? [more(rest[0]) ?? sentence(rest[0]), 1];
     rest = rest.slice(taken);
     if (!said || (said.includes('：') && rest.length)) return null;
     found.push(said);
@@ -19,8 +19,8 @@ export function text(instructions = []) {
 
 // --- cards ---
 
-const isEmpty = (value) => value == null || value === false || (Array.isArray(value) && !value.length);
-const only = (node, ...names) => Object.keys(node).every((name) => names.includes(name) || isEmpty(node[name]));
+export const isEmpty = (value) => value == null || value === false || (Array.isArray(value) && !value.length);
+export const only = (node, ...names) => Object.keys(node).every((name) => names.includes(name) || isEmpty(node[name]));
 
 /** What a card has to be; null where there is no wording, or nothing is asked of it. */
 export function cardSpec(where = {}) {
@@ -48,10 +48,10 @@ function factSpec(kind, fact) {
   return what === 'tag' && kind === 'holomem' && values.length === 1 ? `#${bare(values[0])}を持つ${noun}` : null;
 }
 
-const bare = (tag) => tag.replace(/^#/, '');
+export const bare = (tag) => tag.replace(/^#/, '');
 
 const PLACES = { center: 'センターホロメン', collab: 'コラボホロメン', back: 'バックホロメン' };
-const STAGE = 'center collab back';
+export const STAGE = 'center collab back';
 
 /** Holomem of the player whose text it is; null where there is no wording. */
 export function ownSpec(cards) {
@@ -82,10 +82,11 @@ function ownOne(reference) {
 
 const counted = (spec, number) => (spec ? spec + number : null);
 
-const isExactly = ({ most = 1, least, by = 'you', alike, unlike }, number) =>
+export const isExactly = ({ most = 1, least, by = 'you', alike, unlike }, number) =>
   most === number && (least ?? most) === most && by === 'you' && !alike && !unlike;
 
 const CHOSEN = {
+  center: '相手のセンターホロメン', collab: '相手のコラボホロメン',
   back: '相手のバックホロメン1人', 'center collab': '相手のセンターホロメンかコラボホロメン1人', 'center back': '相手のセンターホロメンかバックホロメン1人',
   [STAGE]: '相手のホロメン1人',
 };
@@ -101,7 +102,7 @@ function theirs(reference) {
   return isExactly(reference, 1) ? CHOSEN[zone] ?? null : null;
 }
 
-const isAnyHolomem = (where = {}) => only(where, 'kind') && (where.kind ?? []).every((kind) => kind === 'holomem');
+export const isAnyHolomem = (where = {}) => only(where, 'kind') && (where.kind ?? []).every((kind) => kind === 'holomem');
 
 // --- sentences that stand for several instructions ---
 
@@ -126,7 +127,7 @@ const isFrom = ({ cards }, zone) =>
   cards.of === 'choose' && cards.among.of === 'cards' && !cards.among.on && !cards.among.place
   && (cards.among.side ?? 'you') === 'you' && cards.among.zone?.join() === zone;
 
-const isPlain = (move, ...more) => only(move, 'do', 'cards', 'to', ...more);
+export const isPlain = (move, ...more) => only(move, 'do', 'cards', 'to', ...more);
 
 function search(move) {
   const { most = 1, least, by = 'you' } = move.cards;
@@ -189,6 +190,7 @@ const SENTENCES = {
   if: conditional,
   act: ({ what, cards, amount }) => {
     if (what === 'down') return counted(theirs(cards), 'をダウンさせる');
+    if (what === 'set-hp') return typeof amount === 'number' ? remaining(theirs(cards), amount) : null;
     return what === 'boost' && typeof amount === 'number' && amount > 0 ? `このアーツ+${amount}` : null;
   },
 };
@@ -199,6 +201,8 @@ function heal({ cards, amount }) {
   if (amount == null) return `${one}のHPすべて回復`;
   return one === 'このホロメン' || one.endsWith('1人') ? `${one}のHP${amount}回復` : `${one}1人のHP${amount}回復`;
 }
+
+const remaining = (whose, amount) => (whose === '相手のセンターホロメン' ? `${whose}の残りHPを${amount}にする` : null);
 
 /** The player's center holomem is switched with an active back holomem, the opponent's with any. */
 function exchanged({ cards, others }) {
@@ -283,56 +287,3 @@ function conditionOf({ is, cards, card, least, most, where, zone }) {
   const spec = isEmpty(zone) ? cardSpec({ kind: ['holomem'], ...where })?.match(/^#(\S+)を持つホロメン$/) : null;
   return spec ? `自分のセンターホロメンが#${spec[1]}を持つ` : null;
 }
-
-// --- what a support, and what a card that is attached, says besides ---
-
-/** The condition or the further cost of a support; null where there is no wording. */
-export function playedOnlyIf({ condition, must = [] }) {
-  if (condition && must.length) return null;
-  if (!condition && !must.length) return '';
-  if (condition) {
-    const { is, cards, least, most } = condition;
-    const isLife = is === 'count' && cards.of === 'cards' && cards.zone?.join() === 'life' && (cards.side ?? 'you') === 'you';
-    return isLife && least == null && most != null ? `このカードは、自分のライフが${most}以下でなければ使えない。` : null;
-  }
-  const [move, ...more] = must;
-  if (more.length || move.do !== 'move' || move.to !== 'archive' || !isPlain(move)) return null;
-  const { of, zone, count = 1, side = 'you', least, among, most = 1 } = move.cards;
-  if (of === 'top' && zone === 'holo power' && side === 'you' && least == null) {
-    return `このカードは、自分のホロパワー${count}枚をアーカイブしなければ使えない。`;
-  }
-  const everywhere = among?.on?.of === 'cards' && among.on.zone?.join(' ') === STAGE && ownSpec(among.on) === '自分のホロメン';
-  if (of !== 'choose' || !everywhere || cardSpec(among.where) !== 'エール' || !isExactly(move.cards, most)) return null;
-  return `このカードは、自分のステージのエール${most}枚をアーカイブしなければ使えない。`;
-}
-
-/** What a card that is attached says of where it may be, and of the holomem that holds it. */
-export function attachedText(kind, abilities) {
-  const said = abilities.map((ability) => ATTACHED[ability.ability]?.(subtype(kind), ability) ?? null);
-  return said.every((each) => each !== null) ? said.filter(Boolean).join('\n') : null;
-}
-
-const ATTACHED = {
-  played: (noun, { then = [], must = [], condition, only_on: on }) => {
-    if (then.length || must.length || condition) return null;
-    if (!on) return '';
-    const name = only(on, 'name') && on.name.length === 1 ? on.name[0] : null;
-    return noun === 'ファン' && name ? `このファンは、自分の〈${name}〉だけに付けられ、1人につき何枚でも付けられる。` : null;
-  },
-  continuous: (noun, { cards, changes, condition, zone, valid }) => {
-    if (cards.of !== 'host' || condition || valid || !isEmpty(zone)) return null;
-    const said = changes.map(({ make, what, add, set, named }) => {
-      const name = { hp: 'HP', arts: 'アーツ' }[what];
-      const isMore = make === 'number' && name && typeof add === 'number' && add > 0 && set == null && !named;
-      return isMore ? `この${noun}が付いているホロメンの${name}+${add}。` : null;
-    });
-    return said.every(Boolean) ? said.join('\n') : null;
-  },
-  replacement: (noun, { at, instead, optional, first, condition }) => {
-    const [happen, ...more] = instead;
-    const isBy = at.event === 'take-damage' && at.subject?.of === 'host' && only(at, 'at', 'event', 'subject');
-    const isChange = happen?.do === 'happen' && only(happen, 'do', 'add') && typeof happen.add === 'number';
-    if (!isBy || !isChange || more.length || optional || !isEmpty(first) || condition) return null;
-    return `この${noun}が付いているホロメンが受けるダメージ${happen.add > 0 ? '+' : '-'}${Math.abs(happen.add)}。`;
-  },
-};

@@ -1,13 +1,13 @@
 // What of a card's text is read here, node by node. A field that is not is refused, never dropped.
 
-import { Unsupported } from './wire.mjs';
+import { Unsupported } from '../node/wire.mjs';
 
 const TAGS = ['ability', 'do', 'of', 'is', 'n', 'at', 'make'];
 
 /** The fields that are read, by a node's tag and kind. Of kinds that are not here, the kind itself is refused. */
 const FIELDS = {
   ability: {
-    played: 'then condition only_on must', activated: 'then limit', automatic: 'at then condition',
+    played: 'then condition only_on must', activated: 'then limit', automatic: 'at then cost condition',
     continuous: 'cards changes condition', replacement: 'at instead optional',
     extra: 'what names then condition',
   },
@@ -16,16 +16,16 @@ const FIELDS = {
     shuffle: 'zone side', roll: '', if: 'condition then otherwise', may: 'first then side',
     gain: 'cards changes until', switch: 'cards others', look: 'cards by up_to', delay: 'at then until once',
     attach: 'cards to',
-    move: 'cards to bottom reveal resting side', happen: 'add',
+    move: 'cards to bottom reveal resting side', happen: 'add set',
   },
-  act: { down: 'cards', boost: 'amount' },
+  act: { down: 'cards', boost: 'amount', 'set-hp': 'cards amount', 'another-turn': '' },
   special: { art: 'name values then', 'oshi-skill': 'name values limit then usable', 'sp-oshi-skill': 'name values limit then usable' },
   of: {
     this: '', host: '', it: '', target: '', remaining: 'where', cards: 'zone side where on part', top: 'zone count side least',
     choose: 'among most least by alike unlike',
   },
   is: { count: 'cards least most', amount: 'amount least most odd', matches: 'card where zone' },
-  n: { rolled: 'times' },
+  n: { rolled: 'times', count: 'cards times', happened: 'at times' },
   at: { when: 'event subject source by frm to cause', step: 'name edge side' },
   make: { number: 'what add set named' },
 };

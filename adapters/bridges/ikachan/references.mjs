@@ -1,7 +1,7 @@
 // Which cards a text speaks of, as the engine's effects see them. Who fits a description, its compiler of text says.
 
+import { Unsupported } from '../node/wire.mjs';
 import { cardSpec, ownSpec } from './japanese.mjs';
-import { Unsupported } from './wire.mjs';
 import { STAGE } from './words.mjs';
 
 const SIDES = { you: ['self'], opponent: ['opp'], both: ['self', 'opp'] };

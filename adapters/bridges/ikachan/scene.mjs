@@ -1,9 +1,9 @@
 // From a position of the protocol to a game of the engine.
 
+import { Illegal, Unsupported } from '../node/wire.mjs';
 import { cardOf } from './cards.mjs';
 import { describe } from './abilities.mjs';
 import { Table } from './table.mjs';
-import { Illegal, Unsupported } from './wire.mjs';
 import { isAttached, isStep, LISTS, PLAYERS, STAGE, ZONES } from './words.mjs';
 import { watch } from './events.mjs';
 
@@ -104,9 +104,9 @@ function layClock(scene, state) {
 }
 
 class Setting {
-  constructor(scene, { EffectRegistry, compiler }) {
+  constructor(scene, { EffectRegistry, ...own }) {
     this.scene = scene;
-    this.table = new Table(compiler);
+    this.table = new Table(own);
     this.registry = new EffectRegistry();
     this.described = new Map();
     this.replacements = 0;

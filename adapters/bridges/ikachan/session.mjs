@@ -1,9 +1,10 @@
 // One open game as the protocol sees it: situations, answers, views.
 
+import { Illegal, Unsupported } from '../node/wire.mjs';
+import { chosenFrom } from '../node/picks.mjs';
 import { asked } from './asks.mjs';
 import { set } from './scene.mjs';
-import { view } from './views.mjs';
-import { Illegal, Unsupported } from './wire.mjs';
+import { ofJudge, ofPlayer } from './views.mjs';
 import { PLAYERS } from './words.mjs';
 
 const PLAYS = ['art', 'ability', 'skill', 'support'];
@@ -70,8 +71,7 @@ export class Session {
   }
 
   view(viewer) {
-    if (viewer !== 'judge') throw new Unsupported('views.players', 'capability', 'views.players');
-    return view(this.table, this.log.unused());
+    return viewer === 'judge' ? ofJudge(this.table, this.log.unused()) : ofPlayer(this.table, viewer);
   }
 
   // --- inside ---
@@ -100,18 +100,6 @@ export class Session {
       options: options.map(({ kind: word, fields = {} }, at) => ({ id: String(at), kind: word, fields })),
     };
   }
-}
-
-function chosenFrom({ options, least, most }, picks) {
-  if (picks.length < least || picks.length > most) {
-    throw new Illegal(`${picks.length} picks; between ${least} and ${most} are allowed`);
-  }
-  if (new Set(picks).size < picks.length) throw new Illegal('the same option was picked twice');
-  return picks.map((pick) => {
-    const at = options.findIndex((_, index) => String(index) === pick);
-    if (at < 0) throw new Illegal(`option ${JSON.stringify(pick)} is not offered`);
-    return options[at];
-  });
 }
 
 function result({ winner, lossReason }) {

@@ -2,9 +2,10 @@
 
 /** Each card object of the engine has a name, the key of its definition, and that definition. */
 export class Table {
-  /** `compiler` is the engine's own, of card text. */
-  constructor(compiler) {
+  /** `compiler` of card text and `board` are the engine's own. */
+  constructor({ compiler, board }) {
     this.compiler = compiler;
+    this.board = board;
     this.engine = null;
     this.names = new Map();
     this.keys = new Map();
@@ -20,6 +21,7 @@ export class Table {
   }
 
   add(card, name, key, definition) {
+    card.imageUrl = name;
     this.names.set(card, name);
     this.keys.set(card, key);
     this.definitions.set(card, definition);

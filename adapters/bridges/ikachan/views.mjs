@@ -1,8 +1,38 @@
-// What the judge sees of the engine's state.
+// What is seen of the engine's state: all of it by the judge, by a player what the engine's own board shows.
 
+import { drawn } from './drawn.mjs';
+import { Unsupported } from '../node/wire.mjs';
 import { colorsOf, LISTS, PLAYERS, stepOf } from './words.mjs';
 
-export function view(table, unused) {
+export function ofPlayer(table, viewer) {
+  const at = PLAYERS.indexOf(viewer);
+  const whole = ofJudge(table, 0);
+  const sides = PLAYERS.map((_, side) => drawn(table, at, side));
+  const names = new Set(sides.flatMap((side) => [...side.names]));
+  refuseShown(table.state.pending, at, names);
+  const masked = (card) => (names.has(card?.id) ? { ...card, ...below(card) } : { hidden: true });
+  const below = ({ under = [], attached = [] }) => ({ under: under.map(masked), attached: attached.map(masked) });
+  const seat = (letter, { counts }) => Object.fromEntries(Object.entries(whole.zones[letter]).map(([zone, cards]) => [
+    zone, Array.from({ length: counts[zone] ?? cards.length }, (_, place) => masked(cards[place])),
+  ]));
+  return {
+    ...whole,
+    viewer,
+    zones: Object.fromEntries(PLAYERS.map((letter, side) => [letter, seat(letter, sides[side])])),
+    shared: { resolution: whole.shared.resolution.map(masked) },
+  };
+}
+
+/** Cards that lie beside the board while their player chooses are on no board. */
+function refuseShown(pending, viewer, names) {
+  if (pending?.player !== viewer) return;
+  const cards = [...pending.options.map(({ card }) => card), ...(pending.request?.displayCards ?? [])];
+  if (cards.some((card) => card && !names.has(card.imageUrl))) {
+    throw new Unsupported('cards that are shown with a choice', 'view', 'choice');
+  }
+}
+
+export function ofJudge(table, unused) {
   const { state } = table;
   const seats = PLAYERS.map((letter, player) => [letter, zones(table, player)]);
   return {

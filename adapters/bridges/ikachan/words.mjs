@@ -1,6 +1,6 @@
 // The words that both sides have for the same thing.
 
-import { Unsupported } from './wire.mjs';
+import { Unsupported } from '../node/wire.mjs';
 
 export const PLAYERS = ['A', 'B'];
 

@@ -9,7 +9,7 @@ Feature: 5.16 Attaching
         | zone    | A             |
         | center  | Sora          |
         | archive | Mic kind:tool |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to your center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to 1 of your holomem."
       When A uses the oshi skill "Idol"
       Then Mic is attached to Sora
       And A's archive is empty
@@ -28,7 +28,7 @@ Feature: 5.16 Attaching
         | zone    | A             | B             |
         | center  | Sora          | Miko          |
         | archive | Mic kind:tool | Cup kind:tool |
-      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to your center holomem."
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to 1 of your holomem."
       And it is B's turn
       When B uses the oshi skill "Idol"
       Then Cup is attached to Miko
@@ -122,7 +122,7 @@ Feature: 5.16 Attaching
         | zone    | A                 |
         | center  | Sora <kind>:Charm |
         | archive | Pet kind:mascot   |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 mascot from your archive to your center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 mascot from your archive to 1 of your holomem."
       When A uses the oshi skill "Idol"
       Then Pet is <place>
       And Charm is attached to Sora
@@ -158,7 +158,7 @@ Feature: 5.16 Attaching
         | zone    | A              |
         | center  | Sora <already> |
         | archive | Mic kind:tool  |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to your center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to 1 of your holomem."
       When A uses the oshi skill "Idol"
       Then Mic is <place>
       And <there> is attached to Sora
@@ -187,7 +187,7 @@ Feature: 5.16 Attaching
         | zone    | A                 |
         | center  | Sora <kind>:Charm |
         | archive | Bag kind:<kind>   |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 <kind> from your archive to your center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 <kind> from your archive to 1 of your holomem."
       When A uses the oshi skill "Idol"
       Then Bag is <where>
       And Charm is attached to Sora
@@ -205,7 +205,7 @@ Feature: 5.16 Attaching
         | center  | Sora tool:Stone |
         | archive | Axe kind:tool   |
       And Axe reads "Archive 1 tool attached to 1 of your holomem or this cannot be used."
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to your center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to 1 of your holomem."
       When A uses the oshi skill "Idol"
       Then Axe is in A's archive
       And Stone is attached to Sora

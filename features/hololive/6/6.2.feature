@@ -380,7 +380,6 @@ Feature: 6.2 Before the game
       Then A is asked to place holomem
       And A debut 2 is in the center position
       And B does not see A debut 2
-      And A sees A debut 2
 
     @reading-H-18=mandatory @ruling-Q123
     Scenario: none but a Debut holomem, and one has to be

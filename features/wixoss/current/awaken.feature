@@ -30,14 +30,6 @@ Feature: awaken Awakening
       Then Ember is in A's right
       And Ember is awakened
 
-    Scenario: who has not is not
-      Given the board
-        | zone   | A              |
-        | left   | Gale           |
-        | center | Ember awakened |
-      Then Ember is awakened
-      And Gale is not awakened
-
   @clause-awaken.3
   Rule: awaken.3 Effects look at it, and nothing else comes of it
 

@@ -42,18 +42,6 @@ Feature: battle Battle
       Then Frost is in B's ener
       And B has 1 card in ener
 
-    Scenario: one's own SIGNI are not battled
-      Given the board
-        | zone   | A            | B |
-        | left   | Gale         |   |
-        | center | Ember        |   |
-        | right  | Dusk power:1 |   |
-      And it is the start of A's SIGNI attack step
-      When A attacks with Ember
-      Then Gale is in A's left
-      And Dusk is in A's right
-      And B has 6 cards in life
-
   @clause-battle.2 @clause-power.2
   Rule: battle.2 The powers of the two are compared
 

@@ -16,6 +16,7 @@ Feature: charm Charms
   @clause-charm.3
   Rule: charm.3 A SIGNI has one at most
 
+    @reading-W-45=none-is-attached
     Scenario: a second one stays where it is
       Given the board
         | zone   | A                   |
@@ -26,6 +27,18 @@ Feature: charm Charms
       Then Mist is a Charm of Ember
       And Gale is in A's deck
       And it is A's play timing
+
+    @clause-rule-process.a8 @reading-W-45=one-is-given-up
+    Scenario: of two the one that is chosen goes to the trash
+      Given the board
+        | zone   | A                   |
+        | center | Ember charm:Mist    |
+        | deck   | Gale, Dusk, 5 cards |
+      And Ember reads "Once per turn, Action: attach the top card of your deck to this SIGNI as a Charm."
+      When A activates Ember's ability
+      And A chooses Mist
+      Then Gale is a Charm of Ember
+      And A's trash is Mist
 
     Scenario: a first one is attached
       Given the board
@@ -84,6 +97,26 @@ Feature: charm Charms
         | Banish it             | ener  |
         | Return it to hand     | hand  |
         | Put it into the trash | trash |
+
+  @clause-charm.6
+  Rule: charm.6 It can be attached to a SIGNI that is unaffected by effects
+
+    Scenario Outline: an effect of <whose> attaches it, and does nothing else
+      Given the board
+        | zone   | A                | B     |
+        | center | Ember            | Frost |
+        | hand   | Spark kind:spell |       |
+        | deck   | Dusk, 5 cards    |       |
+      And <card> reads "Unaffected."
+      And Spark reads "Target 1 <whose> SIGNI. Attach the top card of your deck to it as a Charm. Down it."
+      When A uses the spell Spark
+      Then Dusk is a Charm of <card>
+      And <card> is up
+
+      Examples:
+        | whose    | card  |
+        | your     | Ember |
+        | opposing | Frost |
 
   @clause-charm.7
   Rule: charm.7 It is attached, and does not lie underneath

@@ -143,14 +143,3 @@ Feature: check-zone The check zone
         | player | other | user  | card |
         | A      | B     | Ember | Dawn |
         | B      | A     | Frost | Dusk |
-
-    @assumption-WA-15
-    Scenario: a spell that ends the turn
-      Given the board
-        | zone | A                | B |
-        | hand | Spark kind:spell |   |
-      And Spark reads "End the turn."
-      When A uses the spell Spark
-      Then Spark is in A's trash
-      And A's check is empty
-      And it is turn 6

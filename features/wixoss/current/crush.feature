@@ -136,8 +136,7 @@ Feature: crush Crushing Life Cloth
       And Coral reads "Life Burst: Ener Charge 1."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      And B bursts Willow, Coral
-      And B plays the waiting ability of <first> first
+      And B lets Willow, Coral burst and plays <first> first
       Then the abilities are played in this order: <first>, <second>
 
       Examples:
@@ -155,14 +154,13 @@ Feature: crush Crushing Life Cloth
       And Willow reads "Life Burst: Ener Charge 1."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      And B bursts Willow
-      And B plays the waiting ability of <first> first
-      Then B has 1 card in hand
+      And B lets Willow burst and plays <first> first
+      Then the abilities are played in this order: <first>, <second>
 
       Examples:
-        | first  |
-        | Willow |
-        | Frost  |
+        | first  | second |
+        | Willow | Frost  |
+        | Frost  | Willow |
 
     Scenario: what waits of the turn player's comes before the burst
       Given the board

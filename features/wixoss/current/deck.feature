@@ -17,17 +17,6 @@ Feature: deck The two decks
         | A      | B     |
         | B      | A     |
 
-    Scenario Outline: <player> brings a part without cards
-      Given a new game
-      And <player>'s <part> has no cards
-      Then the decks are refused
-
-      Examples:
-        | player | part      |
-        | A      | deck      |
-        | A      | lrig deck |
-        | B      | lrig deck |
-
   @clause-deck.3
   Rule: deck.3 Four cards of a name in the main deck, one in the LRIG deck
 

@@ -52,8 +52,7 @@ Feature: double-crush Double Crush
       When A attacks with Ember
       Then Willow is in B's check
       And Coral is in B's check
-      When B bursts Willow, Coral
-      And B plays the waiting ability of Coral first
+      When B lets Willow, Coral burst and plays Coral first
       Then B has 2 cards in hand
 
     Scenario: damage by an effect of who has it crushes one
@@ -149,9 +148,7 @@ Feature: double-crush Double Crush
       And Coral reads "Life Burst: Ener Charge 1."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      And B bursts Willow, Coral
-      Then B is asked which waiting ability is played first: Willow, Coral
-      When B plays the waiting ability of <first> first
+      And B lets Willow, Coral burst and plays <first> first
       Then the abilities are played in this order: <first>, <second>
 
       Examples:

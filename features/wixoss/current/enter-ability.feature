@@ -43,14 +43,15 @@ Feature: enter-ability Enter abilities
       Then Ember is in A's center
       And A has 1 card in hand
 
-    Scenario: not while it lies there
+    Scenario: not when another SIGNI enters
       Given the board
         | zone   | A     |
         | center | Ember |
+        | hand   | Gale  |
       And Ember reads "Enter: draw 1 card."
-      When the turn goes on to A's SIGNI attack step
+      When A plays Gale in the left
       Then A's hand is empty
-      And A can attack with Ember
+      And it is A's play timing
 
     Scenario: not by moving to another SIGNI zone
       Given the board

@@ -9,10 +9,10 @@ Feature: infected Infected SIGNI
         | zone   | A     | B     |
         | center | Ember | Frost |
       And B's left has a Virus
-      And B's right has a Virus
       And Ember reads "Once per turn, Action: put a Virus into 1 opposing SIGNI zone."
       Then Frost is not infected
       When A activates Ember's ability
+      And A picks B's center
       Then Frost is infected
 
     Scenario: as soon as it enters

@@ -45,3 +45,25 @@ Feature: lrig-trash The LRIG trash
       When A activates Lumi's ability
       Then A's lrig trash is Older
       And A's trash is empty
+
+    @assumption-WA-24
+    Scenario Outline: <player>'s effect on each LRIG of the other
+      Given the board
+        | zone         | A                                 | B                                |
+        | lrig         | Lumi                              | Hana                             |
+        | left assist  | Mira type:Sola                    | Iona type:Sola                   |
+        | right assist | Nova type:Nova                    | Vera type:Nova                   |
+        | hand         | Spark kind:spell, Mist kind:spell | Tide kind:spell, Hymn kind:spell |
+      And <first> reads "Target 1 opposing center LRIG. Put it into the trash."
+      And <second> reads "Target 1 opposing assist LRIG. Put it into the trash."
+      And it is <player>'s turn
+      When <player> uses the spell <first>
+      And <player> uses the spell <second>
+      And <player> chooses <assist>
+      Then <other>'s lrig trash is <assist>
+      And <center> is in <other>'s lrig
+
+      Examples:
+        | player | other | first | second | center | assist |
+        | A      | B     | Spark | Mist   | Hana   | Iona   |
+        | B      | A     | Tide  | Hymn   | Lumi   | Nova   |

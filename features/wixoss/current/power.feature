@@ -49,6 +49,7 @@ Feature: power Power
       And Frost has power 1000
       And it is A's play timing
 
+    @clause-power.1
     Scenario: what is printed counts as well
       Given the board
         | zone | A             | B |
@@ -94,13 +95,3 @@ Feature: power Power
       Then Ember has power 1000
       When A uses the spell Mist
       Then Ember is in A's ener
-
-  @clause-power.1
-  Rule: power.1 A SIGNI has a power
-
-    Scenario: the printed one, where nothing changes it
-      Given the board
-        | zone   | A                 | B     |
-        | center | Ember power:12000 | Frost |
-      Then Ember has power 12000
-      And Frost has power 3000

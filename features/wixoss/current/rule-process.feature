@@ -176,23 +176,23 @@ Feature: rule-process Rule processing
         | A      | Ember  | Thorn  |
         | B      | Frost  | Willow |
 
-  @clause-rule-process.a6 @reading-W-17
+  @clause-rule-process.a6
   Rule: rule-process.a6 A Resona anywhere else goes back to the LRIG deck
 
     Scenario Outline: <what>
       Given the board
-        | zone   | A                 |
-        | left   | Gale              |
-        | center | Titan kind:resona |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+        | zone       | A                 |
+        | left       | Gale              |
+        | lrig trash | Titan kind:resona |
+      And Gale reads "Once per turn, Action: target 1 resona in your LRIG trash. <what>."
       When A activates Gale's ability
       Then Titan is in A's lrig deck
 
       Examples:
-        | what                  |
-        | Banish it             |
-        | Return it to hand     |
-        | Put it into the trash |
+        | what                      |
+        | Return it to hand         |
+        | Put it into the trash     |
+        | Put it into the ener zone |
 
   @clause-rule-process.a7 @reading-W-21
   Rule: rule-process.a7 A key anywhere else goes to the LRIG trash

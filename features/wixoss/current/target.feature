@@ -97,6 +97,19 @@ Feature: target Targets
       When A activates Ember's ability
       Then B's LRIG is down
 
+    @clause-target.5 @reading-W-37
+    Scenario: of two that are named there is one too few
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 2 opposing SIGNI. Banish them."
+      And Frost reads "Shadow."
+      When A activates Ember's ability
+      Then Thorn is in B's left
+      And Frost is in B's center
+      And it is A's play timing
+
   @clause-target.5 @reading-W-37
   Rule: target.5 Effects of the opponent do not target who has Shadow
 
@@ -110,18 +123,6 @@ Feature: target Targets
       When A activates Ember's ability
       Then Thorn is in B's ener
       And Frost is in B's center
-
-    Scenario: of two that are named there is one too few
-      Given the board
-        | zone   | A     | B     |
-        | left   |       | Thorn |
-        | center | Ember | Frost |
-      And Ember reads "Once per turn, Action: target 2 opposing SIGNI. Banish them."
-      And Frost reads "Shadow."
-      When A activates Ember's ability
-      Then Thorn is in B's left
-      And Frost is in B's center
-      And it is A's play timing
 
   @clause-target.6 @reading-W-43
   Rule: target.6 All targets are chosen right before the effect, but for those after "after that"

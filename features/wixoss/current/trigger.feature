@@ -18,6 +18,67 @@ Feature: trigger Triggered abilities
         | Enter: draw 1 card.                            |
         | When this SIGNI enters the field, draw 1 card. |
 
+  @clause-trigger.5 @clause-trigger.4 @reading-W-07
+  Rule: trigger.5 A Trap can be turned up when the SIGNI in front of it attacks, with no SIGNI in its zone
+
+    Scenario Outline: whether it is turned up is its player's to say: <answer>
+      Given the board
+        | zone  | A     | B          |
+        | left  | Ember | Thorn      |
+        | right | Gale  | Snare trap |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says <answer>
+      Then A <sees> Snare
+      And B has 6 cards in life
+
+      Examples:
+        | answer | sees         |
+        | yes    | sees         |
+        | no     | does not see |
+
+    Scenario: the SIGNI in front of another zone attacks
+      Given the board
+        | zone  | A     | B          |
+        | left  | Ember | Thorn      |
+        | right | Gale  | Snare trap |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Gale
+      Then Snare is a Trap
+      And A does not see Snare
+      And it is A's play timing
+
+  @clause-trigger.7
+  Rule: trigger.7 The ability of a Trap triggers when it is turned up
+
+    Scenario Outline: it is turned up, or not: <answer>
+      Given the board
+        | zone   | A     | B          |
+        | center | Ember | Snare trap |
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says <answer>
+      Then B has drawn <cards>
+
+      Examples:
+        | answer | cards   |
+        | yes    | 1 card  |
+        | no     | 0 cards |
+
+    Scenario: as another Trap takes its place
+      Given the board
+        | zone   | A                |
+        | center | Pit trap         |
+        | hand   | Spark kind:spell |
+        | deck   | Snare, 5 cards   |
+      And Spark reads "Put the top card of your deck into a SIGNI zone as a Trap."
+      And Pit reads "Trap: Ener Charge 1."
+      When A uses the spell Spark
+      And A picks A's center
+      Then Pit is in A's trash
+      And A has 0 cards in ener
+
   @clause-trigger.8 @clause-trigger.6 @reading-W-29
   Rule: trigger.8 A Life Burst triggers when its card has been crushed and lies in the check zone
 

@@ -80,6 +80,28 @@ Feature: turn-end The end of a turn
         | A      | Spark | 6    |
         | B      | Mist  | 7    |
 
+    @clause-check-zone.2 @clause-check-zone.a2 @assumption-WA-15 @reading-W-44=once-it-is-done
+    Scenario: an arts lies where one lies that has been used
+      Given the board
+        | zone      | A               |
+        | lrig deck | Flare kind:arts |
+      And Flare reads "End the turn."
+      When A uses the arts Flare
+      Then A's lrig trash is Flare
+      And A's trash is empty
+      And it is turn 6
+
+    @clause-check-zone.2 @clause-check-zone.a2 @assumption-WA-15 @reading-W-44=with-what-lies-there
+    Scenario: an arts lies with what lay in the check zone
+      Given the board
+        | zone      | A               |
+        | lrig deck | Flare kind:arts |
+      And Flare reads "End the turn."
+      When A uses the arts Flare
+      Then A's trash is Flare
+      And A's lrig trash is empty
+      And it is turn 6
+
     @clause-check-zone.2
     Scenario: crushed Life Cloth goes there, and not to Ener
       Given the board

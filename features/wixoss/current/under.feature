@@ -45,13 +45,19 @@ Feature: under Cards underneath
       Then Old is in A's trash
       And Cake is an Acce of Ember
 
-    Scenario: who has cards attached has none under it
+    Scenario Outline: a SIGNI with <which>
       Given the board
-        | zone   | A               |
-        | left   | Gale under:Old  |
-        | center | Ember acce:Cake |
+        | zone   | A            |
+        | left   | Gale <which> |
+        | center | Ember        |
       And Ember reads "While there is a your SIGNI with cards under it, this SIGNI has power +1000."
-      Then Ember has power 4000
+      Then Ember has power <power>
+
+      Examples:
+        | which      | power |
+        | under:Old  | 4000  |
+        | acce:Cake  | 3000  |
+        | charm:Mist | 3000  |
 
   @clause-under.3 @clause-rise.5
   Rule: under.3 When its SIGNI leaves the field it goes to the trash

@@ -1,7 +1,32 @@
 @wixoss
 Feature: virus Virus
 
-  @clause-virus.2 @clause-virus.1
+  @clause-virus.1
+  Rule: virus.1 Effects put it into a SIGNI zone
+
+    @clause-under.10 @clause-attached.10
+    Scenario: it is no card, and stays where cards are put away
+      Given the board
+        | zone | A                | B     |
+        | left |                  | Thorn |
+        | hand | Spark kind:spell |       |
+      And B's left has a Virus
+      And Spark reads "Put all cards in opposing SIGNI zones into the trash."
+      When A uses the spell Spark
+      Then B's trash is Thorn
+      And B's left has a Virus
+
+    Scenario: it lies in a zone without a SIGNI as well
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And B's left has a Virus
+      And Ember reads "Once per turn, Action: put a Virus into 1 opposing SIGNI zone."
+      When A activates Ember's ability
+      And A picks B's center
+      Then B's center has a Virus
+
+  @clause-virus.2
   Rule: virus.2 A SIGNI zone holds one Virus at most
 
     Scenario: one is put into an empty zone
@@ -29,28 +54,6 @@ Feature: virus Virus
       And B's center has a Virus
       And B's right has a Virus
       And it is A's play timing
-
-    @clause-under.10 @clause-attached.10
-    Scenario: it is no card, and stays where cards are put away
-      Given the board
-        | zone | A                | B     |
-        | left |                  | Thorn |
-        | hand | Spark kind:spell |       |
-      And B's left has a Virus
-      And Spark reads "Put all cards in opposing SIGNI zones into the trash."
-      When A uses the spell Spark
-      Then B's trash is Thorn
-      And B's left has a Virus
-
-    Scenario: it lies in a zone without a SIGNI as well
-      Given the board
-        | zone   | A     | B |
-        | center | Ember |   |
-      And B's left has a Virus
-      And B's right has a Virus
-      And Ember reads "Once per turn, Action: put a Virus into 1 opposing SIGNI zone."
-      When A activates Ember's ability
-      Then B's center has a Virus
 
   @clause-virus.3 @clause-infected.1 @reading-W-34
   Rule: virus.3 A SIGNI in a zone with a Virus is infected

@@ -4,27 +4,22 @@ Feature: zone Zones
   @clause-zone.1 @clause-zone.2
   Rule: zone.2 These are the zones
 
-    Scenario Outline: a card lies in <player>'s <zone>
+    Scenario Outline: <what>
       Given the board
-        | zone   | A      | B       |
-        | <zone> | <mine> | <other> |
-      Then <card> is in <player>'s <zone>
-      And it is A's play timing
+        | zone   | A                | B     |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Target 1 opposing SIGNI. <what>."
+      When A uses the spell Spark
+      Then Frost is in B's <zone>
 
       Examples:
-        | player | zone       | mine         | other        | card  |
-        | A      | deck       | Ember        | Frost        | Ember |
-        | A      | lrig deck  | Lumi         | Mira         | Lumi  |
-        | B      | hand       | Ember        | Frost        | Frost |
-        | A      | left       | Ember        | Frost        | Ember |
-        | B      | center     | Ember        | Frost        | Frost |
-        | B      | right      | Ember        | Frost        | Frost |
-        | A      | lrig       | Lumi level:3 | Mira level:3 | Lumi  |
-        | B      | ener       | Ember        | Frost        | Frost |
-        | A      | trash      | Ember        | Frost        | Ember |
-        | B      | lrig trash | Lumi         | Mira         | Mira  |
-        | A      | life       | Ember        | Frost        | Ember |
-        | B      | removed    | Ember        | Frost        | Frost |
+        | what                      | zone    |
+        | Return it to hand         | hand    |
+        | Put it into the ener zone | ener    |
+        | Put it into the trash     | trash   |
+        | Put it on top of the deck | deck    |
+        | Remove it from the game   | removed |
 
   @clause-zone.3
   Rule: zone.3 What moved to another zone is another card

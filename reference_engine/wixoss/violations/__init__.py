@@ -1,10 +1,70 @@
-"""Violations of WIXOSS, as malicious readers of its entries would build them."""
+"""Violations of WIXOSS, as malicious readers of its entries would build them, by what they are about."""
 
 from __future__ import annotations
 
 from ...violations import Violations
-from . import attacks, fates, keywords, rules, terms, zones
+from . import (
+    attached,
+    attacks,
+    barriers,
+    battle,
+    cheer,
+    conditions,
+    costs,
+    crafts,
+    crosses,
+    crystals,
+    damage,
+    decks,
+    drives,
+    growing,
+    guard,
+    keys,
+    laid,
+    payments,
+    resona,
+    rise,
+    rules,
+    seasons,
+    spared,
+    states,
+    targets,
+    triple_crush,
+    turn,
+    usage,
+    zones,
+)
 
-PARTS = (rules, zones, attacks, keywords, fates, terms)
+PARTS = (
+    decks,
+    turn,
+    growing,
+    costs,
+    usage,
+    conditions,
+    targets,
+    zones,
+    attacks,
+    guard,
+    battle,
+    damage,
+    barriers,
+    states,
+    attached,
+    rise,
+    crafts,
+    rules,
+    crosses,
+    drives,
+    crystals,
+    keys,
+    triple_crush,
+    cheer,
+    resona,
+    laid,
+    payments,
+    spared,
+    seasons,
+)
 
 VIOLATIONS = Violations({each: broken for part in PARTS for each, broken in part.VIOLATIONS.every.items()})

@@ -1,0 +1,115 @@
+@wixoss
+Feature: chain Chain
+
+  @clause-chain.1
+  Rule: chain.1 The next arts that its player uses in the turn costs so much less
+
+    Scenario Outline: after Flare with <chain> an arts that costs red and two more
+      Given the board
+        | zone      | A                                                     |
+        | lrig deck | Flare kind:arts, Comet kind:arts cost:red/colorless*2 |
+        | ener      | <ener>                                                |
+      And Flare reads "<chain>. / Draw 1 card."
+      When A uses the arts Flare
+      Then A <can> use the arts Comet
+
+      Examples:
+        | chain               | ener                             | can    |
+        | Chain red           | Gale color:blue, Dusk color:blue | can    |
+        | Chain red           | Gale color:blue                  | cannot |
+        | Chain colorless*2   | Ember color:red                  | can    |
+        | Chain colorless*2   | Gale color:blue                  | cannot |
+        | Chain red colorless | Gale color:blue                  | can    |
+        | Chain blue          | Ember color:red, Gale color:blue | cannot |
+
+    Scenario: as much less is paid
+      Given the board
+        | zone      | A                                                 | B |
+        | lrig deck | Flare kind:arts, Comet kind:arts cost:colorless*2 |   |
+        | ener      | 3 cards                                           |   |
+      And Flare reads "Chain colorless. / Draw 1 card."
+      And Comet reads "Draw 1 card."
+      When A uses the arts Flare
+      And A uses the arts Comet
+      And A pays
+      Then A has 2 cards in ener
+
+    Scenario: the one after that costs what it says
+      Given the board
+        | zone      | A                                                                   |
+        | lrig deck | Flare kind:arts, Comet kind:arts cost:red, Aegis kind:arts cost:red |
+      And Flare reads "Chain red. / Draw 1 card."
+      When A uses the arts Flare
+      Then A can use the arts Aegis
+      When A uses the arts Comet
+      Then A cannot use the arts Aegis
+
+    Scenario: a spell costs what it says
+      Given the board
+        | zone      | A                                         |
+        | lrig deck | Flare kind:arts, Comet kind:arts cost:red |
+        | hand      | Spark kind:spell cost:red                 |
+      And Flare reads "Chain red. / Draw 1 card."
+      When A uses the arts Flare
+      Then A cannot use the spell Spark
+      And A can use the arts Comet
+
+    Scenario: in the next turn it is over
+      Given the board
+        | zone      | A                                                            |
+        | lrig deck | Flare kind:arts, Comet kind:arts cost:red timing:main/attack |
+      And Flare reads "Chain red. / Draw 1 card."
+      When A uses the arts Flare
+      And the turn goes on to B's defense step
+      Then A cannot use the arts Comet
+
+    Scenario Outline: <player>'s arts after A's
+      Given the board
+        | zone      | A                                                       | B                                      |
+        | lrig deck | Flare kind:arts, Comet kind:arts cost:red timing:attack | Aegis kind:arts cost:red timing:attack |
+      And Flare reads "Chain red. / Draw 1 card."
+      When A uses the arts Flare
+      And the turn goes on to A's <step>
+      Then <player> <can> use the arts <arts>
+
+      Examples:
+        | player | step            | arts  | can    |
+        | A      | pre-attack step | Comet | can    |
+        | B      | defense step    | Aegis | cannot |
+
+  @clause-chain.2
+  Rule: chain.2 It is taken by the next arts, whether that costs less for it or not
+
+    Scenario: by an arts that costs nothing
+      Given the board
+        | zone      | A                                                                |
+        | lrig deck | Flare kind:arts, Comet kind:arts, Aegis kind:arts cost:colorless |
+      And Flare reads "Chain colorless. / Draw 1 card."
+      And Comet reads "Draw 1 card."
+      When A uses the arts Flare
+      Then A can use the arts Aegis
+      When A uses the arts Comet
+      Then A cannot use the arts Aegis
+
+    Scenario: by an arts that costs something else
+      Given the board
+        | zone      | A                                                                    |
+        | lrig deck | Flare kind:arts, Comet kind:arts cost:blue, Aegis kind:arts cost:red |
+        | ener      | Gale color:blue                                                      |
+      And Flare reads "Chain red. / Draw 1 card."
+      And Comet reads "Draw 1 card."
+      When A uses the arts Flare
+      And A uses the arts Comet
+      Then A cannot use the arts Aegis
+      And A's ener is empty
+
+    Scenario: by an arts that costs as much without a choice
+      Given the board
+        | zone      | A                                         |
+        | lrig deck | Flare kind:arts, Comet kind:arts cost:red |
+        | ener      | Ember color:red                           |
+      And Flare reads "Chain red. / Draw 1 card."
+      And Comet reads "Draw 1 card."
+      When A uses the arts Flare
+      And A uses the arts Comet
+      Then A's ener is Ember

@@ -1,0 +1,837 @@
+@wixoss
+Feature: cheer-zone The cheer zone
+
+  @clause-cheer-zone.a1.1
+  Rule: cheer-zone.a1.1 It is public, of the field, and no SIGNI zone
+
+    Scenario: both players see who lies there
+      Given the board
+        | zone  | A     | B     |
+        | cheer | Ember | Frost |
+      Then A sees Ember
+      And A sees Frost
+      And B sees Ember
+      And B sees Frost
+
+    Scenario: what lies there is a card of the field
+      Given the board
+        | zone  | A                | B     |
+        | left  |                  | Thorn |
+        | cheer |                  | Frost |
+        | hand  | Spark kind:spell | Coral |
+      And Spark reads "Target 1 opposing card. Down it."
+      When A uses the spell Spark
+      Then A is asked to choose 1 among Thorn, Frost, B's LRIG
+
+    Scenario: an effect on SIGNI zones passes by it
+      Given the board
+        | zone  | A                | B     |
+        | left  |                  | Thorn |
+        | cheer |                  | Frost |
+        | hand  | Spark kind:spell |       |
+      And Spark reads "Put all cards in opposing SIGNI zones into the trash."
+      When A uses the spell Spark
+      Then Thorn is in B's trash
+      And Frost is in B's cheer
+
+  @clause-cheer-zone.a1.2
+  Rule: cheer-zone.a1.2 Who lies there is a SIGNI of the field
+
+    Scenario Outline: <whose> SIGNI are changed
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+        | cheer  | Gale  | Thorn |
+        | hand   | Coral |       |
+      And Ember reads "<whose> SIGNI have power +1000."
+      Then Gale has power <mine>
+      And Thorn has power <theirs>
+      And Ember has power <mine>
+
+      Examples:
+        | whose    | mine | theirs |
+        | Your     | 4000 | 3000   |
+        | Opposing | 3000 | 4000   |
+
+    Scenario: all SIGNI are frozen
+      Given the board
+        | zone   | A                | B     |
+        | center |                  | Frost |
+        | cheer  |                  | Thorn |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Freeze all opposing SIGNI."
+      When A uses the spell Spark
+      Then Frost is frozen
+      And Thorn is frozen
+
+    Scenario Outline: it counts among SIGNI, with <cheer> there
+      Given the board
+        | zone   | A       |
+        | center | Ember   |
+        | cheer  | <cheer> |
+      And Ember reads "While there are 2 or more your SIGNI, this SIGNI has power +1000."
+      Then Ember has power <power>
+
+      Examples:
+        | cheer | power |
+        | Gale  | 4000  |
+        | -     | 3000  |
+
+  @clause-cheer-zone.a1.3
+  Rule: cheer-zone.a1.3 A Charm or an Acce can be attached to it
+
+    Scenario: a Charm
+      Given the board
+        | zone  | A     |
+        | cheer | Ember |
+        | deck  | Mist  |
+      And Ember reads "Once per turn, Action: attach the top card of your deck to this SIGNI as a Charm."
+      When A activates Ember's ability
+      Then Mist is a Charm of Ember
+      And Ember is in A's cheer
+
+    Scenario: an Acce
+      Given the board
+        | zone  | A               |
+        | cheer | Ember           |
+        | hand  | Gale class:Cook |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      When A activates Ember's ability
+      And A chooses Gale
+      Then Gale is an Acce of Ember
+      And Ember is in A's cheer
+
+  @clause-cheer-zone.a2.1
+  Rule: cheer-zone.a2.1 It holds one SIGNI, and none is fielded there
+
+    Scenario Outline: one is to become a Cheergirl, and <lies> lies there
+      Given the board
+        | zone   | A      |
+        | left   | Ember  |
+        | center | Gale   |
+        | cheer  | <lies> |
+      And Ember reads "Once per turn, Action: make this SIGNI a Cheergirl."
+      When A activates Ember's ability
+      Then Ember is in A's <where>
+      And Gale is in A's center
+
+      Examples:
+        | lies | where |
+        | -    | cheer |
+        | Dusk | left  |
+
+    Scenario Outline: out of the hand a SIGNI <can> come, the right being <right>
+      Given the board
+        | zone   | A       |
+        | left   | Ember   |
+        | center | Gale    |
+        | right  | <right> |
+        | hand   | Frost   |
+      Then A <can> play Frost
+
+      Examples:
+        | right | can    |
+        | -     | can    |
+        | Dusk  | cannot |
+
+  @clause-cheer-zone.a2.2
+  Rule: cheer-zone.a2.2 An effect that makes a SIGNI a Cheergirl lays it there
+
+    Scenario Outline: out of the <zone>
+      Given the board
+        | zone   | A     |
+        | <zone> | Ember |
+      And Ember reads "Once per turn, Action: make this SIGNI a Cheergirl."
+      When A activates Ember's ability
+      Then Ember is in A's cheer
+      And A's <zone> is empty
+
+      Examples:
+        | zone   |
+        | left   |
+        | center |
+        | right  |
+
+    Scenario: another SIGNI, with what lies under it
+      Given the board
+        | zone   | A                |
+        | left   | Ember under:Old  |
+        | center | Gale             |
+        | hand   | Spark kind:spell |
+      And Spark reads "Target 1 your SIGNI. Make it a Cheergirl."
+      When A uses the spell Spark
+      And A chooses Ember
+      Then Ember is in A's cheer
+      And Old is under Ember
+      And Gale is in A's center
+
+  @clause-cheer-zone.a2.3
+  Rule: cheer-zone.a2.3 No other effect moves a SIGNI there; others move it out
+
+    Scenario: there is no other SIGNI zone to go to
+      Given the board
+        | zone   | A                |
+        | left   | Ember            |
+        | center | Gale             |
+        | right  | Dusk             |
+        | hand   | Spark kind:spell |
+      And Spark reads "Target 1 your SIGNI. Move it to another SIGNI zone."
+      When A uses the spell Spark
+      And A chooses Ember
+      Then Ember is in A's left
+      And A's cheer is empty
+
+    Scenario: it leaves the cheer zone for the SIGNI zone that is free
+      Given the board
+        | zone   | A                |
+        | center | Gale             |
+        | right  | Dusk             |
+        | cheer  | Ember            |
+        | hand   | Spark kind:spell |
+      And Spark reads "Target 1 your SIGNI. Move it to another SIGNI zone."
+      When A uses the spell Spark
+      And A chooses Ember
+      Then Ember is in A's left
+      And A's cheer is empty
+
+  @clause-cheer-zone.a2.4
+  Rule: cheer-zone.a2.4 Its player does not move it out without an effect
+
+    Scenario: in the main phase
+      Given the board
+        | zone  | A     |
+        | cheer | Ember |
+        | hand  | Frost |
+      Then A can play Frost
+      And A cannot play Ember
+
+  @clause-cheer-zone.a3.1
+  Rule: cheer-zone.a3.1 Its level does not count for the limit
+
+    Scenario Outline: limit 11, two of level 4 beside one in the cheer zone, and one of level <level> to come
+      Given the board
+        | zone   | A                     |
+        | lrig   | Lumi level:4 limit:11 |
+        | left   | Ember level:4         |
+        | center | Gale level:4          |
+        | cheer  | Dusk level:4          |
+        | hand   | Frost level:<level>   |
+      Then A <can> play Frost
+      And Dusk is in A's cheer
+
+      Examples:
+        | level | can    |
+        | 3     | can    |
+        | 4     | cannot |
+
+  @clause-cheer-zone.a3.2
+  Rule: cheer-zone.a3.2 Its level is not above the LRIG's
+
+    Scenario Outline: it becomes level <level> under an LRIG of level 3
+      Given the board
+        | zone  | A                |
+        | lrig  | Lumi level:3     |
+        | cheer | Ember level:2    |
+        | hand  | Spark kind:spell |
+      And Spark reads "Target 1 your SIGNI. This turn, it is level <level>."
+      When A uses the spell Spark
+      Then Ember is in A's <where>
+
+      Examples:
+        | level | where |
+        | 3     | cheer |
+        | 4     | trash |
+
+  @clause-cheer-zone.a4.1
+  Rule: cheer-zone.a4.1 Nobody is in front of it, and it is in front of nobody
+
+    Scenario: of the opponent's SIGNI none is in front of it
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Gale  | Frost |
+        | right  |       | Coral |
+        | cheer  | Ember | Dusk  |
+      And Ember reads "The SIGNI in front has power +1000."
+      And Gale reads "The SIGNI in front has power +2000."
+      Then Thorn has power 3000
+      And Frost has power 5000
+      And Coral has power 3000
+      And Dusk has power 3000
+
+    Scenario Outline: it is in front of nobody who lies in the <zone>
+      Given the board
+        | zone   | A     | B    |
+        | <zone> | Ember |      |
+        | cheer  |       | Dusk |
+      And Ember reads "The SIGNI in front has power +1000."
+      Then Dusk has power 3000
+
+      Examples:
+        | zone   |
+        | left   |
+        | center |
+        | right  |
+
+  @clause-cheer-zone.a4.2
+  Rule: cheer-zone.a4.2 No attack out of a SIGNI zone comes upon it
+
+    Scenario Outline: the <zone> attacks, and damages
+      Given the board
+        | zone   | A                | B     |
+        | <zone> | Ember power:9000 |       |
+        | cheer  |                  | Frost |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Frost is in B's cheer
+      And B has 6 cards in life
+
+      Examples:
+        | zone   |
+        | left   |
+        | center |
+        | right  |
+
+    Scenario: it comes upon who lies in the SIGNI zone in front
+      Given the board
+        | zone   | A                | B     |
+        | center | Ember power:9000 | Thorn |
+        | cheer  |                  | Frost |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Thorn is in B's ener
+      And Frost is in B's cheer
+      And B has 7 cards in life
+
+  @clause-cheer-zone.a4.3
+  Rule: cheer-zone.a4.3 It attacks a SIGNI zone of the opponent, which its player chooses
+
+    Scenario Outline: the <zone>
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center |       | Frost |
+        | right  |       | Coral |
+        | cheer  | Ember |       |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A picks B's <zone>
+      Then <banished> is in B's ener
+      And <one> is in B's <here>
+      And <other> is in B's <there>
+
+      Examples:
+        | zone   | banished | one   | here   | other | there  |
+        | left   | Thorn    | Frost | center | Coral | right  |
+        | center | Frost    | Thorn | left   | Coral | right  |
+        | right  | Coral    | Thorn | left   | Frost | center |
+
+    Scenario: who is stronger stays
+      Given the board
+        | zone   | A     | B                |
+        | center |       | Frost power:5000 |
+        | cheer  | Ember |                  |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A picks B's center
+      Then Frost is in B's center
+      And Ember is down
+
+  @clause-cheer-zone.a4.4
+  Rule: cheer-zone.a4.4 It attacks neither the player nor the opponent's cheer zone
+
+    Scenario: what can be attacked
+      Given the board
+        | zone  | A     | B     |
+        | left  |       | Thorn |
+        | cheer | Ember | Frost |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A can pick B's left
+      And A can pick B's center
+      And A can pick B's right
+      And A cannot pick B's cheer
+
+    Scenario: no Life Cloth is crushed where nobody lies
+      Given the board
+        | zone  | A     | B     |
+        | cheer | Ember | Frost |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A picks B's center
+      Then B has 7 cards in life
+      And Frost is in B's cheer
+
+  @clause-cheer-zone.q1
+  Rule: cheer-zone.q1 No effect that fields a SIGNI fields it there
+
+    Scenario Outline: out of the trash, the right being <right>
+      Given the board
+        | zone   | A                |
+        | left   | Ember            |
+        | center | Gale             |
+        | right  | <right>          |
+        | trash  | Frost            |
+        | hand   | Spark kind:spell |
+      And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
+      When A uses the spell Spark
+      Then Frost is in A's <where>
+      And A's cheer is empty
+      And it is A's play timing
+
+      Examples:
+        | right | where |
+        | Dusk  | trash |
+        | -     | right |
+
+  @clause-cheer-zone.q2 @reading-W-08
+  Rule: cheer-zone.q2 To move between it and a SIGNI zone is neither to enter nor to leave
+
+    Scenario Outline: from <from> to <to>
+      Given the board
+        | zone   | A                |
+        | center | Gale             |
+        | right  | Dusk             |
+        | <from> | Ember            |
+        | hand   | Spark kind:spell |
+      And Ember reads "Enter: Draw 1 card. / When this SIGNI leaves the field, draw 1 card."
+      And Spark reads "Target 1 your SIGNI. <moves>."
+      When A uses the spell Spark
+      And A chooses Ember
+      Then Ember is in A's <to>
+      And A has drawn 0 cards
+
+      Examples:
+        | from  | to    | moves                         |
+        | left  | cheer | Make it a Cheergirl           |
+        | cheer | left  | Move it to another SIGNI zone |
+
+    Scenario: it leaves the field out of the cheer zone
+      Given the board
+        | zone  | A                |
+        | cheer | Ember            |
+        | hand  | Spark kind:spell |
+      And Ember reads "When this SIGNI leaves the field, draw 1 card."
+      And Spark reads "Target 1 your SIGNI. Put it into the trash."
+      When A uses the spell Spark
+      Then A has drawn 1 card
+
+    Scenario: it stays the card that it was
+      Given the board
+        | zone | A                |
+        | left | Ember down       |
+        | hand | Spark kind:spell |
+      And Spark reads "Target 1 your SIGNI. This turn, it has power +1000. Make it a Cheergirl."
+      When A uses the spell Spark
+      Then Ember is in A's cheer
+      And Ember is down
+      And Ember has power 4000
+
+  @clause-cheer-zone.q3
+  Rule: cheer-zone.q3 Where a SIGNI lies there, no other becomes a Cheergirl
+
+    Scenario Outline: <lies> in the cheer zone
+      Given the board
+        | zone   | A                |
+        | left   | Ember            |
+        | center | Dusk             |
+        | cheer  | <lies>           |
+        | hand   | Spark kind:spell |
+      And Spark reads "Target 1 your SIGNI. Make it a Cheergirl."
+      When A uses the spell Spark
+      And A chooses Ember
+      Then Ember is in A's <where>
+      And Dusk is in A's center
+
+      Examples:
+        | lies | where |
+        | Gale | left  |
+        | -    | cheer |
+
+  @clause-cheer-zone.q4
+  Rule: cheer-zone.q4 It can be charged in the ener phase, and removed
+
+    Scenario: in the ener phase
+      Given the board
+        | zone  | A     |
+        | cheer | Ember |
+      And it is the start of A's ener phase
+      When A puts Ember into the ener zone
+      Then Ember is in A's ener
+
+    Scenario: Remove
+      Given the board
+        | zone  | A     |
+        | left  | Gale  |
+        | cheer | Ember |
+      When A removes Ember, Gale
+      Then Ember is in A's trash
+      And Gale is in A's trash
+
+  @clause-cheer-zone.q5
+  Rule: cheer-zone.q5 Of limit, level and limiting condition the limit alone passes by it
+
+    Scenario: the limit is full without it
+      Given the board
+        | zone   | A                    |
+        | lrig   | Lumi level:3 limit:4 |
+        | left   | Gale level:2         |
+        | center | Dusk level:2         |
+        | cheer  | Ember level:3        |
+      Then Ember is in A's cheer
+      And Gale is in A's left
+      And Dusk is in A's center
+
+    Scenario Outline: the LRIG goes from level 2 to <level>
+      Given the board
+        | zone  | A                | B |
+        | lrig  | Lumi level:2     |   |
+        | cheer | Ember level:2    |   |
+        | hand  | Spark kind:spell |   |
+      And Spark reads "This turn, your LRIG is level <level>."
+      When A uses the spell Spark
+      Then Ember is in A's <where>
+
+      Examples:
+        | level | where |
+        | 1     | trash |
+        | 3     | cheer |
+
+    @reading-W-40
+    Scenario Outline: it is for <limiting>, and the LRIG grows to one of another type
+      Given the board
+        | zone      | A                           |
+        | lrig      | Lumi level:2 type:Luna/Sola |
+        | cheer     | Ember limiting:<limiting>   |
+        | lrig deck | Mira-3 level:3 type:Sola    |
+      And it is the start of A's grow phase
+      When A grows Lumi into Mira-3
+      Then Ember is in A's <where>
+
+      Examples:
+        | limiting | where |
+        | Luna     | trash |
+        | Sola     | cheer |
+
+  @clause-cheer-zone.q6
+  Rule: cheer-zone.q6 Effects banish it, and return it to the hand
+
+    Scenario Outline: <what>
+      Given the board
+        | zone  | A                | B     |
+        | cheer |                  | Frost |
+        | hand  | Spark kind:spell |       |
+      And Spark reads "Target 1 opposing SIGNI. <what>."
+      When A uses the spell Spark
+      Then Frost is in B's <where>
+
+      Examples:
+        | what              | where |
+        | Banish it         | ener  |
+        | Return it to hand | hand  |
+
+  @clause-cheer-zone.q7
+  Rule: cheer-zone.q7 As with others, one Charm and one Acce are attached to it
+
+    Scenario Outline: <role>
+      Given the board
+        | zone  | A                |
+        | left  | Gale             |
+        | cheer | Ember            |
+        | deck  | Mist             |
+        | hand  | Spark kind:spell |
+      And Spark reads "Target 1 your SIGNI. Attach the top card of your deck to it as <role>."
+      When A uses the spell Spark
+      And A chooses Ember
+      Then Mist is <role> of Ember
+
+      Examples:
+        | role    |
+        | a Charm |
+        | an Acce |
+
+    Scenario: it leaves, and they go to the trash
+      Given the board
+        | zone  | A                | B                          |
+        | cheer |                  | Frost charm:Mist acce:Tide |
+        | hand  | Spark kind:spell |                            |
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      When A uses the spell Spark
+      Then Frost is in B's ener
+      And Mist is in B's trash
+      And Tide is in B's trash
+
+  @clause-cheer-zone.q8
+  Rule: cheer-zone.q8 No SIGNI with Rise comes there, but who lies there can come under it
+
+    Scenario Outline: on the one in the <zone>
+      Given the board
+        | zone   | A      |
+        | <zone> | Ember  |
+        | hand   | Quartz |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      Then A <can> play Quartz
+
+      Examples:
+        | zone  | can    |
+        | cheer | cannot |
+        | left  | can    |
+
+    Scenario: on one there and one in a SIGNI zone, where the latter lies
+      Given the board
+        | zone   | A      |
+        | center | Ember  |
+        | cheer  | Gale   |
+        | hand   | Quartz |
+      And Quartz reads "Rise: on 2 your SIGNI."
+      When A plays Quartz in the center
+      Then Quartz is in A's center
+      And Ember is under Quartz
+      And Gale is under Quartz
+      And A's cheer is empty
+
+  @clause-cheer-zone.q9
+  Rule: cheer-zone.q9 Who chooses a SIGNI can choose it, who chooses a SIGNI zone cannot
+
+    Scenario: a SIGNI is targeted
+      Given the board
+        | zone   | A                | B     |
+        | center |                  | Thorn |
+        | cheer  |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      When A uses the spell Spark
+      Then A is asked to choose 1 among Thorn, Frost
+
+    Scenario: a SIGNI zone is chosen
+      Given the board
+        | zone   | A                | B     |
+        | center |                  | Thorn |
+        | cheer  |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Put a Virus into 1 opposing SIGNI zone."
+      When A uses the spell Spark
+      Then A can pick B's center
+      And A can pick B's left
+      And A cannot pick B's cheer
+
+    Scenario: of the zones one alone has no Virus
+      Given the board
+        | zone  | A                | B     |
+        | cheer |                  | Frost |
+        | hand  | Spark kind:spell |       |
+      And B's left has a Virus
+      And B's center has a Virus
+      And Spark reads "Put a Virus into 1 opposing SIGNI zone."
+      When A uses the spell Spark
+      Then B's right has a Virus
+      And it is A's play timing
+
+  @clause-cheer-zone.q10
+  Rule: cheer-zone.q10 It is laid into a SIGNI zone, but changes places with nobody
+
+    Scenario: laid anew, out of the cheer zone
+      Given the board
+        | zone   | A                |
+        | center | Gale             |
+        | cheer  | Ember            |
+        | hand   | Spark kind:spell |
+      And Spark reads "Target 1 your SIGNI. Move it to another SIGNI zone."
+      When A uses the spell Spark
+      And A chooses Ember
+      Then A can pick A's left
+      And A can pick A's right
+      And A cannot pick A's center
+
+    Scenario: laid anew, but not into the cheer zone
+      Given the board
+        | zone   | A                |
+        | center | Gale             |
+        | hand   | Spark kind:spell |
+      And Spark reads "Target 1 your SIGNI. Move it to another SIGNI zone."
+      When A uses the spell Spark
+      Then A can pick A's left
+      And A cannot pick A's cheer
+
+    Scenario Outline: the SIGNI of the left and of the <zone>
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | <zone> | Ember            |
+        | hand   | Spark kind:spell |
+      And Spark reads "Target 2 your SIGNI. Swap them."
+      When A uses the spell Spark
+      Then Gale is in A's <gale>
+      And Ember is in A's <ember>
+
+      Examples:
+        | zone   | gale   | ember |
+        | cheer  | left   | cheer |
+        | center | center | left  |
+
+  @clause-cheer-zone.q11
+  Rule: cheer-zone.q11 It attacks; where nobody lies in the zone that it attacks nothing happens
+
+    Scenario Outline: <zone>
+      Given the board
+        | zone   | A     | B     |
+        | center |       | Frost |
+        | cheer  | Ember |       |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A picks B's <zone>
+      Then Ember is down
+      And B has 7 cards in life
+      And Frost is in B's <where>
+
+      Examples:
+        | zone   | where  |
+        | left   | center |
+        | center | ener   |
+        | right  | center |
+
+    Scenario: not once it is down
+      Given the board
+        | zone  | A          |
+        | left  | Gale       |
+        | cheer | Ember down |
+      And it is the start of A's SIGNI attack step
+      Then A can attack with Gale
+      And A cannot attack with Ember
+
+  @clause-cheer-zone.q12
+  Rule: cheer-zone.q12 It is attacked from nowhere
+
+    Scenario Outline: the <zone> attacks
+      Given the board
+        | zone   | A                | B     |
+        | <zone> | Ember power:9000 |       |
+        | cheer  |                  | Frost |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Frost is in B's cheer
+      And Ember is in A's <zone>
+
+      Examples:
+        | zone   |
+        | left   |
+        | center |
+        | right  |
+
+    Scenario: the other cheer zone attacks
+      Given the board
+        | zone   | A                | B     |
+        | center |                  | Thorn |
+        | cheer  | Ember power:9000 | Frost |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A can pick B's center
+      And A cannot pick B's cheer
+
+  @clause-cheer-zone.q13
+  Rule: cheer-zone.q13 Its abilities work as in a SIGNI zone
+
+    Scenario: an action ability
+      Given the board
+        | zone  | A     |
+        | cheer | Ember |
+      And Ember reads "Once per turn, Action: draw 1 card."
+      When A activates Ember's ability
+      Then A has drawn 1 card
+
+    Scenario: an automatic ability
+      Given the board
+        | zone  | A     |
+        | left  | Gale  |
+        | cheer | Ember |
+      And Ember reads "When your SIGNI attacks, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Gale
+      Then A has drawn 1 card
+
+    Scenario: a continuous ability
+      Given the board
+        | zone  | A     |
+        | left  | Gale  |
+        | cheer | Ember |
+      And Ember reads "Your other SIGNI have power +1000."
+      Then Gale has power 4000
+      And Ember has power 3000
+
+  @clause-cheer-zone.q14
+  Rule: cheer-zone.q14 Lancer and S-Lancer come about when its battle has banished
+
+    Scenario Outline: <keyword> against power <power>
+      Given the board
+        | zone  | A     | B                   |
+        | left  |       | Frost power:<power> |
+        | cheer | Ember |                     |
+      And Ember reads "<keyword>."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A picks B's left
+      Then B has <life> cards in life
+
+      Examples:
+        | keyword  | power | life |
+        | Lancer   | 3000  | 6    |
+        | Lancer   | 5000  | 7    |
+        | S-Lancer | 3000  | 6    |
+        | S-Lancer | 5000  | 7    |
+
+    @reading-W-18
+    Scenario: S-Lancer where no Life Cloth is left
+      Given the board
+        | zone  | A     | B     |
+        | left  |       | Frost |
+        | cheer | Ember |       |
+        | life  |       | -     |
+      And Ember reads "S-Lancer."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A picks B's left
+      Then B has lost
+
+    Scenario: Lancer where no Life Cloth is left
+      Given the board
+        | zone  | A     | B     |
+        | left  |       | Frost |
+        | cheer | Ember |       |
+        | life  |       | -     |
+      And Ember reads "Lancer."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A picks B's left
+      Then Frost is in B's ener
+      And the game goes on
+
+  @clause-cheer-zone.q15 @reading-W-36
+  Rule: cheer-zone.q15 Assassin makes no difference there
+
+    Scenario Outline: it attacks the <zone>
+      Given the board
+        | zone  | A     | B     |
+        | left  |       | Frost |
+        | cheer | Ember |       |
+      And Ember reads "Assassin."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A picks B's <zone>
+      Then Frost is in B's <where>
+      And B has 7 cards in life
+
+      Examples:
+        | zone   | where |
+        | left   | ener  |
+        | center | left  |
+
+    Scenario: out of a SIGNI zone it makes one
+      Given the board
+        | zone  | A     | B     |
+        | left  |       | Frost |
+        | right | Ember |       |
+      And Ember reads "Assassin."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Frost is in B's left
+      And B has 6 cards in life

@@ -1,0 +1,87 @@
+@wixoss
+Feature: convert Convert
+
+  @clause-convert.1
+  Rule: convert.1 It works in the Ener zone alone
+
+    Scenario Outline: in the <zone> the card has its own colour
+      Given the board
+        | zone   | A                 |
+        | <zone> | Ember color:white |
+      And Ember reads "Convert red."
+      Then Ember is not red
+      And Ember is white
+
+      Examples:
+        | zone   |
+        | center |
+        | hand   |
+        | trash  |
+
+    Scenario: a cost that is paid with what lies elsewhere
+      Given the board
+        | zone   | A                         |
+        | center | Ember color:white         |
+        | ener   | Gale color:white          |
+        | hand   | Spark kind:spell cost:red |
+      And Ember reads "Convert red."
+      Then A cannot use the spell Spark
+
+    Scenario: where it lies in the Ener zone
+      Given the board
+        | zone   | A                         |
+        | center | Gale color:white          |
+        | ener   | Ember color:white         |
+        | hand   | Spark kind:spell cost:red |
+      And Ember reads "Convert red."
+      Then A can use the spell Spark
+
+  @clause-convert.2
+  Rule: convert.2 As Ener it pays as a card of the colour that it says
+
+    Scenario Outline: a spell that costs <cost>
+      Given the board
+        | zone | A                            | B                           |
+        | ener | Ember color:white            | Thorn color:white           |
+        | hand | Spark kind:spell cost:<cost> | Tide kind:spell cost:<cost> |
+      And Ember reads "Convert red."
+      And Thorn reads "Convert red."
+      And it is <player>'s turn
+      Then <player> <can> use the spell <spell>
+
+      Examples:
+        | player | spell | cost          | can    |
+        | A      | Spark | red           | can    |
+        | A      | Spark | blue          | cannot |
+        | A      | Spark | red/colorless | cannot |
+        | B      | Tide  | red           | can    |
+        | B      | Tide  | blue          | cannot |
+
+    Scenario: it is paid
+      Given the board
+        | zone | A                                   |
+        | ener | Ember color:white, Gale color:white |
+        | hand | Spark kind:spell cost:red           |
+      And Ember reads "Convert red."
+      And Spark reads "Draw 1 card."
+      When A uses the spell Spark
+      Then A's ener is Gale
+      And A has drawn 1 card
+
+  @clause-convert.3
+  Rule: convert.3 It still pays as a card of its own colour
+
+    Scenario Outline: a card of one colour for <cost>
+      Given the board
+        | zone | A                            |
+        | ener | Ember color:white            |
+        | hand | Spark kind:spell cost:<cost> |
+      And Ember reads "Convert red."
+      Then A <can> use the spell Spark
+
+      Examples:
+        | cost      | can    |
+        | white     | can    |
+        | red       | can    |
+        | white/red | cannot |
+        | colorless | can    |

@@ -1,0 +1,37 @@
+@wixoss
+Feature: cross-cond Cross conditions
+
+  @clause-cross-cond.2 @clause-cross-cond.1
+  Rule: cross-cond.2 Who lies as its condition asks is in the cross state
+
+    Scenario: a condition of one to the left and one to the right
+      Given the board
+        | zone   | A     |
+        | left   | Ember |
+        | center | Frost |
+        | right  | Gale  |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember" and to the left of "Gale"."
+      And Gale reads "Cross condition: to the right of "Frost"."
+      Then Ember is in the cross state
+      And Frost is in the cross state
+      And Gale is in the cross state
+
+    Scenario: with one of the two alone it is not met
+      Given the board
+        | zone   | A     |
+        | left   | Ember |
+        | center | Frost |
+      And Frost reads "Cross condition: to the right of "Ember" and to the left of "Gale"."
+      Then Frost is not in the cross state
+      And it is A's play timing
+
+    Scenario: its sides are those of the player whose SIGNI it is
+      Given the board
+        | zone   | B     |
+        | left   | Ember |
+        | center | Frost |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      Then Ember is in the cross state
+      And Frost is in the cross state

@@ -1,0 +1,33 @@
+@wixoss
+Feature: cross-enter Cross enter abilities
+
+  @clause-cross-enter.2 @clause-cross-enter.1
+  Rule: cross-enter.2 They come about if it is in the cross state as it enters
+
+    Scenario Outline: it enters in the <zone>
+      Given the board
+        | zone   | A     |
+        | center | Frost |
+        | hand   | Ember |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "Cross: Enter: draw 1 card."
+      When A plays Ember in the <zone>
+      Then A has <number> in hand
+
+      Examples:
+        | zone  | number  |
+        | left  | 1 card  |
+        | right | 0 cards |
+
+    Scenario: the other one enters later
+      Given the board
+        | zone | A            |
+        | hand | Ember, Frost |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "Cross: Enter: draw 1 card."
+      When A plays Ember in the left
+      And A plays Frost in the center
+      Then A has 0 cards in hand
+      And Ember is in the cross state

@@ -1,0 +1,202 @@
+@wixoss
+Feature: cross Cross SIGNI
+
+  @clause-cross.2 @clause-cross.1 @clause-cross-icon.1 @reading-W-34
+  Rule: cross.2 They are in the cross state while they lie as they ask
+
+    Scenario Outline: in the <left> and the <right>
+      Given the board
+        | zone    | A     |
+        | <left>  | Ember |
+        | <right> | Frost |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      Then Ember is in the cross state
+      And Frost is in the cross state
+
+      Examples:
+        | left   | right  |
+        | left   | center |
+        | center | right  |
+
+    Scenario: on the wrong sides of each other
+      Given the board
+        | zone   | A     |
+        | left   | Frost |
+        | center | Ember |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      Then Ember is not in the cross state
+      And Frost is not in the cross state
+      And it is A's play timing
+
+    Scenario: beside a SIGNI of another name
+      Given the board
+        | zone   | A     |
+        | left   | Ember |
+        | center | Gale  |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Gale reads "Cross condition: to the right of "Thorn"."
+      Then Ember is not in the cross state
+      And it is A's play timing
+
+    Scenario: beside the other player's
+      Given the board
+        | zone   | A     | B     |
+        | left   | Ember |       |
+        | center |       | Frost |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      Then Ember is not in the cross state
+      And it is A's play timing
+
+    Scenario: who asks for nothing is not, among those who are
+      Given the board
+        | zone   | A     |
+        | left   | Ember |
+        | center | Frost |
+        | right  | Gale  |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      Then Gale is not in the cross state
+      And Frost is in the cross state
+
+    Scenario: until one of them leaves
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Ember |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Spark reads "Target 1 opposing "Frost" SIGNI. Banish it."
+      When A uses the spell Spark
+      Then Ember is not in the cross state
+      And it is A's play timing
+
+    Scenario: as soon as the other one comes
+      Given the board
+        | zone | A     |
+        | left | Ember |
+        | hand | Frost |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      When A plays Frost in the center
+      Then Ember is in the cross state
+      And Frost is in the cross state
+
+    Scenario: until one of them moves to another SIGNI zone
+      Given the board
+        | zone   | A                | B |
+        | center | Ember            |   |
+        | right  | Frost            |   |
+        | hand   | Spark kind:spell |   |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Spark reads "Target 1 your "Frost" SIGNI. Move it to another SIGNI zone."
+      When A uses the spell Spark
+      Then Ember is not in the cross state
+      And Frost is not in the cross state
+      And it is A's play timing
+
+  @clause-cross.3
+  Rule: cross.3 In the cross state their cross abilities are in effect
+
+    Scenario Outline: a constant ability, in the <zone>
+      Given the board
+        | zone   | A                |
+        | <zone> | Ember power:2000 |
+        | center | Frost            |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "Cross: this SIGNI has power +3000."
+      Then Ember has power <power>
+
+      Examples:
+        | zone  | power |
+        | left  | 5000  |
+        | right | 2000  |
+
+    Scenario: an ability of entering
+      Given the board
+        | zone   | A     |
+        | center | Frost |
+        | hand   | Ember |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "Cross: Enter: draw 1 card."
+      When A plays Ember in the left
+      Then A has 1 card in hand
+
+    Scenario: an action
+      Given the board
+        | zone   | A     |
+        | left   | Ember |
+        | center | Frost |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Frost reads "Cross: Once per turn, Action: draw 1 card."
+      When A activates Frost's ability
+      Then A has 1 card in hand
+
+    Scenario: what is no cross ability is in effect without it
+      Given the board
+        | zone   | A                |
+        | center | Ember power:2000 |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Ember reads "This SIGNI has power +1000."
+      And Ember reads "Cross: this SIGNI has power +3000."
+      Then Ember has power 3000
+
+  @clause-cross.4
+  Rule: cross.4 In the cross state each is a SIGNI of its own
+
+    Scenario Outline: one of them is banished, <banished>
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Ember |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      When A uses the spell Spark
+      And A chooses <banished>
+      Then B's ener is <banished>
+      And <other> is in B's <zone>
+
+      Examples:
+        | banished | other | zone   |
+        | Ember    | Frost | center |
+        | Frost    | Ember | left   |
+
+  @clause-cross.5
+  Rule: cross.5 One that has lost its abilities is in the cross state, and so is the other
+
+    Scenario: what the other's cross ability does stays
+      Given the board
+        | zone   | A                | B                |
+        | left   |                  | Ember power:2000 |
+        | center |                  | Frost power:2000 |
+        | hand   | Spark kind:spell |                  |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "Cross: this SIGNI has power +3000."
+      And Spark reads "Target 1 opposing "Frost" SIGNI. This turn, it loses its abilities."
+      When A uses the spell Spark
+      Then Ember has power 5000
+
+    Scenario: what is said of all in the cross state is said of both
+      Given the board
+        | zone   | A                | B                |
+        | left   |                  | Ember power:2000 |
+        | center |                  | Frost power:2000 |
+        | right  |                  | Gale power:2000  |
+        | hand   | Spark kind:spell |                  |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Gale reads "Your crossed SIGNI have power +1000."
+      And Spark reads "Target 1 opposing "Ember" SIGNI. This turn, it loses its abilities."
+      When A uses the spell Spark
+      Then Ember has power 3000
+      And Frost has power 3000

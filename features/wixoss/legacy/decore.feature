@@ -1,0 +1,59 @@
+@wixoss
+Feature: decore Decore
+
+  @clause-decore.1
+  Rule: decore.1 A cooking SIGNI of the hand becomes the Acce of one on the field
+
+    Scenario: of the one that is there
+      Given the board
+        | zone   | A                | B                |
+        | left   | Gale             |                  |
+        | center | Ember class:Cook | Frost class:Cook |
+        | hand   | Cake class:Cook  |                  |
+      And Gale reads "Decore."
+      When A activates Gale's ability
+      And A chooses Cake
+      Then Cake is an Acce of Ember
+
+  @clause-decore.2
+  Rule: decore.2 Once in a turn
+
+    Scenario: not twice in a turn, and again in the next
+      Given the board
+        | zone   | A                                                |
+        | left   | Gale                                             |
+        | center | Ember class:Cook                                 |
+        | hand   | Dusk class:Cook, Cake class:Cook, Pie class:Cook |
+      And Gale reads "Decore."
+      When A activates Gale's ability
+      And A chooses Cake
+      And A plays Dusk in the right
+      Then A cannot activate Gale's ability
+      When the turn passes to B
+      And the turn passes to A
+      Then A can activate Gale's ability
+
+  @clause-decore.3
+  Rule: decore.3 It costs no Ener
+
+    Scenario: with Ener that stays
+      Given the board
+        | zone   | A                           |
+        | center | Ember class:Cook color:blue |
+        | hand   | Cake class:Cook             |
+        | ener   | Coral color:blue            |
+      And Ember reads "Decore."
+      When A activates Ember's ability
+      And A chooses Cake
+      Then Cake is an Acce of Ember
+      And A's ener is Coral
+
+    Scenario: without any
+      Given the board
+        | zone   | A                           |
+        | center | Ember class:Cook color:blue |
+        | hand   | Cake class:Cook             |
+      And Ember reads "Decore."
+      When A activates Ember's ability
+      And A chooses Cake
+      Then Cake is an Acce of Ember

@@ -1,0 +1,49 @@
+@wixoss
+Feature: drive-auto Drive automatic abilities
+
+  @clause-drive-auto.2 @clause-drive-auto.1
+  Rule: drive-auto.2 They trigger in the drive state
+
+    Scenario Outline: a spell is used once Lumi rides <ridden>
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember            |
+        | lrig   | Lumi             |
+        | hand   | Spark kind:spell |
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your "<ridden>" SIGNI."
+      And Ember reads "Drive: when you use a spell, Ener Charge 1."
+      And Spark reads "Draw 2 cards."
+      When A activates Lumi's ability
+      And A uses the spell Spark
+      Then A has 2 cards in hand
+      And A has <number> in ener
+
+      Examples:
+        | ridden | number  |
+        | Ember  | 1 card  |
+        | Gale   | 0 cards |
+
+    Scenario: as it attacks
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+        | lrig   | Lumi  |
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your SIGNI."
+      And Ember reads "Drive: when this SIGNI attacks, draw 1 card."
+      When A activates Lumi's ability
+      And the turn goes on to A's SIGNI attack step
+      And A attacks with Ember
+      Then A has 1 card in hand
+
+    Scenario: without the state an attack brings nothing about
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+        | lrig   | Lumi  |
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your SIGNI."
+      And Ember reads "Drive: when this SIGNI attacks, draw 1 card."
+      When the turn goes on to A's SIGNI attack step
+      And A attacks with Ember
+      Then A has 0 cards in hand
+      And B has 6 cards in life

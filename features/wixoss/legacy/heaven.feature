@@ -1,0 +1,207 @@
+@wixoss
+Feature: heaven Heaven
+
+  @clause-heaven.1 @reading-W-29
+  Rule: heaven.1 An attack of one in the cross state, as all in it are down
+
+    Scenario: the second of them attacks
+      Given the board
+        | zone   | A     |
+        | left   | Ember |
+        | center | Frost |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "When this SIGNI reaches Heaven, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has 0 cards in hand
+      When A attacks with Frost
+      Then A has 1 card in hand
+
+    Scenario: the other one is down already, without an attack
+      Given the board
+        | zone   | A          |
+        | left   | Ember      |
+        | center | Frost down |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Frost reads "When this SIGNI reaches Heaven, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has 1 card in hand
+
+    Scenario: all three have to be down, where three are in the cross state
+      Given the board
+        | zone   | A          |
+        | left   | Ember down |
+        | center | Frost      |
+        | right  | Gale       |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember" and to the left of "Gale"."
+      And Gale reads "Cross condition: to the right of "Frost"."
+      And Ember reads "When this SIGNI reaches Heaven, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Frost
+      Then A has 0 cards in hand
+      When A attacks with Gale
+      Then A has 1 card in hand
+
+    Scenario: who is not in the cross state does not have to be down
+      Given the board
+        | zone   | A          |
+        | left   | Ember      |
+        | center | Frost down |
+        | right  | Gale       |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "When this SIGNI reaches Heaven, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has 1 card in hand
+
+    Scenario: the attack of one who is not in the cross state is none
+      Given the board
+        | zone   | A          |
+        | left   | Ember down |
+        | center | Frost down |
+        | right  | Gale       |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "When this SIGNI reaches Heaven, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Gale
+      Then A has 0 cards in hand
+      And it is A's play timing
+
+    Scenario: nor is that of a LRIG
+      Given the board
+        | zone   | A          |
+        | left   | Ember down |
+        | center | Frost down |
+        | lrig   | Lumi       |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Lumi reads "When you reach Heaven, draw 1 card."
+      And it is the start of A's LRIG attack step
+      When A attacks with Lumi
+      Then A has 0 cards in hand
+      And B has 6 cards in life
+
+    Scenario: the opponent's SIGNI in the cross state do not have to be down
+      Given the board
+        | zone   | A          | B      |
+        | left   | Ember      | Thorn  |
+        | center | Frost down | Willow |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Thorn reads "Cross condition: to the left of "Willow"."
+      And Willow reads "Cross condition: to the right of "Thorn"."
+      And Ember reads "When this SIGNI reaches Heaven, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has 1 card in hand
+
+  @clause-heaven.2 @reading-W-09
+  Rule: heaven.2 What it brings about can be of any SIGNI and LRIG
+
+    Scenario Outline: an ability of <who>
+      Given the board
+        | zone   | A          |
+        | left   | Ember      |
+        | center | Frost down |
+        | right  | Gale       |
+        | lrig   | Lumi       |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And <who> reads "When you reach Heaven, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has 1 card in hand
+
+      Examples:
+        | who  |
+        | Lumi |
+        | Gale |
+
+    Scenario: the opponent's come to nothing
+      Given the board
+        | zone   | A          | B    |
+        | left   | Ember      |      |
+        | center | Frost down |      |
+        | lrig   |            | Lumi |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Lumi reads "When you reach Heaven, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 0 cards in hand
+      And it is A's play timing
+
+  @clause-heaven.a1
+  Rule: heaven.a1 Who has come to it is in the cross state as well
+
+    Scenario: its cross ability stays in effect
+      Given the board
+        | zone   | A                |
+        | left   | Ember power:2000 |
+        | center | Frost down       |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "Cross: this SIGNI has power +3000."
+      And Frost reads "When this SIGNI reaches Heaven, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has 1 card in hand
+      And Ember has power 5000
+      And Frost is in the cross state
+
+  @clause-heaven.a2 @reading-W-09
+  Rule: heaven.a2 What it brings about is done before battle and damage
+
+    Scenario: who gets power wins the battle
+      Given the board
+        | zone   | A                | B                |
+        | center | Ember power:2000 | Thorn power:5000 |
+        | right  | Frost down       |                  |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "When this SIGNI reaches Heaven, this turn, this SIGNI has power +3000."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Thorn is in B's ener
+
+    Scenario: who gets Double Crush crushes two
+      Given the board
+        | zone   | A          | B |
+        | center | Ember      |   |
+        | right  | Frost down |   |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "When this SIGNI reaches Heaven, this turn, this SIGNI has Double Crush."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 5 cards in life
+
+  @clause-heaven.a3 @clause-cross.5 @reading-W-09
+  Rule: heaven.a3 One that has lost its abilities hinders it not; what is lost alone does not come about
+
+    Scenario Outline: <who> attacks last, and Frost has lost its abilities
+      Given the board
+        | zone   | A     | B                |
+        | left   | Ember |                  |
+        | center | Frost | Thorn power:9000 |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "When this SIGNI reaches Heaven, draw 1 card."
+      And Frost reads "When this SIGNI reaches Heaven, Ener Charge 1."
+      And Thorn reads "The SIGNI in front loses its abilities."
+      And it is the start of A's SIGNI attack step
+      When A attacks with <first>
+      And A attacks with <who>
+      Then A has 1 card in hand
+      And A has 0 cards in ener
+
+      Examples:
+        | first | who   |
+        | Ember | Frost |
+        | Frost | Ember |

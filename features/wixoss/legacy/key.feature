@@ -1,0 +1,171 @@
+@wixoss
+Feature: key Keys
+
+  @clause-key.2 @clause-key.1
+  Rule: key.2 They are put into the LRIG deck
+
+    Scenario Outline: <player>'s <part>
+      Given a new game
+      And <player>'s <part> holds Locket kind:key
+      Then the decks are <taken>
+
+      Examples:
+        | player | part      | taken    |
+        | A      | lrig deck | accepted |
+        | A      | deck      | refused  |
+        | B      | lrig deck | accepted |
+        | B      | deck      | refused  |
+
+  @clause-key.3
+  Rule: key.3 In the main phase of one's own turn, for its cost, beside the LRIG
+
+    @assumption-WA-14
+    Scenario: a colour and one more
+      Given the board
+        | zone      | A                                                  |
+        | lrig      | Lumi                                               |
+        | lrig deck | Locket kind:key cost:red/colorless                 |
+        | ener      | Ember color:red, Frost color:blue, Gale color:blue |
+      When A puts the key Locket onto the field
+      And A pays with Ember, Frost
+      Then Locket is in A's key
+      And Lumi is in A's lrig
+      And A's ener is Gale
+
+    Scenario Outline: with <ener> for a cost of red and one more
+      Given the board
+        | zone      | A                                  |
+        | lrig deck | Locket kind:key cost:red/colorless |
+        | ener      | <ener>                             |
+      Then A <can> put the key Locket onto the field
+
+      Examples:
+        | ener                               | can    |
+        | Ember color:red, Frost color:blue  | can    |
+        | Ember color:red                    | cannot |
+        | Ember color:blue, Frost color:blue | cannot |
+
+    Scenario Outline: in the <step> A <can>
+      Given the board
+        | zone      | A               |
+        | lrig deck | Locket kind:key |
+      And it is the start of A's <step>
+      Then A <can> put the key Locket onto the field
+
+      Examples:
+        | step            | can    |
+        | main phase      | can    |
+        | grow phase      | cannot |
+        | pre-attack step | cannot |
+
+  @clause-key.4 @reading-W-21
+  Rule: key.4 One a player; a second takes the place of the first, which goes to the LRIG trash
+
+    Scenario: a second one
+      Given the board
+        | zone      | A               | B      |
+        | key       | Amulet          | Anklet |
+        | lrig deck | Locket kind:key |        |
+      When A puts the key Locket onto the field
+      Then A's key is Locket
+      And A's lrig trash is Amulet
+      And B's key is Anklet
+
+    Scenario: each player has one
+      Given the board
+        | zone      | A      | B               |
+        | key       | Amulet |                 |
+        | lrig deck |        | Locket kind:key |
+      And it is B's turn
+      When B puts the key Locket onto the field
+      Then A's key is Amulet
+      And B's key is Locket
+
+    Scenario: the first goes before the second comes
+      Given the board
+        | zone      | A               |
+        | key       | Amulet          |
+        | lrig deck | Locket kind:key |
+      When A puts the key Locket onto the field
+      Then these events happened in this order
+        | event | card   | from      | to         |
+        | moved | Amulet | key       | lrig trash |
+        | moved | Locket | lrig deck | key        |
+
+  @clause-key.5
+  Rule: key.5 They are no LRIGs, and do not attack
+
+    Scenario: what is said of LRIGs is not said of them
+      Given the board
+        | zone | A                |
+        | lrig | Lumi             |
+        | key  | Locket           |
+        | hand | Spark kind:spell |
+      And Spark reads "Freeze all your LRIG."
+      When A uses the spell Spark
+      Then Lumi is frozen
+      And Locket is not frozen
+
+    Scenario: they are not counted with LRIGs
+      Given the board
+        | zone | A                |
+        | lrig | Lumi             |
+        | key  | Locket           |
+        | hand | Spark kind:spell |
+      And Spark reads "If there are 2 or more your LRIG, draw 1 card. Otherwise, Ener Charge 1."
+      When A uses the spell Spark
+      Then A has 0 cards in hand
+      And A has 1 card in ener
+
+    Scenario Outline: in the <step>
+      Given the board
+        | zone   | A      |
+        | center | Ember  |
+        | lrig   | Lumi   |
+        | key    | Locket |
+      And it is the start of A's <step>
+      Then A cannot attack with Locket
+      And A can attack with <attacker>
+
+      Examples:
+        | step              | attacker |
+        | SIGNI attack step | Ember    |
+        | LRIG attack step  | Lumi     |
+
+  @clause-key.6
+  Rule: key.6 They do not go to the LRIG trash at will; costs and effects put them there
+
+    Scenario: in the main phase
+      Given the board
+        | zone   | A      |
+        | center | Ember  |
+        | key    | Locket |
+      Then A cannot remove Locket
+      And A can remove Ember
+
+    Scenario: in the ener phase
+      Given the board
+        | zone   | A      |
+        | center | Ember  |
+        | key    | Locket |
+      And it is the start of A's ener phase
+      Then A cannot put Locket into the ener zone
+      And A can put Ember into the ener zone
+
+    Scenario: as a cost
+      Given the board
+        | zone | A      |
+        | key  | Locket |
+      And Locket reads "Action (put this card into the trash): draw 1 card."
+      When A activates Locket's ability
+      Then Locket is in A's lrig trash
+      And A has 1 card in hand
+
+    Scenario: by an effect
+      Given the board
+        | zone | A                | B      |
+        | key  |                  | Locket |
+        | hand | Spark kind:spell |        |
+      And Spark reads "Target 1 opposing key. Put it into the trash."
+      When A uses the spell Spark
+      Then Locket is in B's lrig trash

@@ -1,0 +1,307 @@
+@wixoss
+Feature: trap Traps
+
+  @clause-trap.1
+  Rule: trap.1 An effect sets a card as a Trap, face down, one at most in each of its player's SIGNI zones
+
+    Scenario Outline: a card that reads: <text>
+      Given the board
+        | zone   | A                |
+        | center | Ember            |
+        | hand   | Spark kind:spell |
+        | deck   | Snare, 5 cards   |
+      And Spark reads "Put the top card of your deck into a SIGNI zone as a Trap."
+      And Snare reads "<text>"
+      When A uses the spell Spark
+      And A picks A's center
+      Then Snare is a Trap
+      And Snare lies face down
+      And A's center is Ember, Snare
+
+      Examples:
+        | text                |
+        | Trap: draw 1 card.  |
+        | Enter: draw 1 card. |
+
+    Scenario: one in each SIGNI zone
+      Given the board
+        | zone | A                |
+        | left | Pit trap         |
+        | hand | Spark kind:spell |
+        | deck | Snare, 5 cards   |
+      And Spark reads "Put the top card of your deck into a SIGNI zone as a Trap."
+      When A uses the spell Spark
+      And A picks A's right
+      Then Snare is a Trap
+      And Pit is a Trap
+
+    Scenario: the next one in the same SIGNI zone takes its place
+      Given the board
+        | zone  | A                |
+        | right | Pit trap         |
+        | hand  | Spark kind:spell |
+        | deck  | Snare, 5 cards   |
+      And Spark reads "Put the top card of your deck into a SIGNI zone as a Trap."
+      When A uses the spell Spark
+      And A picks A's right
+      Then A's right is Snare
+
+  @clause-trap.2
+  Rule: trap.2 The Trap that lay in the SIGNI zone goes to the trash
+
+    Scenario Outline: another Trap is set in the <zone>
+      Given the board
+        | zone  | A                |
+        | right | Pit trap         |
+        | hand  | Spark kind:spell |
+        | deck  | Snare, 5 cards   |
+      And Spark reads "Put the top card of your deck into a SIGNI zone as a Trap."
+      When A uses the spell Spark
+      And A picks A's <zone>
+      Then Pit is in A's <place>
+      And Snare is in A's <zone>
+
+      Examples:
+        | zone  | place |
+        | right | trash |
+        | left  | right |
+
+    Scenario: a Seed there stays
+      Given the board
+        | zone  | A                |
+        | right | Sprout seed      |
+        | hand  | Spark kind:spell |
+        | deck  | Snare, 5 cards   |
+      And Spark reads "Put the top card of your deck into a SIGNI zone as a Trap."
+      When A uses the spell Spark
+      And A picks A's right
+      Then A's right is Snare, Sprout
+
+  @clause-trap.3 @reading-W-07
+  Rule: trap.3 An attack of the SIGNI in front lets its player turn up a Trap with no SIGNI in its zone; then its ability triggers
+
+    Scenario: it is turned up
+      Given the board
+        | zone   | A     | B          |
+        | center | Ember | Snare trap |
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says yes
+      Then B has drawn 1 card
+      And Snare is in B's trash
+
+    Scenario: both players see it while its ability is done
+      Given the board
+        | zone   | A     | B          |
+        | left   | Gale  |            |
+        | center | Ember | Snare trap |
+      And Snare reads "Trap: target 1 opposing SIGNI. Banish it."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says yes
+      Then B is asked to choose among Gale, Ember
+      And A sees Snare
+      And Snare lies face up
+
+    Scenario: it is not
+      Given the board
+        | zone   | A     | B          |
+        | center | Ember | Snare trap |
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says no
+      Then B has drawn 0 cards
+      And Snare is a Trap
+      And Snare lies face down
+      And A does not see Snare
+      And B has 6 cards in life
+
+    Scenario Outline: a Trap that is not in front: <left><right>
+      Given the board
+        | zone   | A     | B       |
+        | left   |       | <left>  |
+        | center | Ember |         |
+        | right  |       | <right> |
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Snare is a Trap
+      And it is A's play timing
+
+      Examples:
+        | left       | right      |
+        | Snare trap |            |
+        |            | Snare trap |
+
+    Scenario: a SIGNI is in its zone
+      Given the board
+        | zone   | A     | B                            |
+        | center | Ember | Thorn power:5000, Snare trap |
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Snare is a Trap
+      And it is A's play timing
+
+    Scenario: a LRIG attacks
+      Given the board
+        | zone   | B          |
+        | center | Snare trap |
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of A's LRIG attack step
+      When A attacks with A's LRIG
+      Then Snare is a Trap
+      And B has 6 cards in life
+
+  @clause-trap.4
+  Rule: trap.4 Once it is turned up what its ability says is done
+
+    Scenario: before there is damage
+      Given the board
+        | zone   | A     | B          |
+        | left   | Gale  |            |
+        | center | Ember | Snare trap |
+      And Snare reads "Trap: target 1 opposing SIGNI. Banish it."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says yes
+      And B chooses Ember
+      Then Ember is in A's ener
+      And B has 7 cards in life
+
+  @clause-trap.5
+  Rule: trap.5 After that it goes to the trash
+
+    Scenario: when its ability has been done
+      Given the board
+        | zone   | A     | B          |
+        | center | Ember | Snare trap |
+      And Snare reads "Trap: if you have 1 or more cards in your trash, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says yes
+      Then Snare is in B's trash
+      And B's center is empty
+      And B has drawn 0 cards
+
+  @clause-trap.6
+  Rule: trap.6 Neither level nor limit of the LRIG matters to it, nor does it count for them
+
+    Scenario Outline: a Trap of level <level> is set under a LRIG of level 2
+      Given the board
+        | zone   | A                            |
+        | lrig   | Lumi level:2 limit:4         |
+        | left   | Gale level:2                 |
+        | center | Dusk level:2                 |
+        | hand   | Spark kind:spell             |
+        | deck   | Snare level:<level>, 5 cards |
+      And Spark reads "Put the top card of your deck into a SIGNI zone as a Trap."
+      When A uses the spell Spark
+      And A picks A's right
+      Then Snare is a Trap
+      And Gale is in A's left
+      And Dusk is in A's center
+
+      Examples:
+        | level |
+        | 4     |
+        | 1     |
+
+    Scenario: a Trap of level 4 is turned up
+      Given the board
+        | zone   | A     | B                  |
+        | lrig   |       | Mira level:1       |
+        | center | Ember | Snare level:4 trap |
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says yes
+      Then B has drawn 1 card
+      And Snare is in B's trash
+
+    Scenario: a SIGNI comes that is within the limit by itself
+      Given the board
+        | zone   | A                    |
+        | lrig   | Lumi level:2 limit:2 |
+        | center | Snare level:2 trap   |
+        | hand   | Ember level:2        |
+      When A plays Ember in the left
+      Then Ember is in A's left
+      And Snare is in A's center
+
+  @clause-trap.7
+  Rule: trap.7 Nor does a limiting condition
+
+    Scenario: it is set
+      Given the board
+        | zone | A                            |
+        | lrig | Lumi type:Luna               |
+        | hand | Spark kind:spell             |
+        | deck | Snare limiting:Sola, 5 cards |
+      And Spark reads "Put the top card of your deck into a SIGNI zone as a Trap."
+      When A uses the spell Spark
+      And A picks A's right
+      Then Snare is a Trap
+
+    Scenario: it is turned up by an attack
+      Given the board
+        | zone   | A     | B                        |
+        | lrig   |       | Mira type:Luna           |
+        | center | Ember | Snare limiting:Sola trap |
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says yes
+      Then B has drawn 1 card
+
+  @clause-trap.8 @reading-W-07
+  Rule: trap.8 It can be turned up where what the attack triggered has taken the SIGNI out of its zone
+
+    Scenario: the SIGNI there is banished by the attacker's ability
+      Given the board
+        | zone   | A     | B                 |
+        | left   |       | Frost             |
+        | center | Ember | Thorn, Snare trap |
+      And Ember reads "When this SIGNI attacks, target 1 opposing SIGNI. Banish it."
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A chooses Thorn
+      And B says yes
+      Then B has drawn 1 card
+      And Snare is in B's trash
+
+    Scenario: another SIGNI is banished
+      Given the board
+        | zone   | A                | B                 |
+        | left   |                  | Frost             |
+        | center | Ember power:1000 | Thorn, Snare trap |
+      And Ember reads "When this SIGNI attacks, target 1 opposing SIGNI. Banish it."
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A chooses Frost
+      Then Snare is a Trap
+      And it is A's play timing
+
+  @clause-trap.9 @reading-W-38
+  Rule: trap.9 Who set it may look at it at any time
+
+    Scenario Outline: <player>'s, and the other player does not see it
+      Given the board
+        | zone | A                | B               |
+        | hand | Spark kind:spell | Tide kind:spell |
+        | deck | Snare, 5 cards   | Pit, 5 cards    |
+      And <spell> reads "Put the top card of your deck into a SIGNI zone as a Trap."
+      And it is <player>'s turn
+      When <player> uses the spell <spell>
+      And <player> picks <player>'s left
+      Then <player> sees <card>
+      And <other> does not see <card>
+
+      Examples:
+        | player | other | spell | card  |
+        | A      | B     | Spark | Snare |
+        | B      | A     | Tide  | Pit   |

@@ -1,0 +1,221 @@
+@wixoss
+Feature: unaffected Unaffected by effects
+
+  @clause-unaffected.1
+  Rule: unaffected.1 What effects do to a SIGNI that is unaffected is not done to it
+
+    Scenario Outline: all SIGNI are returned to hand, among them <player>'s
+      Given the board
+        | zone   | A                | B               |
+        | left   | Gale             | Thorn           |
+        | center | Ember            | Frost           |
+        | hand   | Spark kind:spell | Tide kind:spell |
+      And <signi> reads "Unaffected."
+      And <spell> reads "Return all opposing SIGNI to hand."
+      And it is <other>'s turn
+      When <other> uses the spell <spell>
+      Then <signi> is in <player>'s center
+      And <gone> is in <player>'s hand
+
+      Examples:
+        | player | other | signi | gone  | spell |
+        | A      | B     | Ember | Gale  | Tide  |
+        | B      | A     | Frost | Thorn | Spark |
+
+    Scenario: one that gains it
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center | Ember            | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Banish all opposing SIGNI."
+      And Thorn reads "Your other SIGNI have Unaffected."
+      When A uses the spell Spark
+      Then Thorn is in B's ener
+      And Frost is in B's center
+
+  @clause-unaffected.2 @reading-W-37
+  Rule: unaffected.2 It can be chosen, and this part of the effect does nothing
+
+    Scenario: it is a target, and the rest is done
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Frost reads "Unaffected."
+      And Spark reads "Target 1 opposing SIGNI. Banish it. Draw 1 card."
+      When A uses the spell Spark
+      Then A is asked to choose among Thorn, Frost
+      When A chooses Frost
+      Then Frost is in B's center
+      And Thorn is in B's left
+      And A has drawn 1 card
+
+    Scenario: of two targets the other one is banished
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Frost reads "Unaffected."
+      And Spark reads "Target 2 opposing SIGNI. Banish them."
+      When A uses the spell Spark
+      Then Thorn is in B's ener
+      And Frost is in B's center
+
+    Scenario: it is chosen, too, where nothing is targeted
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Frost reads "Unaffected."
+      And Spark reads "Choose 1 opposing SIGNI. Put it into the trash."
+      When A uses the spell Spark
+      Then A is asked to choose among Thorn, Frost
+      When A chooses Frost
+      Then Frost is in B's center
+
+    Scenario: it can be paid with
+      Given the board
+        | zone   | A     |
+        | left   | Ember |
+        | center | Gale  |
+      And Gale reads "Unaffected."
+      And Ember reads "Action (put 1 your other SIGNI into the trash): draw 1 card."
+      When A activates Ember's ability
+      Then Gale is in A's trash
+      And A has drawn 1 card
+
+  @clause-unaffected.a1
+  Rule: unaffected.a1 Neither its power nor its abilities are changed by effects
+
+    Scenario Outline: opposing SIGNI <have>
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Frost reads "Unaffected."
+      And Ember reads "Opposing SIGNI <have>."
+      Then Frost has power 3000
+      And Thorn has power <power>
+
+      Examples:
+        | have                 | power |
+        | have power -1000     | 2000  |
+        | have power +1000     | 4000  |
+        | have base power 6000 | 6000  |
+
+    Scenario: its power for the turn
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Frost reads "Unaffected."
+      And Spark reads "Target 2 opposing SIGNI. This turn, they have power -2000."
+      When A uses the spell Spark
+      Then Frost has power 3000
+      And Thorn has power 1000
+
+    Scenario Outline: another gives it an ability, and it reads: <reads>
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+        | right  | Gale  |
+      And Gale reads "Your other SIGNI have [When this SIGNI attacks, draw 1 card.]."
+      And Ember reads "<reads>"
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has drawn <cards>
+
+      Examples:
+        | reads       | cards   |
+        | Unaffected. | 0 cards |
+        | Lancer.     | 1 card  |
+
+    Scenario: it loses no ability
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Frost reads "Unaffected. / Your other SIGNI have power +1000."
+      And Ember reads "Opposing SIGNI lose their abilities."
+      Then Thorn has power 4000
+
+  @clause-unaffected.a2
+  Rule: unaffected.a2 Effects do not move it, and a battle banishes it
+
+    Scenario Outline: an effect: <what>
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Frost reads "Unaffected."
+      And Spark reads "Target 2 opposing SIGNI. <what>."
+      When A uses the spell Spark
+      Then Frost is in B's center
+      And Thorn is in B's <zone>
+
+      Examples:
+        | what                        | zone    |
+        | Banish them                 | ener    |
+        | Put them into the trash     | trash   |
+        | Return them to hand         | hand    |
+        | Put them into the ener zone | ener    |
+        | Remove them from the game   | removed |
+
+    Scenario: it loses a battle
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Frost reads "Unaffected."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Frost is in B's ener
+
+    @reading-W-37
+    Scenario: a rule puts it into the trash
+      Given the board
+        | zone   | A                   |
+        | center | Ember limiting:Sola |
+      And Ember reads "Unaffected."
+      Then Ember is in A's trash
+
+  @clause-unaffected.a3
+  Rule: unaffected.a3 Nor do they change its colour or how it lies
+
+    Scenario Outline: how it lies, and its colour: <what>
+      Given the board
+        | zone   | A                | B            |
+        | left   |                  | Thorn <lies> |
+        | center |                  | Frost <lies> |
+        | hand   | Spark kind:spell |              |
+      And Frost reads "Unaffected."
+      And Spark reads "Target 2 opposing SIGNI. <what>."
+      When A uses the spell Spark
+      Then Frost is <one>
+      And Thorn is <other>
+
+      Examples:
+        | what                    | lies | one        | other  |
+        | Down them               |      | up         | down   |
+        | Up them                 | down | down       | up     |
+        | Freeze them             |      | not frozen | frozen |
+        | This turn, they are red |      | not red    | red    |
+
+  @clause-unaffected.3
+  Rule: unaffected.3 A Charm can be attached to it
+
+    Scenario: by an effect
+      Given the board
+        | zone   | A                | B |
+        | center | Ember            |   |
+        | hand   | Spark kind:spell |   |
+        | deck   | Dusk, 5 cards    |   |
+      And Ember reads "Unaffected."
+      And Spark reads "Target 1 your SIGNI. Attach the top card of your deck to it as a Charm."
+      When A uses the spell Spark
+      Then Dusk is a Charm of Ember

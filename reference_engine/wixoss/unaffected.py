@@ -1,0 +1,29 @@
+"""SIGNI that are unaffected: effects neither change nor move them, nor how they lie."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel import performing
+from ..kernel.context import Context
+from ..kernel.events import Event
+from .keywords import is_keyword
+
+BY_EFFECT = "effect"
+
+
+def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: Any) -> Event:
+    """An event that a resolution brings about: by an effect, or as a part of a cost."""
+    return performing.event(ctx, kind, card, player, **{"cause": "cost" if ctx.paying else BY_EFFECT, **fields})
+
+
+def is_spared(game: Any, proposed: Event) -> bool:
+    """Whether something does not happen for its card is unaffected: what effects do, and no cost, battle or rule."""
+    return proposed.cause == BY_EFFECT and proposed.card >= 0 and is_unaffected(game, proposed.card)
+
+
+def is_unaffected(lens: Any, card: int) -> bool:
+    """Whether a card is a SIGNI that is unaffected by effects."""
+    if not lens.state.is_signi(card):
+        return False
+    return any(is_keyword(live, "unaffected") for live in lens.info(card).abilities)

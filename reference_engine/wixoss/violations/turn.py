@@ -1,0 +1,222 @@
+"""Violations of WIXOSS: the turn, its phases, and how it ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.asks import PASS, Ask, Option
+from ...kernel.committing import commit
+from ...kernel.events import Event
+from ...kernel.flow import at_once
+from ...kernel.instructions import draw
+from ...violations import Patch, Violations
+from .. import acting, contents, turn
+from .. import game as games
+from ..words import CHECK, ENER, HAND, MAIN_TIMING, REMOVED
+from .ways import NOTHING, at_any_timing, offers, part
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
+
+# --- the order of phases ------------------------------------------------------------------------------
+
+
+@breaks("turn.1")
+def the_ener_phase_comes_after_the_grow_phase(patch: Patch) -> None:
+    order = list(turn.ORDER)
+    at = order.index("ener")
+    order[at], order[at + 1] = order[at + 1], order[at]
+    patch.setattr(games.Wixoss, "ORDER", tuple(order))
+
+
+# --- up, draw, ener, grow -----------------------------------------------------------------------------
+
+
+@breaks("up-phase.1")
+def only_signi_stand_up(patch: Patch) -> None:
+    @at_once
+    def stand_up(game: Any) -> str | None:
+        cards = game.state.cards
+        there = [card for card in game.state.signi(game.state.turn_player) if cards[card].resting]
+        commit(game, [Event("ready", card, cause="up") for card in there if not cards[card].frozen])
+        return None
+
+    part(patch, "up", turn.stand_up, stand_up)
+
+
+@breaks("up-phase.1")
+def both_players_cards_stand_up(patch: Patch) -> None:
+    @at_once
+    def stand_up(game: Any) -> str | None:
+        cards = game.state.cards
+        there = [card for player in (0, 1) for card in game.state.on_field(player) if cards[card].resting]
+        commit(game, [Event("ready", card, cause="up") for card in there if not cards[card].frozen])
+        return None
+
+    part(patch, "up", turn.stand_up, stand_up)
+
+
+@breaks("up-phase.3", "freeze.4")
+def who_is_frozen_stays_frozen(patch: Patch) -> None:
+    part(patch, "up", turn.thaw, NOTHING)
+
+
+@breaks("draw-phase.1", "draw-phase.2")
+def one_card_is_drawn(patch: Patch) -> None:
+    part(patch, "draw", turn.draw_second, NOTHING)
+
+
+@breaks("draw-phase.2", "first-player.2")
+def two_cards_are_drawn_in_the_first_turn(patch: Patch) -> None:
+    def second(game: Any) -> Any:
+        if turn.REFRESHED not in game.state.done:
+            yield from draw(game, game.state.turn_player)
+        return None
+
+    part(patch, "draw", turn.draw_second, second)
+
+
+@breaks("draw-phase.3", "draw-phase.4", "refresh.4")
+def two_cards_are_drawn_across_a_refresh(patch: Patch) -> None:
+    def second(game: Any) -> Any:
+        if game.state.turn != 1:
+            yield from draw(game, game.state.turn_player)
+        return None
+
+    part(patch, "draw", turn.draw_second, second)
+
+
+@breaks("ener-phase.2")
+def only_cards_of_the_hand_become_ener(patch: Patch) -> None:
+    def charge(game: Any) -> Any:
+        player = game.state.turn_player
+        hand = tuple(Option("ener", (card,)) for card in game.state.zones[player, HAND])
+        (pick,) = yield Ask(player, "action", (*hand, PASS))
+        if pick != PASS:
+            game.move((pick.args[0],), ENER, "ener-phase")
+        return None
+
+    part(patch, "ener", turn.charge, charge)
+
+
+@breaks("ener-phase.2", "ener-phase.3")
+def two_cards_become_ener(patch: Patch) -> None:
+    part(patch, "ener", turn.charge, turn.charge, turn.charge)
+
+
+@breaks("ener-phase.3", "ener-phase.2")
+def a_card_has_to_become_ener(patch: Patch) -> None:
+    def charge(game: Any) -> Any:
+        player = game.state.turn_player
+        there = (*game.state.zones[player, HAND], *game.state.signi(player))
+        if there:
+            (pick,) = yield Ask(player, "action", tuple(Option("ener", (card,)) for card in there))
+            game.move((pick.args[0],), ENER, "ener-phase")
+        return None
+
+    part(patch, "ener", turn.charge, charge)
+
+
+@breaks("grow-phase.2")
+def the_center_grows_in_the_ener_phase(patch: Patch) -> None:
+    part(patch, "ener", turn.charge, turn.grow_center)
+
+
+@breaks("first-player.1", "turn.1")
+def the_first_turn_begins_with_its_draw_phase(patch: Patch) -> None:
+    @at_once
+    def skip(game: Any) -> str | None:
+        return "draw" if game.state.turn == 1 else None
+
+    patch.setitem(turn.STEPS, "up", (skip, *turn.STEPS["up"]))
+
+
+# --- main ---------------------------------------------------------------------------------------------
+
+
+@breaks("main-phase.2")
+def one_thing_is_done_in_the_main_phase(patch: Patch) -> None:
+    def main(game: Any, frame: Any) -> Any:
+        if ("acted",) in game.state.done:
+            game.pop()
+            return
+        game.state.done |= {("acted",)}
+        yield from acting.main_phase(game, frame)
+
+    patch.setitem(contents.PROCEDURES, "main", main)
+
+
+@breaks("main-phase.a3")
+def keys_are_put_at_any_timing(patch: Patch) -> None:
+    offers(patch, "key", at_any_timing(MAIN_TIMING))
+
+
+@breaks("main-phase.a1")
+def signi_are_fielded_in_the_ener_phase(patch: Patch) -> None:
+    def charge(game: Any) -> Any:
+        player = game.state.turn_player
+        there = (*game.state.zones[player, HAND], *game.state.signi(player))
+        fielded = game.ACTIONS["play"].offers(game, player, MAIN_TIMING)
+        (pick,) = yield Ask(player, "action", (*fielded, *(Option("ener", (card,)) for card in there), PASS))
+        if pick.kind == "play":
+            yield from game.ACTIONS["play"].does(game, player, *pick.args)
+        elif pick != PASS:
+            game.move((pick.args[0],), ENER, "ener-phase")
+        return None
+
+    part(patch, "ener", turn.charge, charge)
+
+
+# --- the end ------------------------------------------------------------------------------------------
+
+
+@breaks("end-phase.a2")
+def seven_cards_may_stay_in_hand(patch: Patch) -> None:
+    patch.setattr(turn, "HAND_LIMIT", 7)
+
+
+@breaks("end-phase.a2")
+def five_cards_may_stay_in_hand(patch: Patch) -> None:
+    patch.setattr(turn, "HAND_LIMIT", 5)
+
+
+@breaks("end-phase.a3")
+def effects_outlast_the_turn(patch: Patch) -> None:
+    part(patch, "end", turn.effects_end, NOTHING)
+
+
+@breaks("turn-end.a1", "check-zone.2")
+def what_lies_in_the_check_zone_stays_there(patch: Patch) -> None:
+    patch.setattr(turn, "CHECK", REMOVED)
+
+
+@breaks("turn-end.a4", "turn-end.2")
+def what_comes_at_the_end_of_the_turn_comes(patch: Patch) -> None:
+    patch.setattr(turn, "ENDING", ())
+
+
+@breaks("turn-end.a5", "turn-end.2")
+def a_turn_that_is_cut_short_trims_no_hand(patch: Patch) -> None:
+    patch.setattr(turn, "ENDING", turn.STEPS["end"][:-1])
+
+
+@breaks("check-zone.2", "turn-end.a1")
+def what_lies_in_the_check_zone_leaves_the_game(patch: Patch) -> None:
+    def cut_short(game: Any) -> None:
+        there = [card for player in (0, 1) for card in game.state.zones[player, CHECK]]
+        game.move(there, REMOVED, "end")
+        whole(game)
+
+    whole = turn.cut_short
+    patch.setattr(turn, "cut_short", cut_short)
+    patch.setattr(games, "cut_short", cut_short)
+
+
+@breaks("end-phase.a3")
+def effects_of_the_turn_are_over_with_the_next_thing_that_is_done(patch: Patch) -> None:
+    def main(game: Any, frame: Any) -> Any:
+        yield from acting.main_phase(game, frame)
+        game.state.lasting = ()
+        game.state.rearranged()
+
+    patch.setitem(contents.PROCEDURES, "main", main)

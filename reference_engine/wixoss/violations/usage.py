@@ -1,0 +1,204 @@
+"""Violations of WIXOSS: what is used when, how often, and what cuts in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.asks import Option
+from ...kernel.committing import commit
+from ...kernel.events import Event
+from ...violations import Patch, Violations
+from .. import contents, effects, triggers, usage, words
+from .. import game as games
+from ..keywords import is_keyword
+from ..words import ARTS, LRIG_DECK, LRIG_TRASH, MAIN_TIMING, PIECE, REMOVED, SPELL, TRASH
+from .ways import at_any_timing, offers, results
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
+
+# --- timings ------------------------------------------------------------------------------------------
+
+
+@breaks("use-timing.2", "timing-attack.1", "timing-main.1", "preattack-step.3", "defense-step.2")
+def arts_are_used_at_any_timing(patch: Patch) -> None:
+    def used(whole: Any, game: Any, player: int, timing: str) -> Any:
+        for card in game.state.zones[player, LRIG_DECK]:
+            if game.state.cards[card].face.kind == "arts" and usage.may_use(game, player, card):
+                yield Option("arts", (card,))
+
+    offers(patch, "arts", used)
+
+
+@breaks("timing-main.1", "act-ability.3")
+def activated_abilities_are_used_at_any_timing(patch: Patch) -> None:
+    offers(patch, "ability", at_any_timing(MAIN_TIMING))
+
+
+@breaks("act-ability.1", "act-ability.3")
+def abilities_are_used_at_any_timing(patch: Patch) -> None:
+    patch.setattr(usage, "timings", lambda ability: ("main", "attack", "cut-in"))
+
+
+@breaks("act-ability.3")
+def abilities_are_used_in_the_main_phase_whatever_their_timing(patch: Patch) -> None:
+    results(patch, usage, "timings", lambda found, ability: (*found, "main"))
+
+
+@breaks("act-ability.2")
+def an_ability_is_used_once_in_a_turn(patch: Patch) -> None:
+    def usable(self: Any, live: Any) -> bool:
+        so_far, _ = self.state.used.get(live.key, (0, 0))
+        return bool(whole(self, live)) and not so_far
+
+    def count(self: Any, live: Any) -> None:
+        so_far, in_game = self.state.used.get(live.key, (0, 0))
+        self.state.used = {**self.state.used, live.key: (so_far + 1, in_game + 1)}
+
+    whole = games.Wixoss.usable
+    patch.setattr(games.Wixoss, "usable", usable)
+    patch.setattr(games.Wixoss, "count_use", count)
+
+
+@breaks("spell.3", "main-phase.a4")
+def spells_are_used_in_the_attack_phase(patch: Patch) -> None:
+    offers(patch, "spell", at_any_timing(MAIN_TIMING))
+
+
+@breaks("use.3")
+def to_use_an_arts_is_to_use_a_spell(patch: Patch) -> None:
+    patch.setitem(words.WORDS.happenings, "use-spell", words.WORDS.happenings["use-spell"]._replace(causes=()))
+
+
+@breaks("signi.3")
+def who_uses_its_ability_goes_down(patch: Patch) -> None:
+    def used(game: Any, player: int, card: int, *arguments: Any) -> Any:
+        yield from action.does(game, player, card, *arguments)
+        commit(game, [Event("rest", card)])
+
+    action = contents.ACTIONS["ability"]
+    patch.setitem(contents.ACTIONS, "ability", action._replace(does=used))
+
+
+# --- spell cut-in -------------------------------------------------------------------------------------
+
+
+@breaks("timing-cutin.1", "timing-cutin.2")
+def nobody_cuts_in(patch: Patch) -> None:
+    def cut_in(game: Any, player: int) -> Any:
+        yield from ()
+        return False
+
+    patch.setattr(usage, "cut_in", cut_in)
+
+
+@breaks("timing-cutin.2", "timing-cutin.3")
+def who_uses_a_spell_cuts_into_it(patch: Patch) -> None:
+    def cut_in(game: Any, player: int) -> Any:
+        return (yield from whole(game, 1 - player))
+
+    whole = usage.cut_in
+    patch.setattr(usage, "cut_in", cut_in)
+
+
+@breaks("timing-cutin.2")
+def arts_and_pieces_are_cut_into(patch: Patch) -> None:
+    def using(game: Any, frame: Any) -> Any:
+        _, step, *what = frame
+        card = what[0].card
+        if step == "effect" and game.state.cards[card].face.kind in (ARTS, PIECE):
+            yield from usage.cut_in(game, 1 - game.state.cards[card].owner)
+        yield from whole(game, frame)
+
+    whole = contents.PROCEDURES["use"]
+    patch.setitem(contents.PROCEDURES, "use", using)
+
+
+@breaks("timing-cutin.2")
+def activated_abilities_are_cut_into(patch: Patch) -> None:
+    def used(game: Any, player: int, *arguments: Any) -> Any:
+        yield from usage.cut_in(game, 1 - player)
+        yield from action.does(game, player, *arguments)
+
+    action = contents.ACTIONS["ability"]
+    patch.setitem(contents.ACTIONS, "ability", action._replace(does=used))
+
+
+@breaks("timing-cutin.2")
+def bursts_are_cut_into(patch: Patch) -> None:
+    def resolve(game: Any, frame: Any) -> Any:
+        bursting = [each.live.seat for each in game.state.waiting if is_keyword(each.live, "life-burst")]
+        if bursting and ("cut in",) not in game.state.done:
+            game.state.done |= {("cut in",)}
+            yield from usage.cut_in(game, 1 - bursting[0])
+        yield from triggers.resolve(game, frame)
+
+    patch.setitem(contents.PROCEDURES, "waiting", resolve)
+
+
+# --- pieces, and where cards go -----------------------------------------------------------------------
+
+
+@breaks("piece.2")
+def a_piece_is_used_with_one_lrig(patch: Patch) -> None:
+    offers(patch, "piece", lambda whole, game, player, timing: usage.of_kind(game, player, timing, "piece"))
+
+
+@breaks("piece.3")
+def a_piece_goes_to_the_lrig_trash(patch: Patch) -> None:
+    patch.setitem(usage.AFTERWARDS, "piece", LRIG_TRASH)
+
+
+@breaks("trash.1")
+def a_used_spell_is_removed_from_the_game(patch: Patch) -> None:
+    patch.setitem(usage.AFTERWARDS, SPELL, REMOVED)
+
+
+@breaks("discard.1")
+def whatever_goes_to_the_trash_is_discarded(patch: Patch) -> None:
+    patch.setitem(words.WORDS.happenings, "discard", words.WORDS.happenings["move"]._replace(to=(TRASH,)))
+
+
+@breaks("lrig-trash.3")
+def a_used_arts_goes_to_the_trash(patch: Patch) -> None:
+    patch.setitem(usage.AFTERWARDS, ARTS, TRASH)
+
+
+@breaks("lrig-trash.3")
+def a_lrig_that_an_effect_trashes_goes_to_the_trash(patch: Patch) -> None:
+    patch.setattr(effects, "place", lambda game, card, to: to)
+
+
+# --- how often ----------------------------------------------------------------------------------------
+
+
+@breaks("once-turn.1", "once-turn.2", "once-game.1")
+def what_is_limited_is_not(patch: Patch) -> None:
+    patch.setattr(games.Wixoss, "usable", lambda self, live: True)
+
+
+@breaks("once-turn.2")
+def twice_is_once(patch: Patch) -> None:
+    def usable(self: Any, live: Any) -> bool:
+        limit = getattr(live.ability, "limit", None)
+        return limit is None or not any(self.state.used.get(live.key, (0, 0)))
+
+    patch.setattr(games.Wixoss, "usable", usable)
+
+
+@breaks("once-turn.1")
+def what_is_limited_is_limited_for_all_cards_together(patch: Patch) -> None:
+    def usable(self: Any, live: Any) -> bool:
+        limit = getattr(live.ability, "limit", None)
+        return limit is None or not any(used for used, _ in self.state.used.values()) or limit.count > 1
+
+    patch.setattr(games.Wixoss, "usable", usable)
+
+
+@breaks("once-game.1")
+def once_per_game_is_once_per_turn(patch: Patch) -> None:
+    def usable(self: Any, live: Any) -> bool:
+        limit = getattr(live.ability, "limit", None)
+        return limit is None or self.state.used.get(live.key, (0, 0))[0] < int(limit.count)
+
+    patch.setattr(games.Wixoss, "usable", usable)

@@ -1,0 +1,258 @@
+"""The bridge to webxoss, where the environment variable SAITEI_WEBXOSS names a checkout of it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from saitei.adapters import EngineError, Illegal, Unsupported
+from saitei.adapters.abilities import (
+    Ability,
+    Act,
+    Activated,
+    Automatic,
+    Bound,
+    Cards,
+    Choose,
+    Continuous,
+    Draw,
+    Extra,
+    Filter,
+    Keyword,
+    Limit,
+    Look,
+    Move,
+    Number,
+    Pay,
+    Played,
+    Shuffle,
+    Special,
+    Step,
+    This,
+    Value,
+)
+from saitei.adapters.locate import LiveEngine, locate
+from saitei.adapters.messages import Card, Decks, Initialize, Placed, Position, Script, Seat, Situation
+from saitei.adapters.readback import differences
+from saitei.adapters.words import words
+
+CHECKOUT = os.environ.get("SAITEI_WEBXOSS", "")
+WORDS = words("wixoss")
+
+pytestmark = pytest.mark.skipif(
+    not (CHECKOUT and shutil.which("node")), reason="SAITEI_WEBXOSS names no checkout, or there is no node"
+)
+
+
+def signi(name: str, *abilities: Ability, **facts: Any) -> Card:
+    return Card(
+        name=name, kind="signi", facts={"colors": ["white"], "level": 1, "power": 3000} | facts, abilities=abilities
+    )
+
+
+CARDS = {
+    "Lumi": Card(name="Lumi", kind="lrig", facts={"colors": ["white"], "level": 3, "limit": 9, "types": ["Tama"]}),
+    "Ember": signi("Ember"),
+    "Frost": signi("Frost", level=2, power=5000, classes=["Statue:Demon"]),
+    "Spark": Card(
+        name="Spark",
+        kind="spell",
+        facts={"colors": ["red"], "cost": ["red", "colorless"]},
+        abilities=(Played((Draw(),)),),
+    ),
+    "Red": signi("Red", colors=["red"]),
+    "Filler": Card(name="Filler", kind="spell", facts={"colors": ["white"], "limiting": ["Nobody"]}),
+}
+
+
+def seat(player: str, counters: dict[str, int] | None = None, **zones: tuple[Placed, ...]) -> Seat:
+    common = {
+        "lrig": (Placed(id=f"{player}'s LRIG", card="Lumi"),),
+        "life": tuple(Placed(id=f"{player} life {at}", card="Filler") for at in (1, 2)),
+        "deck": tuple(Placed(id=f"{player} deck {at}", card="Filler") for at in (1, 2, 3)),
+    }
+    return Seat(zones=common | zones, counters=counters or {})
+
+
+SCENE = Position(
+    cards=CARDS,
+    seats={
+        "A": seat(
+            "A",
+            {"coins": 2, "virus left": 1},
+            left=(Placed(id="Ember", card="Ember", under=(Placed(id="below", card="Frost"),)),),
+            hand=(Placed(id="Frost", card="Frost"), Placed(id="Spark", card="Spark")),
+            ener=tuple(Placed(id=name, card=name.split()[0]) for name in ("Red 1", "Ember 1", "Red 2")),
+        ),
+        "B": seat(
+            "B",
+            center=(
+                Placed(
+                    id="Thorn",
+                    card="Frost",
+                    resting=True,
+                    numbers={"frozen": 1},
+                    attached=(Placed(id="Mist", card="Spark", numbers={"charm": 1}),),
+                ),
+            ),
+        ),
+    },
+)
+
+
+def reading(*abilities: Ability, kind: str = "signi") -> Position:
+    """The scene with that text on Ember."""
+    card = replace(signi("Ember", *abilities), kind=kind)
+    return replace(SCENE, cards=CARDS | {"Ember": card})
+
+
+@pytest.fixture
+def engine() -> Iterator[LiveEngine]:
+    started = locate(f"webxoss:{CHECKOUT}").start()
+    started.initialize(Initialize())
+    yield started
+    started.kill()
+
+
+def offered(situation: Situation) -> set[tuple[str, ...]]:
+    assert situation.ask is not None
+    return {(option.kind, *map(str, option.fields.values())) for option in situation.ask.options}
+
+
+def pick(engine: LiveEngine, situation: Situation, kind: str, **fields: str) -> Situation:
+    ask = situation.ask
+    assert ask is not None
+    option = next(each for each in ask.options if each.kind == kind and fields.items() <= each.fields.items())
+    return engine.answer(ask.id, (option.id,))
+
+
+def test_it_introduces_itself() -> None:
+    live = locate(f"webxoss:{CHECKOUT}").start()
+    info = live.initialize(Initialize())
+    live.shutdown()
+    assert (info.name, info.games) == ("webxoss", {"wixoss": ("undated",)})
+    assert len(info.version) == 10
+
+
+def test_a_directory_without_the_engine_is_one_line(tmp_path: Path) -> None:
+    live = locate(f"webxoss:{tmp_path}").start()
+    with pytest.raises(EngineError, match=r"is no checkout of this engine: it holds no random\.min\.js$"):
+        live.initialize(Initialize())
+
+
+def test_it_holds_a_position(engine: LiveEngine) -> None:
+    situation = engine.open("wixoss", "undated", SCENE)
+    assert not differences(SCENE, engine.view("judge"), situation.events, WORDS)
+
+
+def test_a_signi_is_offered_for_each_zone_that_the_engine_has_for_it(engine: LiveEngine) -> None:
+    situation = engine.open("wixoss", "undated", SCENE)
+    assert offered(situation) == {
+        ("play", "Frost", "center"), ("play", "Frost", "right"), ("remove", "Ember"), ("spell", "Spark"), ("pass",),
+    }  # fmt: skip
+    pick(engine, situation, "play", zone="right")
+    assert [seen.id for seen in engine.view("judge").zones["A"]["right"]] == ["Frost"]
+
+
+def test_ener_is_chosen_card_by_card_and_the_colour_first(engine: LiveEngine) -> None:
+    situation = pick(engine, engine.open("wixoss", "undated", SCENE), "spell")
+    assert offered(situation) == {("card", "Red 1"), ("card", "Red 2")}
+    situation = pick(engine, situation, "card", card="Red 2")
+    assert offered(situation) == {("card", "Red 1"), ("card", "Ember 1")}
+    pick(engine, pick(engine, situation, "card", card="Ember 1"), "pass")
+    assert {seen.id for seen in engine.view("judge").zones["A"]["trash"]} == {"Red 2", "Ember 1", "Spark"}
+
+
+def test_a_burst_is_asked_about_and_the_events_are_in_order(engine: LiveEngine) -> None:
+    cards = CARDS | {"Filler": signi("Filler", Extra("life-burst", then=(Draw(),)))}
+    scene = replace(SCENE, cards=cards, step="signi-attack", seats=SCENE.seats | {"B": seat("B")})
+    situation = pick(engine, engine.open("wixoss", "undated", scene), "attack")
+    assert [event.kind for event in situation.events] == ["rested", "attacked", "moved", "crushed"]
+    assert offered(situation) == {("burst", "B life 1"), ("pass",)}
+    situation = pick(engine, situation, "burst")
+    assert [(event.kind, event.fields.get("card")) for event in situation.events] == [
+        ("played", "B life 1"),
+        ("moved", "B deck 1"),
+        ("moved", "B life 1"),
+    ]
+
+
+def test_a_shuffle_can_be_decided_beforehand(engine: LiveEngine) -> None:
+    script = Script(shuffles=(("A deck 3", "A deck 1"),))
+    scene = replace(reading(Activated((Shuffle(),), name="mix")), script=script)
+    pick(engine, engine.open("wixoss", "undated", scene), "ability", ability="mix")
+    view = engine.view("judge")
+    assert [seen.id for seen in view.zones["A"]["deck"]] == ["A deck 3", "A deck 1", "A deck 2"]
+    assert view.unused == 0
+
+
+def test_answers_that_are_not_offered_are_illegal(engine: LiveEngine) -> None:
+    situation = engine.open("wixoss", "undated", SCENE)
+    assert situation.ask is not None
+    for ask, picks in ((situation.ask.id, ("99",)), (situation.ask.id, ()), ("0", ("0",))):
+        with pytest.raises(Illegal):
+            engine.answer(ask, picks)
+
+
+def test_who_gives_up_has_lost(engine: LiveEngine) -> None:
+    engine.open("wixoss", "undated", SCENE)
+    result = engine.concede("B").result
+    assert result is not None
+    assert result.losers == ("B",)
+
+
+HAND = Cards(("hand",))
+OPPOSING = Cards(("signi zones",), "opponent")
+TARGET = Act("target", cards=Choose(OPPOSING))
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        Activated((Draw(up_to=True),)),
+        Activated((Look(HAND),)),
+        Activated((Draw(),), limit=Limit(2)),
+        Activated((Draw(),), limit=Limit(per="game")),
+        Activated((Draw(),), keywords=(Keyword("team", ("Ancient",)),)),
+        Activated((Draw(), TARGET)),
+        Activated((Act("discard", cards=Choose(Cards(("hand",), where=Filter(kind=("signi",))))),)),
+        Activated((Act("search", cards=Choose(Cards(("deck",)), most=2)), Shuffle())),
+        Activated((Move(This(), "crafts"),)),
+        Activated((Act("awaken", cards=This()),)),
+        Automatic(Step("up"), (Draw(),)),
+        Continuous(This(), (Number("power", set=1000),)),
+        Extra("enter", then=(Draw(),), cost=(Pay(("pink",)),)),
+        Special("shadow", "Shadow", values=(Value("against", "spell"),)),
+        Special("s-lancer", "S-Lancer"),
+        Played((Draw(),)),
+        Activated(
+            (Act("banish", cards=Choose(Cards(OPPOSING.zone, "opponent", Filter(bounds=(Bound("speed", 1),))))),)
+        ),
+    ],
+    ids=repr,
+)
+def test_what_the_engine_has_no_words_for_is_unsupported(engine: LiveEngine, ability: Ability) -> None:
+    with pytest.raises(Unsupported):
+        engine.open("wixoss", "undated", reading(ability))
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        replace(SCENE, seats=SCENE.seats | {"B": seat("B", {"SIGNI barriers": 1})}),
+        replace(SCENE, seats=SCENE.seats | {"B": seat("B", key=(Placed(id="Ember 2", card="Ember"),))}),
+        replace(SCENE, seats=SCENE.seats | {"B": seat("B", left=(Placed(id="x", card="Ember", face_down=True),))}),
+        replace(SCENE, cards=CARDS | {"Ember": signi("Ember", student="Hifumi")}),
+        reading(kind="piece"),
+        Decks(cards=CARDS, decks={"A": {}, "B": {}}),
+    ],
+)
+def test_what_the_engine_cannot_hold_is_unsupported(engine: LiveEngine, scene: Any) -> None:
+    with pytest.raises(Unsupported):
+        engine.open("wixoss", "undated", scene)
