@@ -152,10 +152,8 @@ def hit_by_lrig(game: Running) -> Procedure[str | None]:
 
 @at_once
 def attack_again(game: Running) -> str | None:
-    """A center LRIG that stands up again may attack again."""
-    state = game.state
-    has_attacked = ATTACKED in state.done
-    return "lrig-attack" if has_attacked and may_attack(game, state.center(state.turn_player)) else None
+    """After an attack the LRIG attack step goes on: a center LRIG that stands up again may attack again."""
+    return "lrig-attack" if ATTACKED in game.state.done else None
 
 
 ATTACKED = ("lrig attacked",)

@@ -147,14 +147,14 @@ def bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
 
 
 @phrase.when(
-    "{player:Player} lets {cards:Cards} burst and plays {first:Card} first",
+    "{player:Player} lets {cards:Cards} burst and plays {first:Cards} first",
     example="B lets Thorn, Willow burst and plays Thorn first",
 )
-def bursts_and_plays_first(world: World, player: Player, cards: tuple[str, ...], first: str) -> None:
-    """Lets these crushed cards burst, and the ability of one card come before all others that wait: whether an engine
-    asks for both at once, or one after the other.
+def bursts_and_plays_first(world: World, player: Player, cards: tuple[str, ...], first: tuple[str, ...]) -> None:
+    """Lets these crushed cards burst, and the abilities of some cards come before all others that wait, in this order:
+    whether an engine asks for both at once, or one after the other.
     """
-    _bursts_first(world, player, world.labels(cards), world.label(first))
+    _bursts_first(world, player, world.labels(cards), world.labels(first))
 
 
 @phrase.when("{player:Player} does not burst {card:Card}", example="B does not burst Thorn")
@@ -358,20 +358,24 @@ def _bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
         world.fail(f"{player} to be offered to let {', '.join(left)} burst", "another situation")
 
 
-def _bursts_first(world: World, player: Player, cards: tuple[str, ...], first: str) -> None:
+def _bursts_first(world: World, player: Player, cards: tuple[str, ...], order: tuple[str, ...]) -> None:
     """Answer which cards burst, and which of those that wait is played next, until neither is asked."""
-    left, session = list(cards), world.session
+    left, first, session = list(cards), list(order), world.session
     while True:
         session.settle()
         ask = session.ask
-        if ask is not None and (ask.kind, ask.player) == ("waiting", player) and first in option_cards(ask):
-            kind = next(option.kind for option in ask.options if option.fields.get("card") == first)
-            session.intend(player, kind, asked=("waiting",), card=first)
-            left = [card for card in left if (kind, card) != ("burst", first)]
+        waits = option_cards(ask) if ask is not None and (ask.kind, ask.player) == ("waiting", player) else []
+        if ask is not None and waits and (first and first[0] in waits):
+            kind = next(option.kind for option in ask.options if option.fields.get("card") == first[0])
+            session.intend(player, kind, asked=("waiting",), card=first[0])
+            left = [card for card in left if (kind, card) != ("burst", first[0])]
+            first.pop(0)
         elif open_now := [card for card in left if offers(world, "burst", player, card=card)]:
-            card = first if first in open_now else open_now[0]
+            card = next((card for card in first if card in open_now), open_now[0])
+            at_once = len(open_now) > 1
             session.intend(player, "burst", asked=("response",), card=card)
             left.remove(card)
+            first = [each for each in first if not (at_once and each == card)]
         else:
             break
     if left:
