@@ -45,8 +45,8 @@ def may_attack(game: Running, card: int) -> bool:
 
 def declare(game: Running, card: int) -> None:
     """It goes down and attacks."""
-    events = (Event("rest", card, cause="attack"), Event("attacked", card))  # signi-step.1, lrig-step.2
-    commit(game, (*events, *heaven(game, card)))  # heaven.1, heaven.a2
+    down, attacks = Event("rest", card, cause="attack"), Event("attacked", card)
+    commit(game, (down, attacks, *heaven(game, card)))  # signi-step.1, lrig-step.2, heaven.1, heaven.a2
 
 
 def signi_attack(game: Running, frame: Frame) -> Procedure[None]:
@@ -152,10 +152,8 @@ def hit_by_lrig(game: Running) -> Procedure[str | None]:
 
 @at_once
 def attack_again(game: Running) -> str | None:
-    """A center LRIG that stands up again may attack again."""
-    state = game.state
-    has_attacked = ATTACKED in state.done
-    return "lrig-attack" if has_attacked and may_attack(game, state.center(state.turn_player)) else None
+    """After an attack the LRIG attack step goes on: a center LRIG that stands up again may attack again."""
+    return "lrig-attack" if ATTACKED in game.state.done else None
 
 
 ATTACKED = ("lrig attacked",)

@@ -7,13 +7,13 @@ import { program, target } from './instructions.mjs';
 import { checkKnown, only, refused } from './known.mjs';
 import { cards, condition, filter } from './references.mjs';
 import { trigger } from './triggers.mjs';
-import { timing } from './words.mjs';
+import { symbols, timing } from './words.mjs';
 
 /** What a definition's abilities are in the engine's row of the card. */
-export function describe(definition, engine) {
+export function describe(definition, { engine, named }) {
   const abilities = definition.abilities ?? [];
   abilities.forEach(checkKnown);
-  const card = { definition, engine, row: { constEffects: [], startUpEffects: [], actionEffects: [] } };
+  const card = { definition, engine, named, row: { constEffects: [], startUpEffects: [], actionEffects: [] } };
   for (const ability of abilities) KINDS[ability.ability](card, ability);
   if (definition.kind === 'resona' && !card.row.resonaCondition) {
     throw new Unsupported('a Resona without an appearance condition', 'card', 'resona');
@@ -70,6 +70,19 @@ function isOnce({ limit }, what) {
 
 // --- keywords ---
 
+/** Where the keyword Cross stands before an ability, the engine has it while its card is in the cross state alone. */
+function crossed({ keywords = [], ...ability }) {
+  checkBare({ keywords: keywords.filter(({ what }) => what !== 'cross'), ...ability });
+  return { cross: keywords.length > 0 };
+}
+
+const SIDES = { 'left-of': 'crossLeft', 'right-of': 'crossRight' };
+
+/** The Cross icon with its condition: beside which cards, by all their numbers. */
+function cross({ row, named }, { values = [] }) {
+  for (const { what, value } of values) put(row, SIDES[what], named(value), 'ability special cross');
+}
+
 const FLAGS = { guard: 'guardFlag', 'multi-ener': 'multiEner' };
 
 function special(card, ability) {
@@ -81,6 +94,10 @@ function special(card, ability) {
   } else if (what === 'bet') {
     if (card.definition.kind !== 'arts') throw refused('a bet on a card that is no arts', node);
     put(card.row, 'bet', values.find((each) => each.what === 'number').value, node);
+  } else if (what === 'chain') {
+    put(card.row, 'chain', symbols(values.map(({ value }) => value)), node);
+  } else if (what === 'cross') {
+    cross(card, ability);
   } else {
     checkStands(card, node);
     const prop = keyword(ability);
@@ -88,12 +105,12 @@ function special(card, ability) {
   }
 }
 
-const EXTRA = { enter, 'life-burst': burst, rise, appear, 'grow-condition': growCondition };
+const EXTRA = { enter, 'life-burst': burst, trap, encore, rise, appear, 'grow-condition': growCondition };
 
 function extra(card, ability) {
   const make = EXTRA[ability.what];
   if (!make) throw refused(`the ability ${ability.what}`, `ability extra ${ability.what}`);
-  checkBare(ability);
+  if (make !== enter) checkBare(ability);
   make(card, ability);
 }
 
@@ -102,6 +119,7 @@ function enter({ row, engine }, ability) {
   if (ability.condition) throw refused('an enter ability with a condition', 'ability extra enter');
   row.startUpEffects.push({
     ability: nameOf(ability),
+    ...crossed(ability),
     ...costOf(engine, ability.cost),
     actionAsyn(event, cost) { return run(now(this, { event, cost })); },
   });
@@ -114,12 +132,22 @@ function burst({ row, engine }, ability) {
   put(row, 'burstEffect', { actionAsyn(event, cost) { return run(now(this, { event, cost })); } }, node);
 }
 
+function trap({ row, engine }, ability) {
+  const run = doing(engine, ability);
+  put(row, 'trap', { actionAsyn(event) { return run(now(this, { event })); } }, 'ability extra trap');
+}
+
+function encore({ row, engine }, { cost, then, condition: said }) {
+  if (then?.length || said) throw refused('an Encore that does something else', 'ability extra encore');
+  put(row, 'encore', costOf(engine, cost), 'ability extra encore');
+}
+
 /** What is done for it with so many SIGNI of the player's own, as the one cost of an ability. */
 function ownSigni({ cost = [], then, condition: said }, node) {
   const [{ cards: reference = {}, ...part } = {}, ...more] = cost;
   const { of, among = {}, most = 1, least } = reference;
   const { zone = [], side = 'you', on, place, where } = among;
-  const own = of === 'choose' && zone.join() === 'signi zones' && side === 'you' && !on && !place;
+  const own = of === 'choose' && ['signi zones', 'field'].includes(zone.join()) && side === 'you' && !on && !place;
   if (!own || least != null || typeof most !== 'number' || more.length || then?.length || said) {
     throw refused('a condition of coming onto the field that the engine has not', node);
   }
@@ -214,13 +242,14 @@ function spell(engine, ability, then) {
 function activated(card, ability) {
   const { row, engine } = card;
   const { keywords = [] } = ability;
+  const [timed, others] = [true, false].map((is) => keywords.filter(({ what }) => (what === 'timing') === is));
   checkStands(card, 'ability activated');
-  checkBare({ keywords: keywords.filter(({ what }) => what !== 'timing') });
   const run = doing(engine, ability);
   row.actionEffects.push({
     ability: nameOf(ability),
     once: isOnce(ability, 'ability activated'),
-    ...Object.fromEntries(keywords.flatMap(({ names }) => names).map((name) => [timing(name), true])),
+    ...crossed({ keywords: others }),
+    ...Object.fromEntries(timed.flatMap(({ names }) => names).map((name) => [timing(name), true])),
     ...costOf(engine, ability.cost),
     actionAsyn(cost) { return run(now(this, { cost })); },
   });
@@ -229,13 +258,13 @@ function activated(card, ability) {
 // --- what is so, or triggers, while the card is on the field ---
 
 function automatic(card, ability) {
-  checkBare(ability);
   checkStands(card, 'ability automatic');
   const { engine, row } = card;
   const run = doing(engine, ability);
   const holds = condition(ability.condition);
   const { hear, fits } = trigger(ability.at);
   row.constEffects.push({
+    ...crossed(ability),
     auto(add, effect) { hear(this, (subject, timing) => add(subject, timing, effect)); },
     effect: {
       description: nameOf(ability),
@@ -249,16 +278,17 @@ function automatic(card, ability) {
 }
 
 function continuous(card, ability) {
-  checkBare(ability);
   checkStands(card, 'ability continuous');
   const said = ability.changes.find(({ make, what }) => make === 'forbid' && PLAYERS[what]);
   if (said) {
+    checkBare(ability);
     ofPlayer(card, ability, said);
     return;
   }
   const [affected, holds] = [cards(ability.cards), condition(ability.condition)];
   const made = ability.changes.map(change);
   card.row.constEffects.push({
+    ...crossed(ability),
     condition() { return holds(now(this)); },
     action(set, add) {
       const moment = now(this);

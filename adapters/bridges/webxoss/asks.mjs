@@ -4,19 +4,21 @@
 
 import { Illegal, Unsupported } from '../node/wire.mjs';
 import { payment } from './payment.mjs';
+import { stepOf } from './words.mjs';
 
 /** What ends a play timing, by the engine's label. */
 const ENDS = [
   'END_ENER_PHASE', 'END_GROW_PHASE', 'END_MAIN_PHASE', 'END_ARTS_STEP', 'END_SIGNI_ATTACK_STEP', 'END_LRIG_ATTACK_STEP',
 ];
 
-/** The open ask of the engine. What shows a player something, or has nothing to choose among, asks nothing. */
+/** The open ask of the engine. What shows a player something, or can be answered in one way only, asks nothing. */
 export function asked(table, log) {
   const player = table.players.find((each) => Object.keys(each.listener).length);
   if (!player) throw new Error('the engine neither asks anything nor ends the game');
   const asking = new Asking(table, log, player);
-  if (asking.confirms()) return table.game.winner ? null : asked(table, log);
-  return { player: table.letter(player), ...asking.shape() };
+  const open = asking.confirms() ? null : asking.shape();
+  if (open) return { player: table.letter(player), ...open };
+  return table.game.winner ? null : asked(table, log);
 }
 
 class Asking {
@@ -64,7 +66,7 @@ class Asking {
   actions() {
     const { phase } = this.table.game;
     const isDefense = this.labels.includes('END_ARTS_STEP') && this.player === phase.opponent;
-    if (isDefense) this.log.enter('defense', phase.player);
+    this.log.enter(isDefense ? 'defense' : stepOf(phase.status), phase.player);
     const end = this.labels.find((label) => ENDS.includes(label));
     const options = this.labels.filter((label) => label !== end).flatMap((label) => {
       const { content } = this.prompt(label);

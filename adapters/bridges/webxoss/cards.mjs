@@ -15,8 +15,8 @@ const FACTS = {
   arts: ['colors', 'cost', 'limiting', 'timing', 'marks'],
 };
 
-/** The row of a definition, under a number of its own. */
-export function row(definition, number, engine) {
+/** The row of a definition, under a number of its own; `made` is the engine, and the numbers of cards by name. */
+export function row(definition, number, made) {
   const { kind, facts = {}, name } = definition;
   if (!Object.hasOwn(TYPES, kind)) throw new Unsupported(`the kind of card ${JSON.stringify(kind)}`, 'card', kind);
   const unknown = Object.keys(facts).find((fact) => !FACTS[kind].includes(fact) && !isEmpty(facts[fact]));
@@ -26,7 +26,7 @@ export function row(definition, number, engine) {
     pid: number, cid: number, name, cardType: TYPES[kind], color: colors.join('/') || 'colorless', level, limit, power,
     limiting: limiting.join('/'), classes: classes(kind, facts), coin: coins, guardFlag: false, multiEner: false,
     timmings: timings(facts), resonaPhase: timings(facts),
-    ...symbols(facts.cost ?? facts.grow), ...describe(definition, engine),
+    ...symbols(facts.cost ?? facts.grow), ...describe(definition, made),
   };
 }
 

@@ -3,9 +3,10 @@
 import { Chance } from './chance.mjs';
 import { SIGNI_ZONES, stepOf } from './words.mjs';
 
+/** Of a move the engine does not say what it is part of, but for those of its own method for drawing. */
 export const TOLD = [
-  'moved', 'rested', 'readied', 'shuffled', 'tucked', 'attached', 'attacked', 'battled', 'banished', 'crushed', 'guarded',
-  'refreshed', 'froze', 'thawed', 'played', 'step-began', 'turn-began',
+  'moved/draw', 'rested', 'readied', 'shuffled', 'tucked', 'attached', 'attacked', 'battled', 'banished', 'crushed',
+  'guarded', 'refreshed', 'froze', 'thawed', 'heaven', 'played', 'step-began', 'turn-began',
 ];
 
 export class Log {
@@ -69,6 +70,7 @@ export class Log {
     this.at(player.onAttack, ({ card }) => this.tell('attacked', { card: this.table.name(card) }));
     this.at(player.onSigniBanished, ({ card }) => this.tell('banished', { card: this.table.name(card) }));
     this.at(player.onSigniFreezed, ({ card }) => this.tell('froze', { card: this.table.name(card) }));
+    this.at(player.onHeaven, () => this.tell('heaven', { player: letter }));
     this.at(player.onRebuild, () => this.tell('refreshed', { player: letter }));
   }
 

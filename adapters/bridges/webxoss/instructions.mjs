@@ -207,6 +207,11 @@ const rearrange = (engine, instruction) => upon('TARGET', (found, moment) =>
       .callback(signi, (zone) => zone && signi.changeSigniZone(zone));
   }, moment.card))(engine, instruction);
 
+/** The engine's own cards let the zone be chosen like a target. */
+const trap = (engine, instruction) => upon('TARGET', (found, { card, player }) =>
+  engine.Callback.forEach(found, (each) =>
+    player.selectAsyn('TARGET', player.signiZones).callback(each, (zone) => each.trapTo(zone)), card))(engine, instruction);
+
 function removeVirus(engine, { side }) {
   return (moment) => {
     const zones = whose(moment, side).getInfectedZones();
@@ -248,5 +253,6 @@ const ACTS = {
   'put-under': to((card, signi) => card.moveTo(signi.zone, { up: signi.isUp, faceup: true, bottom: true })),
   virus,
   'remove-virus': removeVirus,
+  trap,
   'end-turn': () => ({ card: { game } }) => game.setData(game, 'endThisTurn', true),
 };

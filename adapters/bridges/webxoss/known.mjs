@@ -19,7 +19,7 @@ const FIELDS = {
     target: 'cards', choose: 'cards', 'after-that': '', banish: 'cards', freeze: 'cards', discard: 'cards',
     'ener-charge': 'amount', crush: 'amount side', damage: 'side', exceed: 'amount', coins: 'amount', rearrange: 'cards',
     search: 'cards', 'attach-charm': 'cards to', 'attach-acce': 'cards to', 'put-under': 'cards to', virus: 'side',
-    'remove-virus': 'side', 'end-turn': '',
+    'remove-virus': 'side', trap: 'cards', 'end-turn': '',
   },
   of: {
     this: '', it: '', that: '', cards: 'zone side where on part place', top: 'zone count side',

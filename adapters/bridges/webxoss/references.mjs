@@ -76,7 +76,7 @@ const KINDS = {
 };
 const STATES = {
   up: (card) => card.isUp, down: (card) => !card.isUp, frozen: (card) => card.frozen,
-  charm: (card) => Boolean(card.charm), infected: (card) => card.zone.virus, acce: (card) => card.isAcced() > 0,
+  charm: (card) => Boolean(card.charm), crossed: (card) => Boolean(card.crossed), infected: (card) => card.zone.virus, acce: (card) => card.isAcced() > 0,
   stacked: (card) => card.getBottomCards().length > 0,
 };
 const FACTS = {

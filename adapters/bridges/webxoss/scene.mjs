@@ -7,7 +7,6 @@ import { Table } from './table.mjs';
 import { LISTS, PLAYERS, SIGNI_ZONES, STEPS } from './words.mjs';
 
 const ZONES = [...Object.keys(LISTS), ...SIGNI_ZONES, 'lrig'];
-const EMPTY = ['left assist', 'right assist', 'key', 'crafts'];
 
 /** The game of a scene: how it lies, what is told of it, and how to let it begin. */
 export function set(scene, engine) {
@@ -37,8 +36,7 @@ function check(scene) {
 function checkSeat(letter, seat) {
   if (!seat) throw new Illegal(`scene: player ${letter} has no seat`);
   for (const [zone, laid] of Object.entries(seat.zones ?? {})) {
-    if (![...ZONES, ...EMPTY].includes(zone)) throw new Illegal(`scene: there is no zone ${JSON.stringify(zone)}`);
-    if (EMPTY.includes(zone) && laid.length) throw new Unsupported(`cards in the zone ${zone}`, 'position', zone);
+    if (laid.length && !ZONES.includes(zone)) throw new Unsupported(`cards in the zone ${zone}`, 'position', zone);
   }
   if (seat.zones?.lrig?.length !== 1) throw new Unsupported('a player without one center LRIG', 'position', 'lrig');
 }
@@ -68,19 +66,21 @@ class Setting {
     const seed = scene.script?.seed ?? 1;
     const game = new engine.Game({ ...decks, seed, hostIO: io(), guestIO: io(), onGameover() {} });
     this.table = new Table(engine, game);
-    this.numbers = new Map();
+    this.numbers = new Map(Object.keys(scene.cards).map((key, at) => [key, at + 1]));
+  }
+
+  /** The numbers of all cards of a name. */
+  named(name) {
+    return [...this.numbers].filter(([key]) => this.scene.cards[key].name === name).map(([, number]) => number);
   }
 
   /** The number under which the engine finds the row of a definition. */
   number(key, where) {
     const definition = this.scene.cards[key];
     if (!definition) throw new Illegal(`scene: ${where}: no card definition ${JSON.stringify(key)}`);
-    if (!this.numbers.has(key)) {
-      const number = this.numbers.size + 1;
-      globalThis.CardInfo[number] = row(definition, number, this.engine);
-      this.numbers.set(key, number);
-    }
-    return this.numbers.get(key);
+    const number = this.numbers.get(key);
+    globalThis.CardInfo[number] ??= row(definition, number, { engine: this.engine, named: (name) => this.named(name) });
+    return number;
   }
 
   card(placed, player, zone, where) {
@@ -117,12 +117,24 @@ class Setting {
   }
 
   signiZone(laid, player, zone, where) {
-    if (!laid.length) return;
-    if (laid.length > 1) throw new Unsupported(`several cards in ${where}`, 'position', 'SIGNI zone');
-    const signi = this.standing(laid[0], player, zone, where);
+    const [signi, ...more] = laid.filter(({ numbers = {} }) => !numbers.trap);
+    if (more.length) throw new Unsupported(`several cards in ${where}`, 'position', 'SIGNI zone');
+    if (signi) this.signi(signi, player, zone, where);
+    for (const each of laid.filter((placed) => placed !== signi)) this.trap(each, player, zone, where);
+  }
+
+  signi(placed, player, zone, where) {
+    const signi = this.standing(placed, player, zone, where);
     if (signi.type !== 'SIGNI') throw new Unsupported('a SIGNI zone that holds no SIGNI', 'position', 'SIGNI zone');
     player.signis.push(signi);
-    for (const each of laid[0].attached ?? []) this.attached(each, signi, where);
+    for (const each of placed.attached ?? []) this.attached(each, signi, where);
+  }
+
+  trap(placed, player, zone, where) {
+    if (zone.trap) throw new Unsupported(`two Traps in ${where}`, 'position', 'trap');
+    plain({ ...placed, face_down: false, numbers: { ...placed.numbers, trap: 0 } }, where);
+    zone.trap = this.card(placed, player, zone, where);
+    zone.trap.isFaceup = false;
   }
 
   /** A card with what lies under it, the one on top first. */
@@ -166,6 +178,7 @@ class Setting {
   /** What lies on the field has come there: its continuous effects and triggers are the engine's from now on. */
   enter() {
     const { game, players } = this.table;
+    players.forEach((player) => player.setCrossPair());
     game.frameStart();
     for (const card of players.flatMap((player) => [player.lrig, ...player.signis])) card.onEnterField.trigger();
     game.triggeringEffects.length = game.triggeringEvents.length = 0;

@@ -7,13 +7,14 @@ import { LISTS } from './words.mjs';
 const OF_CARD = {
   attack: 'onAttack', banish: 'onBanish', 'be-banished-in-battle': 'onBanish', leave: 'onLeaveField',
   'be-frozen': 'onFreeze', 'go-down': 'onDown', 'change-zone': 'onChangeSigniZone', move: 'onMove',
+  'be-in-heaven': 'onHeaven',
 };
 const OF_PLAYER = {
   attack: 'onAttack', banish: 'onSigniBanished', 'be-banished-in-battle': 'onSigniBanished', leave: 'onSigniLeaveField',
   enter: 'onSummonSigni', 'be-frozen': 'onSigniFreezed', move: 'onCardMove', discard: 'onDiscard',
   'use-spell': 'onUseSpell', 'use-arts': 'onUseArts',
 };
-const WITHOUT_CARD = { draw: 'onDraw', refresh: 'onRebuild', crush: 'onCrash' };
+const WITHOUT_CARD = { draw: 'onDraw', refresh: 'onRebuild', crush: 'onCrash', heaven: 'onHeaven' };
 const STEPS = {
   'main begins': 'onMainPhaseStart', 'grow begins': 'onGrowPhaseStart', 'attack begins': 'onAttackPhaseStart',
   'pre-attack begins': 'onAttackPhaseStart', 'turn ends': 'onTurnEnd2',
@@ -35,7 +36,7 @@ function when(at) {
   if (event === 'banish-in-battle') return banishing(at);
   if (subject?.of === 'this') return ofCard(at);
   const { of, zone = [], side = 'you', where = {}, on, place } = subject ?? { of: 'cards' };
-  const elsewhere = zone.some((each) => each !== 'signi zones');
+  const elsewhere = zone.length > 0 && !(isField(zone) && where.kind?.join() === 'signi');
   if (of !== 'cards' || on || place || where.state?.length || elsewhere) throw refused(`a trigger at that ${event}`, 'at when');
   const plain = WITHOUT_CARD[event];
   const timing = plain ?? OF_PLAYER[event];
@@ -56,6 +57,8 @@ function ofCard(at) {
   const moved = goes(at);
   return { hear: (card, listen) => listen(card, timing), fits: (moment) => moved(moment) && inBattle(at, moment) };
 }
+
+const isField = (zone) => ['signi zones', 'field'].includes(zone.join());
 
 const inBattle = ({ event }, moment) => event !== 'be-banished-in-battle' || Boolean(moment.event.attackingSigni);
 

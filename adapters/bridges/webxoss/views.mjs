@@ -51,14 +51,18 @@ function lrig(table, { lrigZone: { cards } }) {
 /** A SIGNI with what is attached to it and lies under it; without one, what is left where it was. */
 function signi(table, zone) {
   const top = zone.getSigni();
-  if (!top) return zone.cards.map((card) => seen(table, card));
+  const traps = zone.trap ? [{ ...seen(table, zone.trap), face_down: !zone.trap.isFaceup, numbers: { trap: 1 } }] : [];
+  if (!top) return [...zone.getNonTrapCards().map((card) => seen(table, card)), ...traps];
   const charm = top.charm ? [{ ...seen(table, top.charm), face_down: !top.charm.isFaceup, numbers: { charm: 1 } }] : [];
   const acce = top.getAccedCards().map((card) => ({ ...seen(table, card), numbers: { acce: 1 } }));
-  const own = { level: top.level, power: top.power, classes: classes(top), infected: Number(top.isInfected()) };
+  const own = {
+    level: top.level, power: top.power, classes: classes(top), infected: Number(top.isInfected()),
+    crossed: Number(Boolean(top.crossed)),
+  };
   return [{
     ...standing(table, top), under: top.getBottomCards().reverse().map((card) => seen(table, card)),
     attached: [...charm, ...acce], facts: { ...facts(top), ...own },
-  }];
+  }, ...traps];
 }
 
 function facts(card) {

@@ -152,9 +152,7 @@ Feature: triple-crush Triple Crush
       And Thorn reads "Life Burst: shuffle your deck."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      And B bursts Willow, Coral, Thorn
-      And B plays the waiting ability of <first> first
-      And B plays the waiting ability of <second> first
+      And B lets Willow, Coral, Thorn burst and plays <first>, <second> first
       Then the abilities are played in this order: <first>, <second>, <third>
 
       Examples:
