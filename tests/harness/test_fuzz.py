@@ -21,10 +21,13 @@ from saitei.adapters.messages import Ask, Option, Position
 from saitei.adapters.session import ScenarioError
 from saitei.harness.base.errors import CONFORMS, DEVIATES, WrongUse
 from saitei.harness.commands.cli import main
+from saitei.harness.crews.processes import Here
+from saitei.harness.fuzz.campaign import Found
 from saitei.harness.fuzz.causes import ALIKE, Causes
-from saitei.harness.fuzz.command import DECISIONS, Found, Fuzzing, Tally, command, fuzz
+from saitei.harness.fuzz.command import Fuzzing, campaign_of, command, pairings
 from saitei.harness.fuzz.deciding import DULL, NUMBERS, AtRandom
 from saitei.harness.fuzz.driver import Driver
+from saitei.harness.fuzz.field import DECISIONS
 from saitei.harness.fuzz.inventing import Inventor, inventor_of
 from saitei.harness.fuzz.lockstep import Lockstep, Play
 from saitei.harness.fuzz.phrasing import Phrasing
@@ -64,15 +67,9 @@ def find(
     inventor: Inventor, against: str, seed: int = 1, say: Callable[[str], None] = lambda line: None
 ) -> Found | None:
     """What is found in the reference engine as it now is."""
-    request = Request(timeout=20, in_process=True)
-    subject = supervisor_for(request)
-    model = supervisor_for(dataclasses.replace(request, engine="reference" if against == "none" else against))
-    try:
-        asked = Fuzzing(request, against, 120)
-        return next(fuzz(asked, inventor, subject, model, seed, Tally(Counter()), say), None)
-    finally:
-        subject.shutdown()
-        model.shutdown()
+    asked = Fuzzing(Request(game=inventor.game, timeout=20, in_process=True), against, 120)
+    (pairing,) = pairings(asked, Console(quiet=True))
+    return next(campaign_of(asked, pairing, Here(), seed, say).found(), None)
 
 
 def wrongly(game: str, says: str) -> Found | None:
