@@ -235,6 +235,12 @@ class SceneBuilder(ABC):
         self._defined.update((each.id, each.card) for each in placed)
         return placed
 
+    def _defines(self, label: str, card: Card) -> str:
+        """Take a card into the definitions, under the label that a scenario calls it by."""
+        self.cards[label] = card
+        self._defined[label] = label
+        return label
+
     def _free(self, label: str) -> str:
         """The label itself, or ``Sora#2`` for the second card of that label."""
         if label not in self._defined:

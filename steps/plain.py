@@ -48,8 +48,7 @@ class Plain(SceneBuilder):
                 raise ScenarioError(f"{where}: give the card with {min(item.attributes)!r} a name")
             return self._alike(self._card(Item("Filler"), where), f"{cell.player} {cell.zone}", item.count)
         label = self._free(item.name)
-        self.cards[label] = self._card(Item(label, item.attributes), where)
-        self._defined[label] = label
+        self._defines(label, self._card(Item(label, item.attributes), where))
         return [Placed(id=label, card=label)]
 
     def _card(self, item: Item, where: str) -> Card:

@@ -26,15 +26,16 @@ MAY = {
 """What each room may import, as docs/architecture.md has it."""
 WITHIN = {
     "base": set[str](),
+    "crews": {"base"},
     "scenarios": {"base"},
     "editor": {"base", "scenarios"},
-    "judging": {"base", "scenarios"},
+    "judging": {"base", "crews", "scenarios"},
     "results": {"base", "scenarios", "judging"},
     "report": {"base", "judging", "results"},
-    "runs": {"base", "scenarios", "judging", "results", "report"},
-    "prove": {"base", "scenarios", "judging"},
+    "runs": {"base", "crews", "scenarios", "judging", "results", "report"},
+    "prove": {"base", "crews", "scenarios", "judging"},
     "rulebook": {"base", "scenarios", "prove"},
-    "fuzz": {"base", "scenarios", "judging", "results", "runs", "prove"},
+    "fuzz": {"base", "crews", "scenarios", "judging", "results", "runs", "prove"},
     "properties": {"base", "scenarios", "judging", "runs", "fuzz"},
     "pytest_plugin": {"base", "scenarios", "judging", "results", "runs"},
     "commands": {

@@ -32,10 +32,6 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-def _cores() -> int:
-    return os.cpu_count() or 1
-
-
 def _shard(_ctx: click.Context, _option: click.Parameter, words: str | None) -> Shard | None:
     from ..scenarios.narrowing import shard
 
@@ -96,7 +92,8 @@ def commands() -> None:
 @option(CHOOSING, "--last-failed", is_flag=True, help="What deviated when the engine was judged last from here.")
 @option(CHOOSING, "--shard", metavar="I/N", callback=_shard, help="One shard of several; report merge joins them.")
 @option(CHOOSING, "--dry-run", is_flag=True, help="Name what would be played, and play nothing: exit code 4.")
-@option(PLAYING, "-n", "processes", metavar="N", type=click.IntRange(min=1), default=1, help="Worker processes.")
+@options.processes
+@options.dask
 @option(PLAYING, "-x", "--exitfirst", "first", is_flag=True, help="End with the first deviation.")
 @option(
     PLAYING,
@@ -123,6 +120,8 @@ def commands() -> None:
 def run(
     engines: tuple[str, ...],
     dry_run: bool,
+    processes: int | None,
+    dask: str | None,
     json: Path | None,
     junit: Path | None,
     html: Path | None,
@@ -151,7 +150,8 @@ def run(
         }
         if given := [name for name, path in of_one.items() if path]:
             raise WrongUse(f"{given[0]} is for one engine; judge these one by one, or leave it out")
-    requests = [request(engine, **asked) for engine in dict.fromkeys(engines)]
+    number = options.workers(processes, dask)
+    requests = [request(engine, processes=number, dask=dask, **asked) for engine in dict.fromkeys(engines)]
     if dry_run:
         return worst_code(running.rehearse(each, console()) for each in requests)
     if len(requests) > 1:
@@ -220,13 +220,15 @@ def where(clauses: tuple[str, ...], game: str | None) -> int:
 @options.game
 @options.clauses
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
-@click.option("-n", "processes", type=click.IntRange(min=1), default=_cores(), help="Worker processes; one a core.")
-def prove(game: str | None, clauses: tuple[str, ...], as_json: bool, processes: int) -> int:
+@options.processes
+@options.dask
+def prove(game: str | None, clauses: tuple[str, ...], as_json: bool, processes: int | None, dask: str | None) -> int:
     """Break the reference engine clause by clause, to see that the clause's scenarios notice."""
     from ..prove import command as proving
     from ..scenarios.suite import Suite
 
-    return proving.command(Suite(), console(), game=game, clauses=clauses, as_json=as_json, processes=processes)
+    number = options.workers(processes, dask, otherwise=options.cores())
+    return proving.command(Suite(), console(), game=game, clauses=clauses, as_json=as_json, processes=number, dask=dask)
 
 
 @commands.command(example="saitei explain 10.6.3.2 --engine mine\nsaitei explain house/rules.feature")

@@ -8,6 +8,7 @@ bash's. What is completed is looked up when it is asked for, so that no command 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from ..base.errors import WrongUse
 from ..judging.limits import LONGEST
 
 if TYPE_CHECKING:
@@ -193,6 +195,18 @@ def _suite() -> Suite:
 # --- the options that several commands have --------------------------------------------------------
 
 
+def cores() -> int:
+    """How many cores this machine has."""
+    return os.cpu_count() or 1
+
+
+def workers(processes: int | None, dask: str | None, *, otherwise: int = 1) -> int:
+    """How many processes are meant, or threads of a local cluster. Raises :class:`WrongUse`."""
+    if processes and dask not in (None, "local"):
+        raise WrongUse(f"-n is for processes of this machine; the cluster at {dask} has as many as it has workers")
+    return processes or (cores() if dask else otherwise)
+
+
 def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float | None) -> float | None:
     if seconds is not None and not seconds <= LONGEST:
         raise click.BadParameter(f"{seconds} is no number of seconds up to {LONGEST:g}.")
@@ -258,6 +272,20 @@ clauses = option(
 timeout = waiting("--timeout", "timeout", "Seconds that the engine has for an answer.  [default: 10]")
 scenario_timeout = waiting(
     "--scenario-timeout", "scenario", "Seconds that it has for all its answers in a scenario.  [default: 60]"
+)
+processes = option(
+    PLAYING,
+    "-n",
+    "processes",
+    metavar="N",
+    type=click.IntRange(min=1),
+    help="Worker processes.  [default: 1; prove: one a core]",
+)
+dask = option(
+    PLAYING,
+    "--dask",
+    metavar="ADDRESS",
+    help="Play on a cluster of dask's: the address of its scheduler, or local for one of this machine, of -n workers.",
 )
 proof = option(FILES, "--proof", type=file, help="What prove --json wrote: say by what each clause is certified.")
 source = option(

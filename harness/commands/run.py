@@ -12,7 +12,7 @@ from rich.console import Console
 
 from ..base.errors import BROKEN, NOTHING_RAN, Broken, Stop, WrongUse
 from ..base.files import forget, ordinary, write
-from ..judging.interrupts import terminable
+from ..base.interrupts import terminable
 from ..judging.verdicts import worst_code
 from ..report.command import PAGE, Outputs, of_run, show, write_all
 from ..report.record import Record, decode

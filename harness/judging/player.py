@@ -203,13 +203,12 @@ class Playing:
             return
         began = time.perf_counter()
         try:
-            session.view("judge")
+            with self._player.supervisor.aside():
+                session.view("judge")
         except Exception as error:
             self._player.look_no_more()
             raise _Unseen(error) from error
-        spent = time.perf_counter() - began
-        self._began += spent
-        self._player.supervisor.spare(spent)
+        self._began += time.perf_counter() - began
 
     def judged(self, error: BaseException | None) -> Case:
         """The case, with what was raised, if anything was; else with what is found wrong at its end.

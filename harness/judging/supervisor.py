@@ -9,12 +9,18 @@ less time for each answer until it gives one. Every scenario is still judged.
 from __future__ import annotations
 
 import contextlib
+import platform
+import time
+from collections.abc import Iterator
 from dataclasses import replace
+
+from msgspec import structs
 
 from ...adapters import Died, Engine, EngineError, Garbled, Hung
 from ...adapters.deadlines import Deadline
-from ...adapters.locate import Launcher, LiveEngine
+from ...adapters.locate import BadEngine, Launcher, LiveEngine
 from ...adapters.messages import EngineInfo, Initialize
+from ..base.errors import Broken
 from ..base.version import version
 from .limits import SCENARIO_SECONDS
 
@@ -57,6 +63,20 @@ class Supervisor:
         assert self._info is not None
         return self._info
 
+    def require(self, info: EngineInfo) -> None:
+        """Raise :class:`Broken` unless the engine can be started, and says of itself what it said elsewhere."""
+        here = f"in a worker on {platform.node()}"
+        for left in reversed(range(STARTS)):
+            try:
+                found = self.info
+                break
+            except (BadEngine, EngineError) as error:
+                if not left:
+                    mend = "an engine has to stand at the same place on every machine"
+                    raise Broken(f"engine {self.launcher.spec} cannot be started {here}: {error}; {mend}") from error
+        if structs.replace(found, name="") != structs.replace(info, name=""):
+            raise Broken(f"engine {self.launcher.spec} says otherwise of itself {here} than where it was asked first")
+
     @property
     def log(self) -> str:
         """The end of the log of the engine that runs, or ran last."""
@@ -81,12 +101,15 @@ class Supervisor:
         self._until = Deadline.after(self._scenario, "the scenario")
         self._begins = True
 
-    def spare(self, seconds: float) -> None:
-        """So many seconds of the scenario's time were not spent on it: it has them back."""
-        if self._until:
-            self._until = replace(self._until, at=self._until.at + seconds)
-            if self._engine:
-                self._engine.until = self._until
+    @contextlib.contextmanager
+    def aside(self) -> Iterator[None]:
+        """What is asked within is no part of the scenario, whose time stands still."""
+        until, began = self._until, time.monotonic()
+        self._have_until(None)
+        try:
+            yield
+        finally:
+            self._have_until(until and replace(until, at=until.at + time.monotonic() - began))
 
     def release(self, error: BaseException | None) -> None:
         """A scenario is over, with this error if any: drop an engine that is lost.
@@ -121,6 +144,11 @@ class Supervisor:
             engine.shutdown()
             self._log = engine.log
             self.remains += engine.remains
+
+    def _have_until(self, until: Deadline | None) -> None:
+        self._until = until
+        if self._engine:
+            self._engine.until = until
 
     def _start(self) -> LiveEngine:
         self.starts += 1

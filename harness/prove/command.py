@@ -1,22 +1,20 @@
-"""The command: what is to be tried, trying it on every core, and the exit code."""
+"""The command: what is to be tried, trying it wherever a crew plays, and the exit code."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import replace
 from typing import TypeVar
 
 from rich.console import Console
-from rich.progress import track
 
 from ...reference_engine.engine import games
 from ...reference_engine.violations import Violation
 from ...rulebooks import Ledger
 from ..base.errors import CONFORMS, DEVIATES, Broken, WrongUse
+from ..base.progress import progress
+from ..crews.crew import Crew, crew, play
+from ..crews.processes import Lost
 from ..scenarios.features import Scenario
 from ..scenarios.selection import ledgers, select, under
 from ..scenarios.suite import Suite
@@ -37,8 +35,6 @@ CHUNK = 100
 
 Scenarios = tuple[Scenario, ...]
 
-_SEED = "PYTHONHASHSEED"
-
 _T = TypeVar("_T")
 
 
@@ -50,15 +46,15 @@ def command(
     clauses: Sequence[str] = (),
     as_json: bool = False,
     processes: int = 1,
+    dask: str | None = None,
 ) -> int:
     """Prove, and print what is proved; the exit code. Raises :class:`Stop` when it cannot be tried."""
     books = _shown(suite, ledgers(suite, game, None), Console(quiet=True) if as_json else console)
     wanted = _wanted(books, clauses)
     _require_cited(suite, books)
     # Each process is a new one: an engine is taken apart in it.
-    spawned = multiprocessing.get_context("spawn")
-    with _alike(), ProcessPoolExecutor(processes, mp_context=spawned) as pool:
-        proofs = [_Prover(suite, books[name], pool, console).prove(them) for name, them in wanted.items() if them]
+    with crew(processes, dask, suite.places()) as workers:
+        proofs = [_Prover(suite, books[name], workers, console).prove(them) for name, them in wanted.items() if them]
     proof = Proof(
         tuple(each for found in proofs for each in found.certificates),
         tuple(each for found in proofs for each in found.idle),
@@ -69,20 +65,6 @@ def command(
     else:
         report.show(console, proof)
     return CONFORMS if proof.holds else DEVIATES
-
-
-@contextmanager
-def _alike() -> Iterator[None]:
-    """Within it, every process that begins goes through a set in the same order."""
-    before = os.environ.get(_SEED)
-    os.environ[_SEED] = "0"
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ[_SEED]
-        else:
-            os.environ[_SEED] = before
 
 
 def _shown(suite: Suite, books: dict[str, Ledger], console: Console) -> dict[str, Ledger]:
@@ -123,8 +105,8 @@ def _wanted(books: dict[str, Ledger], clauses: Sequence[str]) -> dict[str, set[s
 class _Prover:
     """Proves clauses of one game."""
 
-    def __init__(self, suite: Suite, ledger: Ledger, pool: ProcessPoolExecutor, console: Console) -> None:
-        self._suite, self._ledger, self._pool, self._console = suite, ledger, pool, console
+    def __init__(self, suite: Suite, ledger: Ledger, crew: Crew, console: Console) -> None:
+        self._suite, self._ledger, self._crew, self._console = suite, ledger, crew, console
         self._scenarios = _playable(suite, ledger)
         self._package = suite.engines()[ledger.game]
         self._mutants = [mutant for path in modules(self._package) for mutant in mutants(path, self._package)]
@@ -188,18 +170,24 @@ class _Prover:
     def _try(self, trials: Sequence[tuple[Break, Scenarios]], reach: Reach, what: str) -> Iterator[Outcomes]:
         """What the scenarios say of each broken engine. One that concerns none is not played."""
         played = [replace(self._trial(them), broken_by=by, said=reach.said(them)) for by, them in trials if them]
-        found = self._run(outcomes, played, what)
+        found = iter(self._run(outcomes, played, what))
         for _, them in trials:
             yield next(found) if them else {}
 
     def _trial(self, scenarios: Scenarios) -> Trial:
         return Trial(self._suite, self._ledger.game, self._ledger.edition, scenarios)
 
-    def _run(self, work: Callable[[Trial], _T], trials: Sequence[Trial], what: str) -> Iterator[_T]:
-        """What comes of each trial, in their order."""
-        found = self._pool.map(work, trials)
-        quiet = not self._console.is_terminal
-        yield from track(found, what, total=len(trials), console=self._console, transient=True, disable=quiet)
+    def _run(self, work: Callable[[Trial], _T], trials: Sequence[Trial], what: str) -> list[_T]:
+        """What comes of each trial, in their order. Raises :class:`Broken` for one that is lost."""
+        found: dict[int, _T] = {}
+        with progress(self._console) as shown:
+            task = shown.add_task(f"{self._ledger.game}: {what}", total=len(trials))
+            for at, each in play(self._crew, work, trials):
+                if isinstance(each, Lost):
+                    raise Broken(f"{trials[at]}: {each}; nothing is proved")
+                found[at] = each
+                shown.advance(task)
+        return [found[at] for at in range(len(trials))]
 
 
 def _violations(package: str, ledger: Ledger) -> tuple[Violation, ...]:

@@ -12,9 +12,10 @@ from types import TracebackType
 from typing import Self, cast
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.text import Text
 
+from ..base.progress import progress
 from ..base.text import printable
 from ..judging.cases import Case, transcript
 from ..judging.verdicts import CLAUSE_VERDICTS, DEVIATIONS, VERDICTS, ClauseVerdict, Verdict
@@ -73,8 +74,7 @@ class Watch:
         self._deviating = 0
         self._bar: Progress | None = None
         if console.is_terminal:
-            columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-            self._bar = Progress(*columns, TimeRemainingColumn(), console=console, transient=True)
+            self._bar = progress(console)
             self._task = self._bar.add_task("judging", total=cases)
 
     def __enter__(self) -> Self:

@@ -7,6 +7,7 @@ import functools
 import time
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Literal
 
 from msgspec.structs import replace
@@ -15,11 +16,12 @@ from rich.console import Console
 from ...adapters.messages import EngineInfo
 from ...rulebooks import Ledger
 from ..base.errors import Broken, NothingRan
+from ..base.interrupts import Clock
 from ..base.version import version
+from ..crews.crew import crew
 from ..judging.cases import Case
 from ..judging.engines import REFERENCE
-from ..judging.interrupts import Clock
-from ..judging.jobs import Job, judge, judge_apart, share_out
+from ..judging.jobs import Job, judge, judge_apart
 from ..judging.supervisor import Supervisor
 from ..judging.verdicts import DEVIATIONS
 from ..report.terminal import Watch
@@ -220,7 +222,7 @@ def _judge(found: _Found, supervisor: Supervisor, console: Console, partial: Par
     request, selection, editions = found.request, found.selection, found.editions
     features = [feature for feature in selection.features if feature.game in editions]
     wanted = frozenset(scenario.id for scenario in selection.played)
-    counts = [sum(scenario.cases for scenario in feature.scenarios if scenario.id in wanted) for feature in features]
+    cases = sum(each.cases for feature in features for each in feature.scenarios if each.id in wanted)
     job = Job(
         suite=request.suite,
         spec=request.engine,
@@ -233,8 +235,9 @@ def _judge(found: _Found, supervisor: Supervisor, console: Console, partial: Par
         wanted=wanted,
         transcripts=request.transcripts,
         repeat=request.repeat,
+        info=found.info,
     )
-    with Watch(console, sum(counts)) as watch:
+    with Watch(console, cases) as watch:
 
         def hear(case: Case) -> None:
             found.cases.setdefault(case.scenario, []).append(case)
@@ -246,11 +249,13 @@ def _judge(found: _Found, supervisor: Supervisor, console: Console, partial: Par
 
         try:
             with clock.running():
-                if features and request.processes == 1:
+                if request.processes == 1 and request.dask is None:
                     judge(job, hear, supervisor)
-                elif features:
+                else:
                     supervisor.shutdown()
-                    judge_apart(share_out(job, counts, request.processes), hear)
+                    places = (*request.suite.places(), *map(Path.resolve, request.paths))
+                    with crew(request.processes, request.dask, places) as workers:
+                        judge_apart(job, workers, hear)
         except Broken as broken:
             # What was judged before is still reported; what was not has the verdict "error".
             console.print(str(broken), style="bold red", markup=False, highlight=False)

@@ -29,10 +29,10 @@ class Request:
     one scenario, ``whole`` for the run, if it has a limit.
 
     ``environment`` is added to that of an engine in a child process; one in Python has a process of its own unless it
-    is to be ``in_process``. Each scenario is played ``repeat`` times. ``baseline`` holds what is known of it. ``paths``
-    are of feature files that are not the suite's, to be judged by instead. ``narrowing`` is what is wanted of all that,
-    and ``last_failed`` that of it which deviated last; ``first`` ends the run with the first deviation. ``origin`` is
-    where and of what the results are made.
+    is to be ``in_process``. Each scenario is played ``repeat`` times. So many ``processes`` play, or the cluster at the
+    address ``dask``. ``baseline`` holds what is known of it. ``paths`` are of feature files that are not the suite's,
+    to be judged by instead. ``narrowing`` is what is wanted of all that, and ``last_failed`` that of it which deviated
+    last; ``first`` ends the run with the first deviation. ``origin`` is where and of what the results are made.
     """
 
     engine: str = REFERENCE
@@ -46,6 +46,7 @@ class Request:
     in_process: bool = False
     repeat: int = 1
     processes: int = 1
+    dask: str | None = None
     transcripts: bool = False
     ids: frozenset[str] | None = None
     paths: tuple[Path, ...] = ()

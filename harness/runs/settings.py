@@ -58,6 +58,7 @@ def request(
     baseline: Path | None = None,
     clauses: tuple[str, ...] = (),
     processes: int = 1,
+    dask: str | None = None,
     in_process: bool = False,
     scenario: float | None = None,
     whole: float | None = None,
@@ -103,6 +104,7 @@ def request(
         narrowing=Narrowing(**wanted),
         environment=named.environment,
         processes=processes,
+        dask=dask,
         baseline=baseline or known,
     )
 

@@ -50,6 +50,14 @@ class Home(Struct, frozen=True):
         """The games that live here."""
         return self.games or rulebooks.games(Path(self.rulebooks))
 
+    def places(self) -> Iterator[Path]:
+        """The directories of the rooms that are there."""
+        yield self.root
+        yield Path(self.rulebooks).resolve()
+        for package in (self.steps, self.engines):
+            if directory := _directory(package):
+                yield directory.resolve()
+
 
 def homes() -> tuple[Home, ...]:
     """This package, and every home that a distribution says it is.
@@ -72,7 +80,7 @@ def homes() -> tuple[Home, ...]:
 def features_elsewhere() -> Iterator[Path]:
     """The directories of features of other distributions, as far as they can be found."""
     for entry in _entries():
-        if directory := _directory(entry):
+        if directory := _directory(entry.value):
             yield (directory / "features").resolve()
 
 
@@ -83,7 +91,7 @@ def _entries() -> list[EntryPoint]:
 def _home(entry: EntryPoint) -> Home:
     source = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
     said = f'{source}: the entry point {entry.name} = "{entry.value}" of {GROUP}'
-    directory = _directory(entry)
+    directory = _directory(entry.value)
     if directory is None:
         raise Broken(f"{said} names no package that can be found; correct it, or uninstall {source}")
     if not (directory / "rulebooks" / entry.name / FACTS).exists():
@@ -99,10 +107,10 @@ def _home(entry: EntryPoint) -> Home:
     )
 
 
-def _directory(entry: EntryPoint) -> Path | None:
-    """The directory of the package that an entry point names; None if there is none."""
+def _directory(package: str) -> Path | None:
+    """The directory of a package; None if there is none."""
     try:
-        spec = find_spec(entry.value)
+        spec = find_spec(package)
     except Exception:  # of a package above it, which is imported for that
         return None
     places = list(spec.submodule_search_locations or ()) if spec else []

@@ -50,6 +50,10 @@ class Suite(Struct, frozen=True):
         home = self.home(game)
         return Suite((replace(home, features=str(root), games=(game,)),))
 
+    def places(self) -> tuple[Path, ...]:
+        """The directories in which all stands that the games are made of."""
+        return tuple(dict.fromkeys(place for home in self.homes for place in home.places()))
+
     # --- the rulebook ---
 
     def editions(self, game: str) -> tuple[str, ...]:

@@ -45,8 +45,8 @@ def may_attack(game: Running, card: int) -> bool:
 
 def declare(game: Running, card: int) -> None:
     """It goes down and attacks."""
-    events = (Event("rest", card, cause="attack"), Event("attacked", card))  # signi-step.1, lrig-step.2
-    commit(game, (*events, *heaven(game, card)))  # heaven.1, heaven.a2
+    down, attacks = Event("rest", card, cause="attack"), Event("attacked", card)
+    commit(game, (down, attacks, *heaven(game, card)))  # signi-step.1, lrig-step.2, heaven.1, heaven.a2
 
 
 def signi_attack(game: Running, frame: Frame) -> Procedure[None]:

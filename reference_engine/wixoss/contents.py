@@ -182,7 +182,7 @@ ENTRIES: Mapping[str, tuple[ModuleType, ...]] = {
     "unaffected": (state,),
     "convert": (costs,),
     "seed": (events, seeds, state),
-    "cheer-zone": (attack, cheer, state),
+    "cheer-zone": (attack, cheer, crosses, state),
     "chain": (chain, turn, usage),
     "decore": (keywords,),
     "subscribers": (state,),

@@ -22,7 +22,7 @@ def is_crossed(lens: Lens, record: Card) -> bool:
     return all(
         is_named(lens, record.seat, BESIDE[each.what].get(record.zone, ""), str(each.value))
         for each in condition.values
-    )  # cross.2, cross-cond.2
+    )  # cross.2, cross-cond.2, cheer-zone.q16
 
 
 def is_named(lens: Lens, player: int, zone: str, name: str) -> bool:

@@ -42,7 +42,10 @@ ENDLESS = 500
 def standing(state: Table) -> int:
     """How the game stands: the same again, with no decision between, it will stand so for ever."""
     cards = [
-        (each.zone, each.seat, each.resting, each.frozen, each.awakened, each.face_down, each.role, each.host)
+        (
+            *(each.zone, each.seat, each.resting, each.frozen, each.awakened, each.face_down, each.role, each.host),
+            *(each.crystal_armed, each.ridden_by),
+        )
         for each in state.cards
     ]
     waiting = [(each.live.key, each.this.card, state.is_there(each.this)) for each in state.waiting]

@@ -53,6 +53,13 @@ def same(world: World, expected: Sequence[str], got: Sequence[str], what: str, o
     world.expect(equal, f"{what}: {', '.join(expected) or 'nothing'}", ", ".join(got) or "nothing")
 
 
+def rests(world: World, card: str, so: bool, said: str, otherwise: str) -> None:
+    """Claim that a card lies sideways, or stands upright on the field; how a game says the one and the other."""
+    found = world.find(card)
+    holds = found.card.resting is so and (so or found.zone in world.positions())
+    world.expect(holds, f"{card} {said}", otherwise if found.card.resting is not so else found)
+
+
 def attached(world: World, card: str, holder: str) -> None:
     """Claim that a card is attached to another (to the stack that it is part of)."""
     found, on = world.find(card), world.standing(holder)

@@ -91,8 +91,7 @@ class PositionBuilder(SceneBuilder):
         card = card_of(Item(label, item.attributes), kind, where)
         if cell.zone in ("field", "event") and card.kind != kind:
             raise ScenarioError(f"{where}: {label} is of kind {card.kind}, which cannot lie there")
-        self.cards[label] = card
-        self._defined[label] = label
+        self._defines(label, card)
         return [Placed(id=label, card=label, resting="asleep" in item.attributes)]
 
     def _fillers(self, cell: Cell, item: Item, where: str) -> list[Placed]:

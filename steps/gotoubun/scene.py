@@ -169,8 +169,7 @@ class PositionBuilder(SceneBuilder):
         return [self._plain(f"{player} hero {taken + number}") for number in range(1, count + 1)]
 
     def _plain(self, label: str) -> Placed:
-        self.cards[label] = hero(label)
-        self._defined[label] = label
+        self._defines(label, hero(label))
         return Placed(id=label, card=label)
 
     def _named(self, item: Item, kind: str, where: str, zone: str = "") -> Placed:
@@ -180,8 +179,7 @@ class PositionBuilder(SceneBuilder):
             raise ScenarioError(f"{where}: {label} is of kind {card.kind}, which cannot lie there")
         if zone in LANES and card.kind != CHARACTER:
             raise ScenarioError(f"{where}: a character stands there; {label} is of kind {card.kind}")
-        self.cards[label] = card
-        self._defined[label] = label
+        self._defines(label, card)
         return Placed(
             id=label,
             card=label,

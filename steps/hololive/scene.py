@@ -121,8 +121,7 @@ class PositionBuilder(SceneBuilder):
         return self._alike(card, f"{cell.player} {word}", item.count)
 
     def _named(self, label: str, item: Item, kind: str, where: str) -> Placed:
-        self.cards[label] = card_of(item, kind, where)
-        self._defined[label] = label
+        self._defines(label, card_of(item, kind, where))
         attributes = item.attributes
         return Placed(
             id=label,

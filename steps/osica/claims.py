@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...adapters.messages import Player
-from ..common.claims import asked, asked_for, attached, fact_is, ids, offers, option_cards, same
+from ..common.claims import asked, asked_for, attached, fact_is, ids, offers, option_cards, rests, same
 from ..common.standing import is_step
 from ..vocabulary import Phrases, typed
 from ..world import World
@@ -104,16 +104,13 @@ def asked_to_trim(world: World, player: Player, number: int) -> None:
 @phrase.then("{card:Card} is resting", example="Rin is resting", needs=("views.judge",))
 def is_resting(world: World, card: str) -> None:
     """The card on the stage or in the assist area lies sideways."""
-    found = world.find(card)
-    world.expect(found.card.resting, f"{card} to rest", "it stands")
+    rests(world, card, True, "to rest", "it stands")
 
 
 @phrase.then("{card:Card} is standing", example="Rin is standing", needs=("views.judge",))
 def is_standing(world: World, card: str) -> None:
     """The card on the stage or in the assist area stands upright."""
-    found = world.find(card)
-    so = found.zone in world.positions() and not found.card.resting
-    world.expect(so, f"{card} to stand", "it rests" if found.card.resting else found)
+    rests(world, card, False, "to stand", "it rests")
 
 
 @phrase.then("{card:Card} has {number:Integer} AP", example="Rin has 4000 AP", needs=("views.judge",))

@@ -155,11 +155,9 @@ class PositionBuilder(SceneBuilder):
         return Placed(id=above, card=above)
 
     def _define(self, item: Item, where: str) -> str:
-        """Take a card into the definitions, under the label that a scenario calls it by."""
+        """The label of a card that a cell describes."""
         label = self._free(item.name)
-        self.cards[label] = card_of(Item(label, item.attributes), CHARACTER, where)
-        self._defined[label] = label
-        return label
+        return self._defines(label, card_of(Item(label, item.attributes), CHARACTER, where))
 
     def _fillers(self, cell: Cell, item: Item, where: str) -> list[Placed]:
         if cell.zone in (*BOARD, "oshi"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...adapters.messages import ACTS, Player
-from ..common.claims import asked, attached, fact_holds, fact_is, offers
+from ..common.claims import asked, attached, fact_holds, fact_is, offers, rests
 from ..rows import Action
 from ..vocabulary import Phrases, count, typed
 from ..world import World
@@ -151,16 +151,13 @@ def can_pick_zone(world: World, player: Player, may: bool, whose: Player, zone: 
 @phrase.then("{card:Card} is down", example="Ember is down", needs=("views.judge",))
 def is_down(world: World, card: str) -> None:
     """The SIGNI or LRIG lies sideways."""
-    found = world.find(card)
-    world.expect(found.card.resting, f"{card} to be down", "it is up")
+    rests(world, card, True, "to be down", "it is up")
 
 
 @phrase.then("{card:Card} is up", example="Ember is up", needs=("views.judge",))
 def is_up(world: World, card: str) -> None:
     """The SIGNI or LRIG stands upright on the field."""
-    found = world.find(card)
-    so = found.zone in world.positions() and not found.card.resting
-    world.expect(so, f"{card} to be up", "it is down" if found.card.resting else found)
+    rests(world, card, False, "to be up", "it is down")
 
 
 @phrase.then("{card:Card} {is_so:Is} frozen", example="Ember is frozen", needs=("views.judge",))

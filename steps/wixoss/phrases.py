@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from ...adapters.messages import ACTS, Ask, Player
 from .. import actions
 from ..common.claims import asked, ids, offers, option_cards
@@ -120,19 +122,7 @@ def pays(world: World, player: Player) -> None:
 @phrase.when("{player:Player} pays with {cards:Cards}", example="A pays with Ember, A ener 1")
 def pays_with(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Pays with these cards, in as many asks as it takes; a colour before colorless."""
-    left = list(world.labels(cards))
-    world.session.settle()
-    for _ in range(PASSES_AT_MOST):
-        ask = world.session.ask
-        if not left or ask is None or (ask.kind, ask.player) != ("choose", player):
-            break
-        by_card = {str(option.fields.get("card")): option.id for option in ask.options}
-        able = [card for card in left if card in by_card][: ask.most]
-        if not able or len(able) < ask.least:
-            world.fail(f"{', '.join(left)} to pay", "that is not offered")
-        world.session.pick([by_card[card] for card in able])
-        left = [card for card in left if card not in able]
-        world.session.settle()
+    left = _picks(world, world.labels(cards), "card", lambda ask: (ask.kind, ask.player) == ("choose", player))
     gone = {*ids(world.zone(player, "trash")), *ids(world.zone(player, "lrig trash"))}
     if not gone.issuperset(left):
         world.fail(f"{', '.join(left)} to be paid", "they are not")
@@ -214,6 +204,20 @@ def names_student(world: World, player: Player, student: str) -> None:
     world.session.intend(player, "bond", asked=("bond",), student=student)
 
 
+@phrase.when("{player:Player} downs {lrig:Card} for {card:Card}", example="A downs Lumi for Gale")
+def downs_for(world: World, player: Player, lrig: str, card: str) -> None:
+    """Downs a LRIG for the Harmony of a SIGNI, which stays up: whether that is asked as yes or no, or as which of them
+    goes down.
+    """
+    _harmonizes(world, player, world.label(card), world.label(lrig))
+
+
+@phrase.when("{player:Player} lets {card:Card} go down", example="A lets Gale go down")
+def goes_down_itself(world: World, player: Player, card: str) -> None:
+    """Downs no LRIG for the Harmony of a SIGNI, which goes down, in whatever grain that is asked."""
+    _harmonizes(world, player, world.label(card))
+
+
 @phrase.when("{player:Player} finds {cards:Cards}", example="A finds Ember, Frost")
 def finds(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Finds exactly these cards of those that are searched for, in whatever grain that is asked."""
@@ -289,24 +293,54 @@ def set_up(world: World) -> None:
 # --- inside ----------------------------------------------------------------------------------------
 
 
-def _finds(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """Answer what is found in a deck until something else is asked."""
-    left = list(cards)
+def _picks(world: World, wanted: Sequence[str], field: str, is_meant: Callable[[Ask], bool]) -> list[str]:
+    """Pick these of what is asked for, at once or one by one, by that field of the options; what is not offered."""
+    left = list(wanted)
     world.session.settle()
-    deck = {*ids(world.zone(player, "deck"))}
-    for _ in range(PASSES_AT_MOST):
-        ask = world.session.ask
-        if ask is None or (ask.kind, ask.player) != ("choose", player) or not deck.issuperset(option_cards(ask)):
+    while left and (ask := world.session.ask) is not None and is_meant(ask):
+        offered = {str(option.fields.get(field)): option.id for option in ask.options}
+        able = [each for each in left if each in offered][: ask.most]
+        if not able or len(able) < ask.least:
             break
-        by_card = {str(option.fields.get("card")): option.id for option in ask.options}
-        able = [card for card in left if card in by_card][: ask.most]
-        if len(able) < ask.least:
-            world.fail(f"{', '.join(left) or 'nothing'} to be found", "something else has to be")
-        world.session.pick([by_card[card] for card in able])
-        left = [card for card in left if card not in able]
+        world.session.pick([offered[each] for each in able])
+        left = [each for each in left if each not in able]
         world.session.settle()
-    if lying := [card for card in left if card in ids(world.zone(player, "deck"))]:
+    return left
+
+
+def _finds(world: World, player: Player, cards: Sequence[str]) -> None:
+    """Answer what is found in a deck or hand until something else is asked; before it, where that is asked, whether."""
+    world.session.settle()
+    if world.session.ask is not None and world.session.ask.kind == "optional":
+        world.session.decide(player, bool(cards))
+    asked_for = option_cards(world.session.ask) if world.session.ask is not None else []
+    zone = next((zone for zone in ("deck", "hand") if {*asked_for} <= {*ids(world.zone(player, zone))}), "deck")
+    there = {*ids(world.zone(player, zone))}
+
+    def is_search(ask: Ask) -> bool:
+        return (ask.kind, ask.player) == ("choose", player) and there.issuperset(option_cards(ask))
+
+    left = _picks(world, cards, "card", is_search)
+    while (ask := world.session.ask) is not None and is_search(ask):
+        if ask.least:
+            world.fail(f"{', '.join(left) or 'nothing'} to be found", "something else has to be")
+        world.session.pick(())
+        left = _picks(world, left, "card", is_search)
+    if lying := [card for card in left if card in ids(world.zone(player, zone))]:
         world.fail(f"{', '.join(lying)} to be found", "that is not offered")
+
+
+def _harmonizes(world: World, player: Player, card: str, lrig: str = "") -> None:
+    """Answer which LRIG goes down for a SIGNI with Harmony; if none does, the SIGNI."""
+    world.session.settle()
+    ask = world.session.ask
+    if is_optional := ask is not None and ask.kind == "optional":
+        world.session.decide(player, bool(lrig))
+        ask = world.session.ask if lrig else None
+    offered = option_cards(ask) if ask is not None and ask.kind == "choose" else []
+    going = lrig or card
+    if going in offered or not is_optional:
+        world.session.choose(player, (going,) if lrig or going in offered else ())
 
 
 def _bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
@@ -360,17 +394,10 @@ def _asks_to_pay(world: World, player: Player, ask: Ask) -> bool:
 
 
 def _chooses_modes(world: World, player: Player, modes: tuple[str, ...]) -> None:
-    """Choose exactly these modes, at once or one by one."""
-    left = list(modes)
-    while left:
-        ask = asked(world, player, "mode", "which modes are chosen")
-        by_mode = {str(option.fields.get("mode")): option.id for option in ask.options}
-        able = [mode for mode in left if mode in by_mode][: ask.most]
-        if not able or len(able) < ask.least:
-            world.fail(f"the modes {', '.join(left)} to be chosen", "that is not offered")
-        world.session.pick([by_mode[mode] for mode in able])
-        left = [mode for mode in left if mode not in able]
-        world.session.settle()
+    """Choose exactly these modes."""
+    asked(world, player, "mode", "which modes are chosen")
+    if left := _picks(world, modes, "mode", lambda ask: (ask.kind, ask.player) == ("mode", player)):
+        world.fail(f"the modes {', '.join(left)} to be chosen", "that is not offered")
 
 
 def _is_there(turn_player: str, step: str, player: str, until: str, start: int, turn: int) -> bool:

@@ -128,8 +128,7 @@ class PositionBuilder(SceneBuilder):
 
     def _lrig(self, label: str) -> Placed:
         """A player's center LRIG, which can be given text."""
-        self.cards[label] = center_lrig(label)
-        self._defined[label] = label
+        self._defines(label, center_lrig(label))
         return Placed(id=label, card=label)
 
     def _check(self, cell: Cell, where: str) -> None:
@@ -171,16 +170,15 @@ class PositionBuilder(SceneBuilder):
         return Placed(id=label, card=label)
 
     def _attached(self, role: str, name: str, where: str) -> Placed:
-        """A card that is attached to a SIGNI: a Soul is an LRIG."""
-        label = self._define(Item(name), "lrig trash" if role == "soul" else "hand", where)
+        """A card that is attached to a SIGNI: a Soul is an LRIG, an Acce of the class that Acces are of."""
+        attributes: dict[str, tuple[str, ...]] = {"class": ("Cook",)} if role == "acce" else {}
+        label = self._define(Item(name, attributes), "lrig trash" if role == "soul" else "hand", where)
         return Placed(id=label, card=label, face_down=role == "charm", numbers={role: 1})
 
     def _define(self, item: Item, zone: str, where: str) -> str:
-        """Take a card into the definitions, under the label that a scenario calls it by."""
+        """The label of a card that a cell describes."""
         label = self._free(item.name)
-        self.cards[label] = card_of(Item(label, item.attributes), zone, where)
-        self._defined[label] = label
-        return label
+        return self._defines(label, card_of(Item(label, item.attributes), zone, where))
 
     def _fillers(self, cell: Cell, item: Item, where: str) -> list[Placed]:
         if cell.zone in (*ONE, "crafts"):

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from resultfiles import HOSTILE, records
 from rich.console import Console
 
@@ -266,6 +267,25 @@ def test_what_is_no_difference_is_none(open_page, boards, other):
         zones = {**DRAWN["zones"], "A deck": [card("A deck 2", count=18), card("Last")]}
     tab = opened_first(open_page, boards([POSITION, {"zones": zones}, {}], [POSITION, other, {}]))
     assert tab.locator(".differ").count() == 0
+
+
+def test_engines_are_held_against_each_other_where_they_played_the_same(open_page, boards, document):
+    """One that deviates goes not so far; one of which another example is told stands by itself."""
+    found = boards([POSITION, DRAWN, {}], [POSITION, DRAWN], [POSITION, {"zones": {"A hand": [card("Sora")]}}, {}])
+    shorter, other = ["Given the board", "When A draws"], ["Given the board", "When A draws 2", "Then it is so"]
+    for at, steps in ((1, shorter), (2, other)):
+        first, *others = found[at].scenarios
+        found[at] = replace(found[at], scenarios=(replace(first, steps=tuple(steps)), *others))
+    tab = opened_first(open_page, found)
+    assert tab.locator(".differ").count() == 0 and tab.locator(".play").count() == 2
+    tab.keyboard.press("ArrowRight")
+    assert tab.locator(".play").first.locator("figcaption .chip").all_inner_texts() == ["1", "2"]
+    tab.keyboard.press("ArrowRight")
+    assert "no step further" in tab.locator(".play").first.inner_text()
+    assert tab.locator(".play").last.locator("output").inner_text() == "the position"
+    tab.locator(".play").last.get_by_label("step on").click()
+    tab.keyboard.press("ArrowRight")
+    assert tab.locator(".play").last.locator("output").inner_text() == "after step 2 of 2"
 
 
 def test_what_nobody_looked_at_is_said(open_page, boards):

@@ -7,8 +7,8 @@ Feature: attached Attached cards
     @clause-under.8 @clause-attached.8
     Scenario Outline: an effect on what lies underneath leaves <what>
       Given the board
-        | zone   | A                          |
-        | center | Ember under:Old <attached> |
+        | zone   | A                                     |
+        | center | Ember class:Cook under:Old <attached> |
       And Ember reads "Once per turn, Action: put all cards under this SIGNI into the trash."
       When A activates Ember's ability
       Then Old is in A's trash
@@ -25,9 +25,9 @@ Feature: attached Attached cards
 
     Scenario: a Charm and an Acce of one SIGNI
       Given the board
-        | zone   | A                          |
-        | left   | Gale                       |
-        | center | Ember charm:Mist acce:Cake |
+        | zone   | A                                     |
+        | left   | Gale                                  |
+        | center | Ember charm:Mist class:Cook acce:Cake |
       And Gale reads "Once per turn, Action: target 1 your other SIGNI. Return it to hand."
       When A activates Gale's ability
       Then Ember is in A's hand
@@ -36,8 +36,8 @@ Feature: attached Attached cards
 
     Scenario: in battle
       Given the board
-        | zone   | A     | B               |
-        | center | Ember | Frost acce:Cake |
+        | zone   | A     | B                          |
+        | center | Ember | Frost class:Cook acce:Cake |
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then Frost is in B's ener
@@ -48,9 +48,9 @@ Feature: attached Attached cards
 
     Scenario Outline: <attached>
       Given the board
-        | zone   | A                |
-        | left   | Gale             |
-        | center | Ember <attached> |
+        | zone   | A                           |
+        | left   | Gale                        |
+        | center | Ember class:Cook <attached> |
       And Gale reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
       When A activates Gale's ability
       Then Ember is in A's right
@@ -68,9 +68,9 @@ Feature: attached Attached cards
     @clause-under.9 @clause-attached.9
     Scenario Outline: <attached> goes to the <zone>
       Given the board
-        | zone   | A                |
-        | left   | Gale             |
-        | center | Ember <attached> |
+        | zone   | A                           |
+        | left   | Gale                        |
+        | center | Ember class:Cook <attached> |
       And Gale reads "Once per turn, Action: target 1 your other SIGNI. Turn it face down."
       When A activates Gale's ability
       Then Ember lies face down

@@ -66,6 +66,24 @@ Feature: attack-phase The attack phase
         | A      | B     | Ember    | Flare | Aegis  |
         | B      | A     | Frost    | Aegis | Flare  |
 
+    @assumption-WA-10
+    Scenario Outline: the guard step comes when <player>'s LRIG has attacked
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+        | hand   | Thorn | Coral |
+      And <guard> reads "Guard."
+      And it is the start of <player>'s SIGNI attack step
+      When <player> passes
+      Then <other> is not asked whether to guard
+      When <player> attacks with <player>'s LRIG
+      Then <other> is asked whether to guard
+
+      Examples:
+        | player | other | guard |
+        | A      | B     | Coral |
+        | B      | A     | Thorn |
+
   @clause-attack-phase.3
   Rule: attack-phase.3 The first turn of the game has no attack phase
 

@@ -67,16 +67,6 @@ Feature: cost Costs
       Then A cannot activate Ember's ability
       And A can activate Thorn's ability
 
-    Scenario: the opponent's Ener is none of it
-      Given the board
-        | zone | A                           | B               |
-        | hand | Spark kind:spell cost:white | Mist kind:spell |
-        | ener |                             | 3 cards         |
-      And Spark reads "Draw 1 card."
-      And Mist reads "Draw 1 card."
-      Then A cannot use the spell Spark
-      And it is A's play timing
-
   @clause-cost.3
   Rule: cost.3 It is paid with cards of one's own
 

@@ -131,11 +131,10 @@ Feature: crush Crushing Life Cloth
         | zone   | A     | B                     |
         | center | Ember |                       |
         | life   |       | Willow, Coral, 1 card |
-      And Ember reads "Double Crush."
+      And Ember reads "Action: Crush 2 of your opponent's Life Cloth."
       And Willow reads "Life Burst: draw 1 card."
       And Coral reads "Life Burst: Ener Charge 1."
-      And it is the start of A's SIGNI attack step
-      When A attacks with Ember
+      When A activates Ember's ability
       And B lets Willow, Coral burst and plays <first> first
       Then the abilities are played in this order: <first>, <second>
 

@@ -148,13 +148,14 @@ Feature: end-phase The end phase
     Scenario: what lasts for the turn still does then
       Given the board
         | zone | A                         | B     |
-        | left | Ember                     | Frost |
+        | left |                           | Frost |
         | hand | Spark kind:spell, 7 cards |       |
       And Spark reads "This turn, all opposing SIGNI have power -2000."
-      And Ember reads "When you discard a card, banish all opposing SIGNI with power 1000 or less."
       When A uses the spell Spark
-      And the turn goes on to B's main phase
-      Then Frost is in B's ener
+      And the turn goes on to A's end phase
+      Then Frost has power 1000
+      When A discards A hand 3
+      Then Frost has power 3000
 
   @clause-end-phase.a3
   Rule: end-phase.a3 What is for the turn ends

@@ -13,7 +13,7 @@ Feature: harmony Harmony
       And Coral reads "Harmony red."
       And it is <player>'s turn
       When <player> plays <card> in the center
-      And <player> says yes
+      And <player> downs <lrig> for <card>
       Then <card> is up
       And <lrig> is down
 
@@ -52,7 +52,7 @@ Feature: harmony Harmony
         | hand         | Gale                             |
       And Gale reads "Harmony red."
       When A plays Gale in the center
-      And A says yes
+      And A downs Mira for Gale
       Then Mira is down
       And Gale is up
 
@@ -90,7 +90,7 @@ Feature: harmony Harmony
         | hand | Gale                   |
       And Gale reads "Harmony red."
       When A plays Gale in the center
-      And A says no
+      And A lets Gale go down
       Then Gale is down
       And Lumi is up
 
@@ -101,7 +101,7 @@ Feature: harmony Harmony
         | hand | Gale                   |
       And Gale reads "Harmony red."
       When A plays Gale in the center
-      And A says yes
+      And A downs Lumi for Gale
       Then Gale is up
       And Lumi is down
 
@@ -118,6 +118,6 @@ Feature: harmony Harmony
       And Gale reads "Harmony red."
       And Gale reads "Enter: draw 1 card."
       When A plays Gale in the center
-      And A says no
+      And A lets Gale go down
       Then Gale is down
       And A's hand is empty

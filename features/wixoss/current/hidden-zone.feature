@@ -29,7 +29,7 @@ Feature: hidden-zone Hidden zones
         | hand   | Ember class:Cook, Frost |   |
       And Thorn reads "Action: Put 1 <Cook> SIGNI from your hand into the ener zone. Draw 1 card."
       When A activates Thorn's ability
-      And A chooses nothing
+      And A finds nothing
       Then A's ener is empty
       And Ember is in A's hand
       And A has drawn 1 card
@@ -42,7 +42,7 @@ Feature: hidden-zone Hidden zones
       And Gale reads "Action: Put 1 <Cook> SIGNI from your hand into the ener zone. Draw 1 card."
       And it is B's turn
       When B activates Gale's ability
-      And B chooses nothing
+      And B finds nothing
       Then Dusk is in B's hand
       And B has drawn 1 card
 
@@ -53,7 +53,7 @@ Feature: hidden-zone Hidden zones
         | hand   | Ember class:Cook, Frost |   |
       And Thorn reads "Action: Put 1 <Cook> SIGNI from your hand into the ener zone. Draw 1 card."
       When A activates Thorn's ability
-      And A chooses Ember
+      And A finds Ember
       Then A's ener is Ember
 
     Scenario: where any card will do one has to go

@@ -221,9 +221,9 @@ Feature: rise Rise
 
     Scenario: both
       Given the board
-        | zone   | A                          |
-        | center | Ember charm:Mist acce:Cake |
-        | hand   | Quartz                     |
+        | zone   | A                                     |
+        | center | Ember charm:Mist class:Cook acce:Cake |
+        | hand   | Quartz                                |
       And Quartz reads "Rise: on 1 your SIGNI."
       When A plays Quartz in the center
       Then Ember is under Quartz

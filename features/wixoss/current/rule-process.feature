@@ -122,8 +122,8 @@ Feature: rule-process Rule processing
 
     Scenario: all of them
       Given the board
-        | zone   | A                                    | B     |
-        | center | Ember charm:Mist acce:Cake under:Old | Frost |
+        | zone   | A                                               | B     |
+        | center | Ember charm:Mist class:Cook acce:Cake under:Old | Frost |
       And it is the start of B's SIGNI attack step
       When B attacks with Frost
       Then Ember is in A's ener

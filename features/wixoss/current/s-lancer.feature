@@ -90,17 +90,6 @@ Feature: s-lancer S-Lancer
       Then the game goes on
       And it is A's play timing
 
-    Scenario: it crushes where it can, and deals no damage
-      Given the board
-        | zone   | A     | B     |
-        | center | Ember | Frost |
-      And A has 1 SIGNI Barrier
-      And Frost reads "S-Lancer."
-      And it is the start of B's SIGNI attack step
-      When B attacks with Frost
-      Then A has 6 cards in life
-      And A has 1 SIGNI Barrier
-
   @clause-s-lancer.5
   Rule: s-lancer.5 Several of them crush one
 

@@ -93,16 +93,6 @@ Feature: signi-barrier SIGNI Barrier
       When A activates Ember's ability
       Then A has 1 SIGNI Barriers
 
-    Scenario: of two one is left
-      Given the board
-        | zone | A     | B |
-        | left | Ember |   |
-      And B has 2 SIGNI Barriers
-      And it is the start of A's SIGNI attack step
-      When A attacks with Ember
-      Then B has 7 cards in life
-      And B has 1 SIGNI Barriers
-
   @clause-signi-barrier.3
   Rule: signi-barrier.3 Nobody may take the damage instead
 

@@ -73,15 +73,6 @@ Feature: signi-step The SIGNI attack step
   @clause-signi-step.2
   Rule: signi-step.2 With an opposing SIGNI in front there is a battle
 
-    Scenario: the one in front is banished, and no Life Cloth is crushed
-      Given the board
-        | zone   | A     | B     |
-        | center | Ember | Frost |
-      And it is the start of A's SIGNI attack step
-      When A attacks with Ember
-      Then Frost is in B's ener
-      And B has 7 cards in life
-
     Scenario: whoever is in front, up or down
       Given the board
         | zone   | A     | B          |
@@ -104,17 +95,6 @@ Feature: signi-step The SIGNI attack step
       And A chooses Frost
       Then Frost is in B's ener
       And B has 7 cards in life
-
-    @assumption-WA-9
-    Scenario: in front of the left is the opponent's right
-      Given the board
-        | zone  | A     | B     |
-        | left  | Ember | Frost |
-        | right |       | Thorn |
-      And it is the start of A's SIGNI attack step
-      When A attacks with Ember
-      Then Thorn is in B's ener
-      And Frost is in B's left
 
   @clause-signi-step.3
   Rule: signi-step.3 With no opposing SIGNI in front the opponent takes damage

@@ -38,8 +38,8 @@ Feature: under Cards underneath
 
     Scenario: an effect on what lies underneath leaves what is attached
       Given the board
-        | zone   | A                         |
-        | center | Ember under:Old acce:Cake |
+        | zone   | A                                    |
+        | center | Ember under:Old class:Cook acce:Cake |
       And Ember reads "Once per turn, Action: put all cards under this SIGNI into the trash."
       When A activates Ember's ability
       Then Old is in A's trash
@@ -47,9 +47,9 @@ Feature: under Cards underneath
 
     Scenario Outline: a SIGNI with <which>
       Given the board
-        | zone   | A            |
-        | left   | Gale <which> |
-        | center | Ember        |
+        | zone   | A                       |
+        | left   | Gale class:Cook <which> |
+        | center | Ember                   |
       And Ember reads "While there is a your SIGNI with cards under it, this SIGNI has power +1000."
       Then Ember has power <power>
 

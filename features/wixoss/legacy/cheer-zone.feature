@@ -77,6 +77,33 @@ Feature: cheer-zone The cheer zone
         | Gale  | 4000  |
         | -     | 3000  |
 
+    Scenario Outline: the rules look at its power, <change>
+      Given the board
+        | zone   | A                | B     |
+        | center |                  | Thorn |
+        | cheer  |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Target 2 opposing SIGNI. This turn, they have power <change>."
+      When A uses the spell Spark
+      Then Frost is in B's <frost>
+      And Thorn is in B's <thorn>
+
+      Examples:
+        | change | frost | thorn  |
+        | -3000  | ener  | ener   |
+        | -2000  | cheer | center |
+
+    Scenario: it stands up in its player's up phase
+      Given the board
+        | zone   | A          | B          |
+        | center | Gale down  | Thorn down |
+        | cheer  | Ember down | Frost down |
+      And it is the start of A's up phase
+      When the turn goes on to A's main phase
+      Then Ember is up
+      And Gale is up
+      And Frost is down
+
   @clause-cheer-zone.a1.3
   Rule: cheer-zone.a1.3 A Charm or an Acce can be attached to it
 
@@ -92,9 +119,9 @@ Feature: cheer-zone The cheer zone
 
     Scenario: an Acce
       Given the board
-        | zone  | A               |
-        | cheer | Ember           |
-        | hand  | Gale class:Cook |
+        | zone  | A                |
+        | cheer | Ember class:Cook |
+        | hand  | Gale class:Cook  |
       And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
       When A activates Ember's ability
       And A chooses Gale
@@ -326,6 +353,19 @@ Feature: cheer-zone The cheer zone
         | center | Frost    | Thorn | left   | Coral | right  |
         | right  | Coral    | Thorn | left   | Frost | center |
 
+    Scenario: B's does so in B's turn
+      Given the board
+        | zone   | A     | B     |
+        | left   | Thorn |       |
+        | center | Frost |       |
+        | cheer  |       | Ember |
+      And it is the start of B's SIGNI attack step
+      When B attacks with Ember
+      And B picks A's left
+      Then Thorn is in A's ener
+      And Frost is in A's center
+      And A has 7 cards in life
+
     Scenario: who is stronger stays
       Given the board
         | zone   | A     | B                |
@@ -537,8 +577,8 @@ Feature: cheer-zone The cheer zone
       Given the board
         | zone  | A                |
         | left  | Gale             |
-        | cheer | Ember            |
-        | deck  | Mist             |
+        | cheer | Ember class:Cook |
+        | deck  | Mist class:Cook  |
         | hand  | Spark kind:spell |
       And Spark reads "Target 1 your SIGNI. Attach the top card of your deck to it as <role>."
       When A uses the spell Spark
@@ -552,9 +592,9 @@ Feature: cheer-zone The cheer zone
 
     Scenario: it leaves, and they go to the trash
       Given the board
-        | zone  | A                | B                          |
-        | cheer |                  | Frost charm:Mist acce:Tide |
-        | hand  | Spark kind:spell |                            |
+        | zone  | A                | B                                     |
+        | cheer |                  | Frost charm:Mist class:Cook acce:Tide |
+        | hand  | Spark kind:spell |                                       |
       And Spark reads "Target 1 opposing SIGNI. Banish it."
       When A uses the spell Spark
       Then Frost is in B's ener
@@ -835,3 +875,53 @@ Feature: cheer-zone The cheer zone
       When A attacks with Ember
       Then Frost is in B's left
       And B has 6 cards in life
+
+  @clause-cheer-zone.q16
+  Rule: cheer-zone.q16 Who lies there is never in the cross state
+
+    Scenario Outline: what it asks for lies in the <zone>
+      Given the board
+        | zone   | A     |
+        | <zone> | Frost |
+        | cheer  | Ember |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      Then Ember is not in the cross state
+      And Frost is not in the cross state
+      And it is A's play timing
+
+      Examples:
+        | zone   |
+        | left   |
+        | center |
+        | right  |
+
+    Scenario: no more once it is a Cheergirl
+      Given the board
+        | zone   | A                |
+        | left   | Ember            |
+        | center | Frost            |
+        | hand   | Spark kind:spell |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Spark reads "Target 1 your "Ember" SIGNI. Make it a Cheergirl."
+      Then Ember is in the cross state
+      When A uses the spell Spark
+      Then Ember is not in the cross state
+      And Frost is not in the cross state
+      And it is A's play timing
+
+    Scenario Outline: its cross ability, out of the <zone>
+      Given the board
+        | zone   | A                |
+        | <zone> | Ember power:2000 |
+        | center | Frost            |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "Cross: this SIGNI has power +3000."
+      Then Ember has power <power>
+
+      Examples:
+        | zone  | power |
+        | cheer | 2000  |
+        | left  | 5000  |

@@ -11,10 +11,11 @@ function make(what, ...inside) {
   return element;
 }
 
+// A button; what it does, where its sign does not say it.
 function button(said, label, pressed) {
   const element = make("button", said);
   element.type = "button";
-  element.ariaLabel = label;
+  if (label) element.ariaLabel = label;
   element.addEventListener("click", pressed);
   return element;
 }

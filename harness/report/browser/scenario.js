@@ -1,16 +1,13 @@
 // A scenario, made when it is opened: its steps, the boards after each, what each engine did.
 
-// The boards of each engine after each step; null where nobody looked. `first` is the step of the position.
-function seenIn(told) {
-  const plays = told.plays.map((play) => play.boards ?? told.plays[0].boards ?? []);
-  return plays.map((changes) => {
-    let board = null;
-    return changes.map((change) => {
-      if (!change) return null;
-      const last = board;
-      board = after(board ?? EMPTY, change);
-      return { board, before: last && { zones: last.zones, changed: change.zones ?? {}, counters: change.counters ?? {} } };
-    });
+// The boards of an engine after each step, with what was before; null where nobody looked.
+function seenBy(play) {
+  let board = null;
+  return play.boards.map((change) => {
+    if (!change) return null;
+    const last = board;
+    board = after(board ?? EMPTY, change);
+    return { board, before: last && { zones: last.zones, changed: change.zones ?? {}, counters: change.counters ?? {} } };
   });
 }
 
@@ -25,18 +22,17 @@ function differences(seen, layout) {
   return found;
 }
 
-// The steps, the boards, and the keys that go from one to the next.
-function player(told, layout) {
-  const steps = told.plays[0].words ?? [];
-  const seen = seenIn(told);
+// The steps, the boards after them, and what goes from one to the next.
+function player({ words, plays }, layout) {
+  const seen = plays.map(seenBy);
   const first = Math.min(...seen.map((each) => each.findIndex(Boolean)).filter((at) => at >= 0));
-  if (!Number.isFinite(first)) return steps.length ? make("pre.words", steps.flat().join("\n")) : null;
+  if (!Number.isFinite(first)) return make("pre.words", words.flat().join("\n"));
 
   const marked = differences(seen, layout);
   const parted = Math.min(...marked.map((each) => each.findIndex((zones) => zones.size)).filter((at) => at >= 0));
   const differs = Number.isFinite(parted);
   const last = Math.max(...seen.map((each) => each.length)) - 1;
-  const list = make("ol.words", steps.map((lines) => make("li", lines.join("\n"))));
+  const list = make("ol.words", words.map((lines) => make("li", lines.join("\n"))));
   const boards = make("div.boards");
   const where = make("output");
   let now = first;
@@ -56,7 +52,7 @@ function player(told, layout) {
       const looked = each[now] ? "" : now < each.length ? ", not looked at since" : ", no step further";
       const key = JSON.stringify([known.board, looked]);
       if (!shown.has(key)) shown.set(key, { known, looked, zones, before: each[now]?.before, engines: [] });
-      shown.get(key).engines.push(told.plays[at].engine);
+      shown.get(key).engines.push(plays[at].engine);
     });
     boards.replaceChildren(...[...shown.values()].map((each) => make("figure",
       make("figcaption", each.engines.flatMap((engine) => [chip(engine), engines.length > 1 ? `${engines[engine]}; ` : null]),
@@ -69,7 +65,7 @@ function player(told, layout) {
   const zones = differs && [...new Set(marked.flatMap((each) => [...(each[parted] ?? [])]))].join(", ");
   const differ = differs ? button(
     `first difference: ${parted > first ? `after step ${parted - first}` : "the position"}, ${zones}`,
-    "go to the first difference of the boards", () => show(parted)) : null;
+    null, () => show(parted)) : null;
   differ?.classList.add("differ");
   [...list.children].forEach((item, at) => at >= first && item.addEventListener("click", () => show(at)));
   const element = make("div.play", make("div.stepper", back, on, where, keys, differ), list, boards);
@@ -78,12 +74,10 @@ function player(told, layout) {
   return element;
 }
 
-function outcome(play, told) {
-  const said = play.said ?? told.plays[0].said ?? [];
-  const words = play.words ?? told.plays[0].words ?? [];
-  const lines = words.flatMap((each, step) => [
-    ...each.map((line) => make("span.word", line)), ...(said[step] ?? []).map((line) => make("span", line))]);
-  const kept = said.some((each) => each.length);
+function outcome(play) {
+  const lines = play.words.flatMap((each, step) => [
+    ...each.map((line) => make("span.word", line)), ...(play.said[step] ?? []).map((line) => make("span", line))]);
+  const kept = play.said.some((each) => each.length);
   return make(`div.outcome.${play.verdict}`,
     make("p", pill(play.engine, play.verdict), " ", make("span.name", engines[play.engine]), " ",
       make("span.ms", `${play.ms.toFixed(1)} ms`)),
@@ -108,7 +102,8 @@ function fill(scenario) {
   if (scenario.children.length > 1) return;
   const told = toldOf(scenario);
   const layout = JSON.parse(scenario.closest("[data-layout]").dataset.layout);
-  scenario.append(place(scenario, told), ...[player(told, layout)].filter(Boolean), ...told.plays.map((play) => outcome(play, told)));
+  const plays = playsOf(told);
+  scenario.append(place(scenario, told), ...together(plays).map((group) => player(group, layout)), ...plays.map(outcome));
 }
 
 document.addEventListener("toggle", (event) => {
@@ -126,7 +121,7 @@ for (const kind of ["toggle", "focusin", "click"]) {
 document.addEventListener("keydown", (event) => {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!by || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea")) return;
-  const play = reading?.open && reading.querySelector(".play");
+  const play = event.target.closest(".play") ?? (reading?.open && reading.querySelector(".play"));
   if (!play) return;
   event.preventDefault();
   play.step(by);

@@ -8,6 +8,31 @@ function toldIn(name) {
 
 const toldOf = (scenario) => toldIn(scenario.closest("[data-told]").dataset.told).get(scenario.id);
 
+// What each engine did: its verdict, and by step words, what was said, and changes of the board. What is not told of one
+// is as with the first.
+function playsOf(told) {
+  const [first] = told.plays;
+  const of = (play, what) => play[what] ?? first[what] ?? [];
+  return told.plays.map((play) => ({
+    ...play, words: of(play, "words"), said: of(play, "said"), boards: of(play, "boards"),
+  }));
+}
+
+// Engines that were seen at the same steps: one that deviates goes not so far, and another example has other words.
+function together(plays) {
+  const groups = [];
+  const begin = (some, others) => some.every((lines, step) => !others[step] || lines.join("\n") === others[step].join("\n"));
+  for (const play of plays.filter((each) => each.words.length)) {
+    const group = groups.find((each) => begin(each.words, play.words));
+    if (!group) groups.push({ words: play.words, plays: [play] });
+    else {
+      group.plays.push(play);
+      if (play.words.length > group.words.length) group.words = play.words;
+    }
+  }
+  return groups;
+}
+
 // The words in which a scenario is searched for.
 function wordsOf(scenario) {
   const told = toldOf(scenario);

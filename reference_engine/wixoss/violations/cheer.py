@@ -18,6 +18,7 @@ from .. import (
     attack,
     cheer,
     crafts,
+    crosses,
     effects,
     lrigs,
     rule_processing,
@@ -101,6 +102,23 @@ def signi_of_the_field_are_those_of_the_signi_zones(patch: Patch) -> None:
 
     whole = state.Table._is_kind
     patch.setattr(state.Table, "_is_kind", kind)
+
+
+@breaks("cheer-zone.a1.2")
+def who_cheers_stays_without_any_power(patch: Patch) -> None:
+    def powerless(cards: list[int], game: Any, player: int) -> list[int]:
+        return [card for card in cards if not lies_there(game, card)]
+
+    results(patch, rule_processing, "powerless", powerless)
+
+
+@breaks("cheer-zone.a1.2")
+def who_cheers_does_not_stand_up(patch: Patch) -> None:
+    def ready(whole: Any, table: Any, event: Event) -> None:
+        if table.cards[event.card].zone != CHEER:
+            whole(table, event)
+
+    applies(patch, "ready", ready)
 
 
 @breaks("cheer-zone.a1.3", "cheer-zone.q7")
@@ -275,8 +293,7 @@ def who_cheers_no_more_enters_the_field(patch: Patch) -> None:
 @breaks("cheer-zone.q2")
 def who_becomes_a_cheergirl_enters_the_field(patch: Patch) -> None:
     happening = words.WORDS.happenings["enter"]
-    frm, to = (*happening.frm, *SIGNI_ZONES), tuple(zone for zone in happening.to if zone not in SIGNI_ZONES)
-    patch.setitem(words.WORDS.happenings, "enter", happening._replace(frm=frm, to=to))
+    patch.setitem(words.WORDS.happenings, "enter", happening._replace(frm=(*happening.frm, *SIGNI_ZONES)))
 
 
 @breaks("cheer-zone.q2")
@@ -531,6 +548,14 @@ def who_cheers_banishes_whom_she_attacks_whatever_their_power(patch: Patch) -> N
     patch.setattr(attack, "battle", battle)
 
 
+@breaks("cheer-zone.a4.3")
+def who_cheers_attacks_in_the_first_player_s_turns_alone(patch: Patch) -> None:
+    def may(so: bool, game: Any, card: int) -> bool:
+        return so and not (lies_there(game, card) and game.state.cards[card].seat != game.state.first_player)
+
+    results(patch, attack, "may_attack", may)
+
+
 @breaks("cheer-zone.a4.4", "cheer-zone.q12")
 def who_cheers_attacks_who_cheers(patch: Patch) -> None:
     chosen_zone(patch, lambda game, opponent: [*EVERY_ZONE])
@@ -667,3 +692,35 @@ def lancer_damages_who_has_no_life_cloth_out_of_the_cheer_zone(patch: Patch) -> 
         return done
 
     handler(patch, "lancer", made)
+
+
+# --- the cross state ----------------------------------------------------------------------------------
+
+
+def asks_for(record: Any) -> set[str]:
+    """The names that a Cross condition asks for."""
+    condition = record.face.special("cross")
+    return set() if condition is None else {str(each.value) for each in condition.values}
+
+
+@breaks("cheer-zone.q16")
+def who_cheers_is_in_the_cross_state_with_anybody_she_asks_for(patch: Patch) -> None:
+    def crossed(so: bool, lens: Any, record: Any) -> bool:
+        there = [card for zone in SIGNI_ZONES for card in lens.state.zones[record.seat, zone]]
+        names = {name for card in there for name in lens.info(card).names}
+        return so or (record.zone == CHEER and not names.isdisjoint(asks_for(record)))
+
+    results(patch, crosses, "is_crossed", crossed)
+
+
+@breaks("cheer-zone.q16")
+def a_signi_crosses_with_who_cheers(patch: Patch) -> None:
+    def named(so: bool, lens: Any, player: int, zone: str, name: str) -> bool:
+        return so or any(name in lens.info(card).names for card in lens.state.zones[player, CHEER])
+
+    results(patch, crosses, "is_named", named)
+
+
+@breaks("cheer-zone.q16")
+def a_cheergirl_lies_to_the_left_of_the_center(patch: Patch) -> None:
+    patch.setitem(crosses.BESIDE["left-of"], CHEER, CENTER)

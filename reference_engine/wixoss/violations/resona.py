@@ -25,6 +25,15 @@ def is_resona(game: Any, card: int) -> bool:
     return bool(game.state.cards[card].face.kind == RESONA)
 
 
+def no_resona_returns(patch: Patch) -> None:
+    """The rules leave Resonas where they lie."""
+
+    def astray(found: Any, game: Any, player: int) -> Any:
+        return (event for event in found if not is_resona(game, event.card))
+
+    results(patch, rule_processing, "astray", astray)
+
+
 # --- what it is ---------------------------------------------------------------------------------------
 
 
@@ -133,7 +142,7 @@ def a_resona_is_not_charged(patch: Patch) -> None:
 @breaks("resona.a3")
 def a_charged_resona_lies_in_the_ener_zone(patch: Patch) -> None:
     leaves(patch, lambda game, event, found: event if event.cause == "ener-phase" else found)
-    results(patch, rule_processing, "astray", lambda found, game, player: ())
+    no_resona_returns(patch)
 
 
 @breaks("resona.a3")
@@ -167,7 +176,7 @@ def a_resona_returns_to_the_lrig_deck_when_its_player_likes(patch: Patch) -> Non
 
 @breaks("resona.a5", "rule-process.a6")
 def a_resona_lies_in_any_zone(patch: Patch) -> None:
-    patch.setattr(rule_processing, "astray", lambda game, player: ())
+    no_resona_returns(patch)
     patch.setitem(contents.APPLY, "move", APPLY["move"])
 
 
@@ -214,7 +223,7 @@ def a_resona_without_its_type_returns_all_the_same(patch: Patch) -> None:
 
 @breaks("resona.a6")
 def a_resona_that_was_put_away_without_its_type_stays_there(patch: Patch) -> None:
-    results(patch, rule_processing, "astray", lambda found, game, player: ())
+    no_resona_returns(patch)
 
 
 @breaks("resona.a6")

@@ -61,6 +61,21 @@ def triple_crush_crushes_in_a_battle_as_well(patch: Patch) -> None:
     patch.setattr(attack, "battle", battle)
 
 
+@breaks("triple-crush.2")
+def triple_crush_is_for_damage_by_effects_too(patch: Patch) -> None:
+    def made(whole: Any) -> Any:
+        def done(game: Any, ctx: Any, node: Any) -> Any:
+            yield from whole(game, ctx, node)
+            card = game.state.found(ctx.this)
+            if card is not None and game.has(card, "triple-crush"):
+                damage.crush(game, 1 - ctx.seat, 2)
+            return True
+
+        return done
+
+    handler(patch, "damage", made)
+
+
 @breaks("triple-crush.3")
 def each_triple_crush_adds_two(patch: Patch) -> None:
     crushing(patch, lambda game, card, number: 1 + 2 * len(list(game.keywords(card, "triple-crush"))))
@@ -151,6 +166,11 @@ def lancer_crushes_three_with_triple_crush(patch: Patch) -> None:
         return done
 
     handler(patch, "lancer", made)
+
+
+@breaks("triple-crush.7")
+def who_has_lancer_crushes_one_with_triple_crush(patch: Patch) -> None:
+    crushing(patch, lambda game, card, number: 1 if game.has(card, "lancer") else number)
 
 
 @breaks("triple-crush.8", "double-crush.8")

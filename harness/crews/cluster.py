@@ -1,0 +1,146 @@
+"""A cluster of dask's as a crew: whom it gives a piece, whose loss it makes good, and what it takes back is its own.
+
+A thread of a worker waits for a process of its machine (:mod:`.processes`), in which the piece is played. What is sent
+is opened there alone: the scheduler has to know nothing of us, and a worker that lacks us can be told so.
+"""
+
+from __future__ import annotations
+
+import math
+import pickle
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from ..base.errors import WrongUse
+from .alike import Alike, alike, difference
+from .processes import Lost, Place, Processes, Task
+
+LOCAL = "local"
+"""In place of an address: a cluster of this machine alone."""
+
+AHEAD = 4
+"""So many pieces for each thread of a worker are given to the cluster at a time."""
+
+CONNECTING, JOINING = 10, 30
+"""Seconds in which its scheduler has to answer, and a worker has to be there."""
+
+NOWHERE = "127.0.0.1:0"
+"""Where a cluster of this machine tells of itself: at any port that is free, and to this machine alone."""
+
+_HERE = Processes()
+
+
+@contextmanager
+def cluster(address: str, threads: int, places: Sequence[Path]) -> Iterator[Cluster]:
+    """The cluster whose scheduler is at this address; its workers have what stands here at these places.
+
+    Raises :class:`WrongUse` where that is not so.
+    """
+    try:
+        import dask
+
+        dask.config.set({"logging": {"distributed": "critical", "distributed.client": "critical"}})
+        from distributed import Client, LocalCluster
+        from distributed.comm import parse_address, parse_host_port
+    except ModuleNotFoundError as error:
+        raise WrongUse(f"--dask needs {error.name}: pip install 'saitei[dask]'") from error
+    with ExitStack() as stack:
+        to: Any = address
+        if address == LOCAL:
+            to = LocalCluster(n_workers=1, threads_per_worker=threads, processes=False, dashboard_address=NOWHERE)
+            stack.enter_context(to)
+        try:
+            if to == address:
+                parse_host_port(parse_address(address)[1])  # what is no address makes a client that cannot be closed
+            client = stack.enter_context(Client(to, timeout=CONNECTING, set_as_default=False))
+        except (OSError, ValueError, TypeError) as error:
+            why = str(error).partition("\n")[0] or type(error).__name__
+            raise WrongUse(
+                f"--dask {address}: no scheduler answers there ({why}); start one: dask scheduler"
+            ) from error
+        found = Cluster(client, alike(places))
+        found.require_alike(address)
+        stack.callback(found.leave)
+        yield found
+
+
+class Cluster:
+    """The workers that a client knows, now and later."""
+
+    def __init__(self, client: Any, alike: Alike) -> None:
+        from distributed.scheduler import KilledWorker
+
+        self.lost = (Lost, KilledWorker)
+        self._client = client
+        self._executor: Executor = client.get_executor(pure=False)
+        self._place = Place()
+        self._alike = alike
+        self._threads = 1
+        self._counted = -math.inf
+
+    @property
+    def ahead(self) -> int:
+        """As many as the workers can use that there are now, be it none."""
+        if time.monotonic() > self._counted + 1:
+            self._threads = sum(self._client.nthreads().values())
+            self._counted = time.monotonic()
+        return AHEAD * max(1, self._threads)
+
+    def submit(self, task: Task) -> Future[bytes]:
+        """Play a task when a worker is free."""
+        return self._executor.submit(pickle.loads, _packed(_play, self._alike, self._place, task))
+
+    def require_alike(self, address: str) -> None:
+        """Raise :class:`WrongUse` unless there are workers, and they have what we have."""
+        try:
+            self._client.wait_for_workers(1, timeout=JOINING)
+        except TimeoutError as error:
+            mend = f"start one: dask worker {address}"
+            raise WrongUse(f"--dask {address}: no worker is there after {JOINING} s; {mend}") from error
+        for worker, said in self._tell(difference, self._alike).items():
+            if isinstance(said, ModuleNotFoundError):
+                raise WrongUse(f"worker {worker} has no {said.name}; install saitei {self._alike.version} there")
+            if said:
+                raise WrongUse(f"worker {worker} {said}")
+
+    def leave(self) -> None:
+        """It is over: take back what is not begun, and end what plays."""
+        self._executor.shutdown(wait=False)
+        with suppress(Exception):
+            self._tell(_leave, self._place)
+
+    def _tell(self, function: Callable[..., object], *arguments: object) -> dict[str, Any]:
+        """What each worker returns, or raises."""
+        told: dict[str, Any] = self._client.run(pickle.loads, _packed(function, *arguments), on_error="return")
+        return told
+
+
+class _Call:
+    """A call that is made where it is unpickled."""
+
+    def __init__(self, function: Callable[..., object], arguments: tuple[object, ...]) -> None:
+        self._call = function, arguments
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return self._call
+
+
+def _packed(function: Callable[..., object], *arguments: object) -> bytes:
+    return pickle.dumps(_Call(function, arguments))
+
+
+def _play(there: Alike, place: Place, task: Task) -> bytes:
+    """Play a task on a worker, be it one that came later."""
+    if wrong := difference(there):
+        from distributed import get_worker
+
+        raise WrongUse(f"worker {get_worker().address} {wrong}")
+    return _HERE.play(task, place)
+
+
+def _leave(place: Place) -> None:
+    _HERE.end(place)

@@ -1,0 +1,98 @@
+"""Whoever plays pieces for a command: what a crew is, and what is promised of it.
+
+A piece is played by a function that a module holds, and is all that the function needs; so it can be played anywhere,
+and again. What played it may end: it is then played by another, a few times, and heard of once.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from ..base.errors import Broken
+from .processes import Local, Lost, Task
+
+TRIES = 3
+"""So many processes at most play a piece, one after another, when they end before they have an answer."""
+
+_P = TypeVar("_P")
+_R = TypeVar("_R")
+
+
+class Crew(Protocol):
+    """Plays tasks, as many at once as it can; ``ahead`` are handed out at a time, fewer when workers are lost."""
+
+    @property
+    def ahead(self) -> int: ...
+
+    @property
+    def lost(self) -> tuple[type[Exception], ...]:
+        """What a future raises whose task is lost."""
+        ...
+
+    def submit(self, task: Task) -> Future[bytes]:
+        """Play a task."""
+        ...
+
+
+@contextmanager
+def crew(processes: int, dask: str | None, places: Sequence[Path]) -> Iterator[Crew]:
+    """So many processes of this machine, or the cluster at an address, whose machines need what stands at these places.
+
+    Raises :class:`.WrongUse` where there is none.
+    """
+    if dask is None:
+        with Local(processes) as local:
+            yield local
+    else:
+        from .cluster import cluster
+
+        with cluster(dask, processes, places) as found:
+            yield found
+
+
+def play(
+    crew: Crew, work: Callable[[_P], _R], pieces: Iterable[_P], *, tries: int = TRIES
+) -> Iterator[tuple[int, _R | Lost]]:
+    """What comes of each piece, with its place among them, in the order in which they are done. Raises what it raises.
+
+    Whoever leaves off takes back what was not begun.
+    """
+    left = enumerate(pieces)
+    running: dict[Future[bytes], int] = {}
+    try:
+        while True:
+            for at, piece in islice(left, max(0, crew.ahead - len(running))):
+                running[submit(crew, work, piece, tries=tries)] = at
+            if not running:
+                return
+            for each in wait(running, return_when=FIRST_COMPLETED).done:
+                yield running.pop(each), answer(crew, each)
+    finally:
+        for each in running:
+            each.cancel()
+
+
+def submit(crew: Crew, work: Callable[[_P], _R], piece: _P, *, tries: int = TRIES) -> Future[bytes]:
+    """Hand one piece out; :func:`answer` says what came of it."""
+    return crew.submit(Task(pickle.dumps((work, piece)), tries))
+
+
+def answer(crew: Crew, future: Future[bytes]) -> Any:
+    """What came of a piece, or that it was :class:`.Lost`. Raises what it raised."""
+    try:
+        found, error = pickle.loads(future.result())
+    except crew.lost as lost:
+        return Lost(str(lost).partition("\n")[0])
+    except CancelledError as error:
+        raise Broken("the cluster has dropped what it was given: its scheduler has ended, or began anew") from error
+    except ModuleNotFoundError as error:
+        raise Broken(f"a worker has no {error.name}; install the same saitei there") from error
+    if error is not None:
+        raise error
+    return found

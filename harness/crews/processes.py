@@ -1,0 +1,232 @@
+"""The processes of this machine in which pieces are played (:mod:`.worker`): one for each thread that waits for it.
+
+A process that ends takes no piece with it but the one that it plays. Each goes through a set in the same order, so
+that pieces come to the same wherever they are played.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import secrets
+import subprocess
+import sys
+import tempfile
+import threading
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import Pipe
+from typing import Self
+
+from ..base.errors import Broken, WrongUse
+
+AHEAD = 2
+"""So many pieces for each process are handed out at a time, so that none waits."""
+
+SEED = "PYTHONHASHSEED"
+
+_GRACE = 10.0
+# A worker imports from where we do, without a variable that its engines would inherit.
+_WORKER = (
+    "import sys, runpy; package, sys.argv[1:], sys.path[:] = sys.argv[1], sys.argv[2:4], sys.argv[4:]; "
+    "runpy.run_module(package + '.worker', run_name='__main__')"
+)
+
+
+class Lost(Exception):
+    """Whatever played a piece ended before it had an answer."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A function and its piece, pickled, and how many processes may play it, one after another."""
+
+    packed: bytes
+    tries: int
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the processes of a command are at home, be it on another machine."""
+
+    command: str = field(default_factory=lambda: secrets.token_hex(8))
+    directory: str = field(default_factory=os.getcwd)
+    path: tuple[str, ...] = field(default_factory=lambda: tuple(each or os.getcwd() for each in sys.path))
+
+
+class _Own(threading.local):
+    """The processes of a thread, by the place of the command that they play for."""
+
+    def __init__(self) -> None:
+        self.known: dict[Place, _Process] = {}
+
+
+class Processes:
+    """The processes of the threads that play here."""
+
+    def __init__(self) -> None:
+        self._own = _Own()
+        self._all: dict[_Process, Place] = {}
+        self._over: set[Place] = set()
+        self._changing = threading.Lock()
+
+    def play(self, task: Task, place: Place) -> bytes:
+        """Play a task in the process of this thread. Raises :class:`Lost`, or :class:`Stop` where none can begin."""
+        tries = task.tries
+        while True:
+            tries -= 1
+            try:
+                return self._process(place).play(task.packed)
+            except Lost:
+                if not tries or place in self._over:
+                    raise
+
+    def end(self, place: Place) -> None:
+        """A command is over: end its processes, and begin no other."""
+        with self._changing:
+            self._over.add(place)
+            ending = [each for each, home in self._all.items() if home == place]
+        for each in ending:
+            each.terminate()
+        for each in ending:
+            each.end()
+
+    def close(self) -> None:
+        """No thread plays any more."""
+        while self._all:
+            self._all.popitem()[0].close()
+
+    def _process(self, place: Place) -> _Process:
+        """The one that this thread has for a command; what was there for others may have ended by itself."""
+        known = self._own.known
+        with self._changing:
+            for each, process in list(known.items()):
+                if not process.lives():
+                    del known[each], self._all[process]
+                    process.close()
+            if place in self._over:
+                raise Lost("the command is over")
+            if place not in known:
+                known[place] = _Process(place)
+                self._all[known[place]] = place
+        return known[place]
+
+
+class Here:
+    """This process as a crew: a piece is played when it is handed out."""
+
+    ahead = 1
+    lost = (Lost,)
+
+    def submit(self, task: Task) -> Future[bytes]:
+        """Play a task."""
+        future: Future[bytes] = Future()
+        future.set_result(played(task.packed))
+        return future
+
+
+class Local:
+    """A crew of so many processes of this machine; a context."""
+
+    def __init__(self, number: int) -> None:
+        self.ahead = AHEAD * number
+        self.lost = (Lost,)
+        self._place = Place()
+        self._processes = Processes()
+        self._threads = ThreadPoolExecutor(number)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._processes.end(self._place)  # before their threads: with the thread that began it, a process is killed
+        self._threads.shutdown(cancel_futures=True)
+        self._processes.close()
+
+    def submit(self, task: Task) -> Future[bytes]:
+        """Play a task when a process is free."""
+        return self._threads.submit(self._processes.play, task, self._place)
+
+
+def played(packed: bytes) -> bytes:
+    """What a piece comes to, and what it raised, if anything."""
+    try:
+        work, piece = pickle.loads(packed)
+        return pickle.dumps((work(piece), None))
+    except Exception as error:
+        return _raised(error)
+
+
+def _raised(error: Exception) -> bytes:
+    try:
+        packed = pickle.dumps((None, error))
+        pickle.loads(packed)
+    except Exception:
+        return pickle.dumps((None, Broken(f"{type(error).__name__}: {error}")))
+    return packed
+
+
+class _Process:
+    """A process that plays one piece after another."""
+
+    def __init__(self, place: Place) -> None:
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the process)
+        self._pipe, theirs = Pipe()
+        words = [__package__, str(theirs.fileno()), os.environ.get(SEED, ""), *place.path]
+        try:
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", "-c", _WORKER, *words],
+                stdin=subprocess.DEVNULL,
+                stdout=self._errors,
+                stderr=self._errors,
+                cwd=place.directory,
+                env={**os.environ, SEED: "0"},
+                pass_fds=[theirs.fileno()],
+            )
+        except (FileNotFoundError, NotADirectoryError) as error:
+            raise WrongUse(f"there is no directory {place.directory}; make it, or begin in another") from error
+        finally:
+            theirs.close()
+        self._begun = False
+
+    def lives(self) -> bool:
+        """Whether it can be given a piece."""
+        return self._process.poll() is None
+
+    def play(self, packed: bytes) -> bytes:
+        """What it says of a piece. Raises :class:`Lost` when it ends, :class:`Broken` if it cannot even begin."""
+        try:
+            if not self._begun:
+                self._pipe.recv_bytes()
+                self._begun = True
+            self._pipe.send_bytes(packed)
+            return self._pipe.recv_bytes()
+        except (EOFError, OSError) as error:
+            self.end()
+            said = f"a worker ended with status {self._process.returncode}: {self._last_words()}"
+            if self._begun or self._process.returncode < 0:
+                raise Lost(said) from error
+            raise Broken(f"no worker can begin: {said}") from error
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        if self.lives():
+            self._process.terminate()
+
+    def end(self) -> None:
+        """See that it ends: by itself, if it does so soon."""
+        try:
+            self._process.wait(_GRACE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def close(self) -> None:
+        """It has ended, and nobody asks for it."""
+        self._pipe.close()
+        self._errors.close()
+
+    def _last_words(self) -> str:
+        self._errors.seek(0)
+        said = self._errors.read().decode(errors="replace").strip().splitlines()
+        return said[-1] if said else "no word"

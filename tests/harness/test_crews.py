@@ -1,0 +1,292 @@
+"""Pieces come to the same, each once, whoever plays them and whoever dies."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pieces
+import pytest
+from rich.console import Console
+
+from saitei.harness.base.errors import Broken, WrongUse
+from saitei.harness.commands.cli import main
+from saitei.harness.crews import cluster as clusters
+from saitei.harness.crews.alike import alike, difference
+from saitei.harness.crews.crew import Crew, crew, play
+from saitei.harness.crews.processes import Lost
+from saitei.harness.judging.jobs import Job, judge_apart
+from saitei.harness.prove.command import command as prove
+from saitei.harness.runs.outcome import find_out
+from saitei.harness.runs.request import Request, introduction, supervisor_for
+from saitei.harness.scenarios.suite import Suite
+
+pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
+ZOO = Path(pieces.__file__).parent
+GAME = "digicharat"
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A cluster of two workers, each a process that is begun again when it ends."""
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=clusters.NOWHERE, silence_logs=50
+    ) as local:
+        yield local.scheduler_address
+
+
+@pytest.fixture(params=["processes", "a cluster"])
+def anybody(request: pytest.FixtureRequest) -> Iterator[Crew]:
+    """Two processes of this machine, or the cluster."""
+    dask = request.getfixturevalue("address") if request.param == "a cluster" else None
+    with crew(2, dask, [ZOO]) as found:
+        yield found
+
+
+def killing(address: str, often: int, pause: float) -> threading.Thread:
+    """Kills workers of the cluster, one after another, as long as another is there."""
+    from distributed import Client
+
+    def kill() -> None:
+        with Client(address, set_as_default=False) as client:
+            for number in range(often):
+                time.sleep(pause)
+                ids = list(client.run(os.getpid, on_error="ignore").values())
+                if len(ids) > 1:
+                    os.kill(ids[number % len(ids)], signal.SIGKILL)
+
+    killer = threading.Thread(target=kill)
+    killer.start()
+    return killer
+
+
+def gone(process: int) -> bool:
+    """Whether a process ends soon."""
+    end = time.monotonic() + 10
+    while time.monotonic() < end:
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+# --- what holds of every crew ---
+
+
+def test_each_piece_comes_once(anybody: Crew) -> None:
+    found = list(play(anybody, pieces.squared, range(20)))
+    assert sorted(found) == [(number, number * number) for number in range(20)]
+
+
+def test_a_piece_is_played_again_when_its_process_dies(anybody: Crew, tmp_path: Path) -> None:
+    marks = [tmp_path / str(number) for number in range(4)]
+    assert sorted(play(anybody, pieces.at_first_deadly, marks)) == [(number, "played") for number in range(4)]
+    assert all(mark.exists() for mark in marks)
+
+
+def test_a_piece_that_ends_all_who_play_it_is_lost_alone(anybody: Crew) -> None:
+    found = dict(play(anybody, pieces.deadly, range(8), tries=2))
+    assert {at: each for at, each in found.items() if at % 2 == 0} == {0: 0, 2: 2, 4: 4, 6: 6}
+    assert {at: str(each) for at, each in found.items() if isinstance(each, Lost)} == {
+        at: f"a worker ended with status {at}: goodbye" for at in (1, 3, 5, 7)
+    }
+
+
+def test_what_a_piece_raises_is_raised_here(anybody: Crew) -> None:
+    with pytest.raises(Broken, match="^Unsent: not 1$"):
+        list(play(anybody, pieces.wrong, [1]))
+    with pytest.raises(TypeError):
+        list(play(anybody, pieces.squared, ["a"]))  # type: ignore[list-item]
+
+
+def test_pieces_are_played_where_the_command_is_and_with_one_order_of_sets(
+    anybody: Crew, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = [each for _, each in play(anybody, pieces.surroundings, range(12)) if not isinstance(each, Lost)]
+    processes, places, seeds, hashes = map(set, zip(*found, strict=True))
+    assert len(processes) <= 2 and os.getpid() not in processes
+    assert places == {os.getcwd()}
+    assert seeds == {os.environ.get("PYTHONHASHSEED")}
+    assert len(hashes) == 1
+
+
+@pytest.mark.parametrize("dask", [False, True])
+def test_nobody_stays_behind(request: pytest.FixtureRequest, dask: bool) -> None:
+    with crew(2, request.getfixturevalue("address") if dask else None, [ZOO]) as found:
+        ids = {each[0] for _, each in play(found, pieces.surroundings, range(8)) if not isinstance(each, Lost)}
+    assert ids and all(map(gone, ids))
+
+
+def test_who_leaves_off_takes_back_what_was_not_begun(anybody: Crew, tmp_path: Path) -> None:
+    marks = [tmp_path / str(number) for number in range(60)]
+    for mark in marks:
+        mark.touch()
+    for _ in play(anybody, Path.unlink, marks):
+        break
+    begun = time.monotonic()
+    list(play(anybody, pieces.squared, [1]))
+    assert time.monotonic() - begun < 10
+
+
+# --- a cluster whose workers die ---
+
+
+def test_pieces_of_workers_that_are_killed_are_played_by_others(address: str) -> None:
+    with crew(2, address, [ZOO]) as found:
+        killer = killing(address, 3, 0.4)
+        came = Counter(play(found, pieces.squared, range(60)))
+        killer.join()
+    assert came == Counter({(number, number * number): 1 for number in range(60)})
+
+
+def test_a_run_is_the_same_when_workers_are_killed(address: str, console: Console) -> None:
+    alone = find_out(Request(game=GAME), console).results
+    killer = killing(address, 2, 0.5)
+    apart = find_out(Request(game=GAME, dask=address), console).results
+    killer.join()
+    assert [(each.id, each.verdict) for each in apart.scenarios] == [
+        (each.id, each.verdict) for each in alone.scenarios
+    ]
+    assert apart.clauses == alone.clauses
+    assert apart.complete
+
+
+def test_a_proof_is_the_same_when_workers_are_killed(address: str) -> None:
+    said = []
+    for dask in (None, address):
+        console = Console(file=io.StringIO(), width=200)
+        killer = killing(address, 2, 0.7) if dask else None
+        prove(Suite(), console, game=GAME, clauses=("3-1-2",), as_json=True, processes=2, dask=dask)
+        if killer:
+            killer.join()
+        said.append(console.file.getvalue())  # type: ignore[attr-defined]
+    assert '"evidenced"' in said[0]
+    assert said[0] == said[1]
+
+
+# --- what cannot be ---
+
+
+def test_where_nobody_listens(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr(clusters, "CONNECTING", 1)
+    for where in ("tcp://127.0.0.1:1", "nonsense"):
+        monkeypatch.setattr(sys, "argv", ["saitei", "run", "--game", GAME, "--dask", where])
+        assert main() == 2
+        said = capsys.readouterr().err
+        assert said.startswith(f"saitei: --dask {where}: no scheduler answers there (")
+        assert said.endswith("); start one: dask scheduler\n")
+
+
+def test_where_no_worker_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    distributed = pytest.importorskip("distributed")
+    monkeypatch.setattr(clusters, "JOINING", 1)
+    with (
+        distributed.LocalCluster(n_workers=0, dashboard_address=clusters.NOWHERE, silence_logs=50) as local,
+        pytest.raises(WrongUse, match=r"no worker is there after 1 s; start one: dask worker tcp://"),
+        crew(1, local.scheduler_address, []),
+    ):
+        pass
+
+
+def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "dask", None)
+    with pytest.raises(WrongUse, match=r"^--dask needs dask: pip install 'saitei\[dask\]'$"), crew(1, "local", []):
+        pass
+
+
+def test_a_worker_that_has_no_saitei(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    (tmp_path / "saitei.py").write_text("raise ModuleNotFoundError('none here', name='saitei')\n")
+    says = r"^worker tcp://\S+ has no saitei; install saitei \S+ there$"
+    with distributed.LocalCluster(n_workers=0, dashboard_address=clusters.NOWHERE, silence_logs=50) as local:
+        address = local.scheduler_address
+        words = ["-m", "distributed.cli.dask_worker", address, "--no-nanny", "--no-dashboard"]
+        lacking = subprocess.Popen(
+            [sys.executable, *words, "--local-directory", str(tmp_path)],
+            env={**os.environ, "PYTHONPATH": str(tmp_path)},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            with pytest.raises(WrongUse, match=says), crew(1, address, []):
+                pass
+        finally:
+            lacking.terminate()
+            lacking.wait()
+
+
+def test_what_is_different_on_a_worker(tmp_path: Path) -> None:
+    (tmp_path / "features").mkdir()
+    (tmp_path / "features" / "a.feature").write_text("one")
+    there = alike([tmp_path / "features"])
+    assert difference(there) == ""
+    assert "has saitei" in difference(dataclasses.replace(there, version="9.9"))
+    assert "and not 9.9; install the same there" in difference(dataclasses.replace(there, version="9.9"))
+    assert "and not 2.7; start it with the same" in difference(dataclasses.replace(there, python="2.7"))
+    elsewhere = dataclasses.replace(there, places=((str(tmp_path / "none"), ""),))
+    assert f"has no {tmp_path / 'none'}" in difference(elsewhere)
+    (tmp_path / "features" / "a.feature").write_text("two")
+    assert alike([tmp_path / "features"]) != there
+    difference.cache_clear()
+    assert f"has something else in {tmp_path / 'features'}" in difference(there)
+
+
+def test_a_worker_that_differs_plays_nothing(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that joins later, too: each piece says what it is to be played with."""
+    whole = alike
+    monkeypatch.setattr(clusters, "alike", lambda places: dataclasses.replace(whole(places), python="2.7"))
+    with pytest.raises(WrongUse, match=r"^worker tcp://\S+ runs Python"), crew(1, address, []):
+        pass
+    monkeypatch.setattr(clusters.Cluster, "require_alike", lambda self, address: None)
+    with pytest.raises(WrongUse, match=r"^worker tcp://\S+ runs Python"), crew(1, address, []) as found:
+        list(play(found, pieces.squared, [1]))
+
+
+def test_an_engine_that_is_not_there(tmp_path: Path) -> None:
+    from toygame import suite
+
+    engine = tmp_path / "engine.py"
+    engine.write_text("from toygame.engine import Toy, serve_spoiled\nserve_spoiled(Toy())\n")
+    request = Request(engine=f"stdio:{sys.executable} {engine}", suite=suite(), environment={"PYTHONPATH": str(ZOO)})
+    supervisor = supervisor_for(request)
+    info = introduction(supervisor)
+    supervisor.shutdown()
+    files = tuple(map(str, suite().files("toy")))
+    wanted = frozenset(each.id for file in files for each in suite().read(Path(file)).scenarios)
+    job = Job(
+        suite=suite(), spec=request.engine, timeout=10, editions={}, files=files, wanted=wanted, info=info,
+        environment=request.environment,
+    )  # fmt: skip
+    heard: list[Any] = []
+    with crew(2, None, []) as found:
+        judge_apart(job, found, heard.append)
+    assert {each.verdict for each in heard} == {"pass"} and len({each.scenario for each in heard}) == len(wanted)
+    engine.unlink()
+    heard.clear()
+    with crew(2, None, []) as found, pytest.raises(Broken, match=r"cannot be started in a worker on .*every machine"):
+        judge_apart(job, found, heard.append)
+    other = dataclasses.replace(request, engine="reference", suite=suite())
+    job = Job(suite=suite(), spec=other.engine, timeout=10, editions={}, files=files, wanted=wanted, info=info)
+    with crew(2, None, []) as found, pytest.raises(Broken, match="says otherwise of itself in a worker"):
+        judge_apart(job, found, heard.append)
+    assert heard == []
+
+
+def test_processes_are_of_this_machine(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["saitei", "prove", "-n", "2", "--dask", "tcp://there:1"])
+    assert main() == 2
+    assert "-n is for processes of this machine" in capsys.readouterr().err

@@ -1,0 +1,52 @@
+"""Sentences of WIXOSS mean the same on engines that ask in another grain."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from saitei.harness.runs.outcome import find_out
+from saitei.harness.runs.request import Request
+from saitei.reference_engine.kernel.choices import choose
+from saitei.reference_engine.kernel.events import Event
+from saitei.reference_engine.violations import Patch
+from saitei.reference_engine.wixoss import contents
+
+
+def which_goes_down(game: Any, ctx: Any, node: Any) -> Any:
+    """Harmony asks for one of all that can go down: a LRIG, or the SIGNI itself."""
+    going = yield from choose(game, ctx.seat, [*able(game, ctx), ctx.this.card], 1, 1)
+    yield from game.happen(*(Event("rest", card) for card in going))
+    return True
+
+
+def which_lrig_goes_down(game: Any, ctx: Any, node: Any) -> Any:
+    """Harmony asks for a LRIG, or none."""
+    lrigs = able(game, ctx)
+    going = (yield from choose(game, ctx.seat, lrigs, 0, 1)) if lrigs else []
+    yield from game.happen(*(Event("rest", card) for card in going or [ctx.this.card]))
+    return True
+
+
+def able(game: Any, ctx: Any) -> list[int]:
+    """The player's LRIGs that the Harmony names, and that are up."""
+    (wanted,) = (each.value for each in ctx.live.origin.values)
+    return [
+        card
+        for card in game.state.lrigs(ctx.seat)
+        if wanted in game.info(card).colors and not game.state.cards[card].resting
+    ]
+
+
+@pytest.mark.parametrize("asking", [which_goes_down, which_lrig_goes_down])
+def test_harmony_is_answered_however_it_is_asked(asking: Callable[..., Any]) -> None:
+    with Patch() as patch:
+        patch.setitem(contents.HANDLERS, "harmony", asking)
+        request = Request(engine="reference", in_process=True, game="wixoss", clauses=("harmony",))
+        found = find_out(request, Console(file=io.StringIO())).results
+    assert {each.id: each.message for each in found.scenarios if each.verdict != "pass"} == {}
+    assert len(found.scenarios) >= 9
