@@ -41,6 +41,9 @@ from .words import EVERY_GAME, Words
 ANSWERS_AT_MOST = 2_000
 """So many answers in one game are taken for an engine that never comes to an end."""
 
+TOLD_ALONG = " (what play itself changed before the first ask has to be told, as events of the answer to open)"
+"""Why a position may look different though the engine was given it, and the mend."""
+
 FieldValue = str | int | tuple[str, ...]
 
 
@@ -151,7 +154,7 @@ class Session:
         if self._read_back and isinstance(scene, Position):
             found = differences(scene, self.view("judge"), self.events, self._words, in_order=self.in_order)
             if found:
-                raise ReadBack("the engine does not hold the scene it was given: " + "; ".join(found))
+                raise ReadBack(f"the engine does not hold the scene it was given: {'; '.join(found)}{TOLD_ALONG}")
 
     @property
     def is_open(self) -> bool:

@@ -24,7 +24,6 @@ ALONE = {
     "A is asked which downed ability is done first: Roboco, Suisei": "only 11.3.1.1.2 lets a player order these",
     'every card of B\'s is of the title "Other"': "only deckbuild.4 of OSICA compares what whole decks are from",
     'Sora has the art "Sing"': "only 5.13.3 asks which arts a holomem has when none can be used",
-    "A names Hifumi": "only bond.3 has a student named",
     "A has no bond with Hifumi": "only bond.3 tells a bond from another",
     'A chooses the modes "Draw 1 card." and "Ener Charge 1."': "only mode.3 has two modes",
     "A can grow Lumi": "only grow.1 has nothing at all to grow into",

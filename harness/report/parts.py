@@ -23,7 +23,7 @@ def pieced_together(text: str) -> dict[str, Any] | None:
 
     Raises ``LookupError``, ``TypeError`` or ``ValueError`` where it is damaged.
     """
-    first, *lines = text.split("\n")
+    first, _, rest = text.partition("\n")
     try:
         document = json.loads(first)
     except (ValueError, RecursionError):
@@ -32,7 +32,7 @@ def pieced_together(text: str) -> dict[str, Any] | None:
         return None
     unsure = msgspec.convert(document["unsure"], Unsure)
     cases: dict[str, list[Case]] = {}
-    for line in lines[:-1]:  # the last is empty, or cut off
+    for line in rest.split("\n")[:-1]:  # the last is empty, or cut off
         try:
             case = msgspec.json.decode(line, type=Case)
         except msgspec.DecodeError:

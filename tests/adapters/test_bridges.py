@@ -15,6 +15,7 @@ from saitei.adapters import Illegal, Unsupported, bridges
 from saitei.adapters.abilities import (
     Activated,
     AmountIs,
+    Attach,
     Automatic,
     Bound,
     Cards,
@@ -31,6 +32,7 @@ from saitei.adapters.abilities import (
     Move,
     OneOf,
     Places,
+    Played,
     Roll,
     Rolled,
     Shuffle,
@@ -73,6 +75,10 @@ CARDS = {
     "Oshi": Card(name="Oshi", kind="oshi holomem", facts={"life": 5, "colors": ["white"]}),
     "white": Card(name="white cheer", kind="cheer", facts={"colors": ["white"]}),
 }
+
+
+MIC = Card(name="Mic", kind="support", facts={"subtype": "tool"})
+TWO = (Placed(id="A:Mic", card="Mic"), Placed(id="A:Mic#2", card="Mic"))
 
 
 def seat(name: Player, **zones: tuple[Placed, ...]) -> Seat:
@@ -191,6 +197,40 @@ def test_as_many_are_placed_in_the_set_up_as_the_engine_takes(changed: Callable[
     assert (situation.ask.about, situation.ask.least, situation.ask.most) == ("the back position", 0, 2)
 
 
+def test_a_support_has_room_for_one_text() -> None:
+    twice = (Played(then=(Draw(),)), Played(then=(Draw(2),)))
+    with pytest.raises(Unsupported, match="several texts"):
+        definition("Cake", Card(name="Cake", kind="support", facts={"subtype": "item"}, abilities=twice))
+
+
+@with_checkout
+def test_the_turn_of_a_position_has_begun(engine: LiveEngine) -> None:
+    situation = engine.open("hololive", "1.7.0", position(step="reset"))
+    while situation.ask is not None and situation.ask.kind != "action":
+        assert not [event for event in situation.events if event.kind == "turn-began"]
+        situation = engine.answer(situation.ask.id, (situation.ask.options[0].id,))
+    assert engine.view("judge").turn == 5
+
+
+@with_checkout
+def test_names_are_given_once(engine: LiveEngine) -> None:
+    with pytest.raises(Illegal, match="two cards are called B:Sora"):
+        engine.open("hololive", "1.7.0", position(hand=(Placed(id="B:Sora", card="Sora"),)))
+
+
+@with_checkout
+def test_damage_is_of_a_holomem_on_the_stage_alone(engine: LiveEngine) -> None:
+    cards = {**CARDS, "Sora-1st": Card(name="Sora", kind="holomem", facts={"hp": 120, "level": "1st"})}
+    scene = position(
+        cards,
+        center=(Placed(id="A:Sora", card="Sora", numbers={"damage": 20}),),
+        hand=(Placed(id="A:Sora-1st", card="Sora-1st"),),
+    )
+    pick(engine, engine.open("hololive", "1.7.0", scene), "bloom")
+    (sora,) = engine.view("judge").zones["A"]["center"]
+    assert (sora.id, sora.numbers, sora.under[0].numbers) == ("A:Sora-1st", {"damage": 20}, {})
+
+
 @with_checkout
 def test_a_turn_of_holocardserver_ends_when_its_player_says_so(engine: LiveEngine) -> None:
     situation = pick(engine, engine.open("hololive", "1.7.0", position()), "pass")
@@ -212,6 +252,10 @@ def test_a_turn_of_holocardserver_ends_when_its_player_says_so(engine: LiveEngin
         ),
         (position({**CARDS, "Sora": Card(name="Sora", kind="holomem", facts={"speed": 3})}), "the fact 'speed'"),
         (position(life=()), "rule processing is due"),
+        (
+            position({**CARDS, "Mic": MIC}, center=(Placed(id="A:Sora", card="Sora", attached=TWO),)),
+            "processing is due",
+        ),
     ],
 )
 def test_what_holocardserver_cannot_hold_is_unsupported(engine: LiveEngine, scene: Position, named: str) -> None:
@@ -306,6 +350,8 @@ def oshi(*then: Any) -> list[dict[str, Any]]:
 DEBUT = Filter(kind=("holomem",), facts=(OneOf("level", ("Debut",)),))
 ANY_OF_THE_DECK = Choose(Cards(("deck",), where=DEBUT), least=0)
 BACKS = Cards(("back",), "opponent")
+STAGE = ("center", "collab", "back")
+TOOL = Filter(facts=(OneOf("subtype", ("tool",)),))
 
 
 def test_a_search_is_shuffled_in_the_same_effect() -> None:
@@ -339,6 +385,8 @@ def test_what_hangs_on_a_condition_follows_what_is_asked() -> None:
         (Damage(10, Choose(BACKS, most=2, least=0)),),
         (Damage(10, This()),),
         (Move(Choose(Cards(("archive",))), "deck"),),
+        (Attach(Choose(Cards(("archive",), where=TOOL)), Cards(("center",))),),
+        (Attach(Choose(Cards(("archive",), where=TOOL)), Choose(Cards(STAGE, where=Filter(name=("Sora",))))),),
     ],
     ids=repr,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from saitei.adapters.abilities import Draw
+from saitei.adapters.abilities import Draw, This, When
 from saitei.reference_engine.kernel import replacement
 from saitei.reference_engine.wixoss import (
     acting,
@@ -317,7 +317,10 @@ def who_goes_round_for_ever_in_the_own_turn_loses(patch: Patch) -> None:
 @otherwise("WA-21")
 def what_waits_of_a_card_that_has_left_is_not_done(patch: Patch) -> None:
     def of_player(game: Any, player: int) -> Any:
-        return [each for each in whole(game, player) if game.state.is_there(each.this)]
+        return [each for each in whole(game, player) if game.state.is_there(each.this) or of_blooming(each.live)]
+
+    def of_blooming(live: Any) -> bool:
+        return getattr(live.ability, "at", None) == When("bloom", subject=This())
 
     whole = triggers.of_player
     patch.setattr(triggers, "of_player", of_player)

@@ -552,6 +552,7 @@ def test_a_position_that_is_held_otherwise_is_the_adapters_fault(
     with pytest.raises(ReadBack) as caught:
         session.open(scene())
     assert said in str(caught.value)
+    assert "changed before the first ask has to be told, as events" in str(caught.value)
 
 
 def _sora() -> Seen:

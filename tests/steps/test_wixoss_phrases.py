@@ -12,7 +12,9 @@ from rich.console import Console
 from saitei.harness.runs.outcome import find_out
 from saitei.harness.runs.request import Request
 from saitei.reference_engine.kernel.choices import choose
+from saitei.reference_engine.kernel.costs import agrees
 from saitei.reference_engine.kernel.events import Event
+from saitei.reference_engine.kernel.references import cards
 from saitei.reference_engine.violations import Patch
 from saitei.reference_engine.wixoss import contents
 
@@ -42,11 +44,29 @@ def able(game: Any, ctx: Any) -> list[int]:
     ]
 
 
-@pytest.mark.parametrize("asking", [which_goes_down, which_lrig_goes_down])
-def test_harmony_is_answered_however_it_is_asked(asking: Callable[..., Any]) -> None:
+def whether_to_find(game: Any, ctx: Any, node: Any) -> Any:
+    """A search asks first whether anything is found, where there is anything."""
+    if cards(game, ctx, node.cards.among) and not (yield from agrees(ctx, ctx.seat)):
+        ctx.it = ()
+        return False
+    return (yield from searching(game, ctx, node))
+
+
+searching = contents.HANDLERS["search"]
+
+
+@pytest.mark.parametrize(
+    ("what", "asking", "entry"),
+    [
+        ("harmony", which_goes_down, "harmony"),
+        ("harmony", which_lrig_goes_down, "harmony"),
+        ("search", whether_to_find, "search"),
+    ],
+)
+def test_it_is_answered_however_it_is_asked(what: str, asking: Callable[..., Any], entry: str) -> None:
     with Patch() as patch:
-        patch.setitem(contents.HANDLERS, "harmony", asking)
-        request = Request(engine="reference", in_process=True, game="wixoss", clauses=("harmony",))
+        patch.setitem(contents.HANDLERS, what, asking)
+        request = Request(engine="reference", in_process=True, game="wixoss", clauses=(entry,))
         found = find_out(request, Console(file=io.StringIO())).results
     assert {each.id: each.message for each in found.scenarios if each.verdict != "pass"} == {}
     assert len(found.scenarios) >= 9

@@ -80,7 +80,7 @@ def from_position(module: Any, scene: Position) -> tuple[Any, Start]:
     made = {key: definition(key, card) for key, card in scene.cards.items()}
     game = _game(module, made, scene.script, {name: _oshi(scene, name) for name in PLAYERS})
     for name in PLAYERS:
-        _seat(module, game.get_player(name), scene, name, made)
+        _seat(module, game, game.get_player(name), scene, name, made)
     game.turn_number = scene.turn
     game.active_player_id = scene.turn_player
     game.starting_player_id = game.first_turn_player_id = scene.first_player
@@ -210,7 +210,7 @@ def _oshi(scene: Position, name: Player) -> tuple[str, str]:
     return placed[0].card, placed[0].id
 
 
-def _seat(module: Any, player: Any, scene: Position, name: Player, made: dict[str, CardDict]) -> None:
+def _seat(module: Any, game: Any, player: Any, scene: Position, name: Player, made: dict[str, CardDict]) -> None:
     seat = scene.seats[name]
     if any(seat.counters.get(counter) for counter in seat.counters if counter != "redraws"):
         raise Unsupported("a counter: the engine takes life at once", "position", min(seat.counters))
@@ -229,8 +229,14 @@ def _seat(module: Any, player: Any, scene: Position, name: Player, made: dict[st
     stage = player.get_holomem_on_stage()
     held = [(card, holomem) for holomem in stage for card in holomem["attached_support"]]
     misplaced = not all(module.is_card_attach_requirements_meant(card, holomem) for card, holomem in held)
+    crowded = not all(
+        game.holomem_can_be_attached_with_support_card(
+            {**holomem, "attached_support": [each for each in holomem["attached_support"] if each is not card]}, card
+        )
+        for card, holomem in held
+    )
     downed = any(card["damage"] >= player.get_card_hp(card) for card in stage)
-    if not stage or not player.life or downed or misplaced:
+    if not stage or not player.life or downed or misplaced or crowded:
         said = "a position in which rule processing is due: the engine does it when the cause arises"
         raise Unsupported(said, "position", "due")
 

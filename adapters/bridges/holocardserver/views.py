@@ -28,7 +28,7 @@ def judged(game: Any, step: str) -> View:
     return View(
         viewer="judge",
         turn=game.turn_number,
-        turn_player=game.active_player_id,
+        turn_player=game.active_player_id if game.turn_number else game.first_turn_player_id or game.active_player_id,
         step=step,
         zones=zones,
         shared={"resolution": tuple(_seen(None, card) for card in game.floating_cards)},

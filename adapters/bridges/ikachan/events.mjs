@@ -113,6 +113,7 @@ class Log {
   /** What is put back where it was attached has not been attached anew. */
   attached(card, holomem) {
     const before = this.holders.get(card);
+    this.shown(card);
     this.holders.set(card, holomem);
     this.lie(card, { ...this.standing.get(holomem) });
     if (before === holomem) return;
@@ -120,8 +121,12 @@ class Log {
   }
 
   /** What comes from the hand to lie in the open is seen by all. */
-  stacked(card, holomem, below) {
+  shown(card) {
     if (this.where.get(card)?.zone === 'hand') this.tell('revealed', { card: this.table.name(card) });
+  }
+
+  stacked(card, holomem, below) {
+    this.shown(card);
     this.lie(card, { ...this.standing.get(holomem) });
     this.tell('stacked', { card: this.table.name(card), onto: this.table.name(below) });
   }

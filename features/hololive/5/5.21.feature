@@ -54,8 +54,8 @@ Feature: 5.21 Healing
       And Axe reads "When the holomem this card is attached to is healed, draw 1 card."
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
       When A uses the oshi skill "Idol"
-      Then Miko has 50 HP remaining
-      And B has drawn 0 cards
+      Then B has drawn 0 cards
+      And it is A's play timing
 
   @clause-5.21.1.1
   Rule: 5.21.1.1 Never more than there is

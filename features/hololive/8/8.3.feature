@@ -134,6 +134,16 @@ Feature: 8.3 Blooming a holomem
   @clause-8.3.2-b3
   Rule: 8.3.2-b3 Nor does one that bloomed this turn
 
+    @clause-5.14.1
+    Scenario: one that was returned to Debut this turn has not bloomed
+      Given the board
+        | zone   | A                   |
+        | center | Suisei              |
+        | back   | Sora-1st under:Sora |
+      And A holds a support "Past" (item) that reads "Return 1 of your back holomem to Debut."
+      When A plays the support Past
+      Then A can bloom Sora with Sora-1st
+
     Scenario Outline: bloomed in turn <turn>
       Given the board
         | zone   | A                                        |

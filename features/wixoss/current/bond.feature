@@ -51,18 +51,18 @@ Feature: bond Bonds
   @clause-bond.4
   Rule: bond.4 It is the student that counts, not the card's name
 
+    @assumption-WA-22
     Scenario: two cards of one student
       Given the board
         | zone   | A                               |
         | left   | Gale student:Hifumi             |
         | center | Ember student:Hifumi            |
         | right  | Dusk student:Serika name:Hifumi |
-        | hand   | Spark kind:spell                |
-      And Gale reads "Bond: This SIGNI has power +2000."
+      And Gale reads "Bond: This SIGNI has power +2000. / Action: Gain a bond of your choice."
       And Ember reads "Bond: This SIGNI has power +2000."
       And Dusk reads "Bond: This SIGNI has power +2000."
-      And Spark reads "Gain a bond with "Hifumi"."
-      When A uses the spell Spark
+      When A activates Gale's ability
+      And A names Hifumi
       Then Gale has power 5000
       And Ember has power 5000
       And Dusk has power 3000

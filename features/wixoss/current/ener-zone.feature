@@ -103,3 +103,12 @@ Feature: ener-zone The Ener zone
         | A      | Spark | 10 cards | 11    |
         | A      | Spark | 30 cards | 31    |
         | B      | Mist  | 12 cards | 13    |
+
+    Scenario: in the ener phase as well
+      Given the board
+        | zone | A        |
+        | hand | Ember    |
+        | ener | 30 cards |
+      And it is the start of A's ener phase
+      When A puts Ember into the ener zone
+      Then A has 31 cards in ener

@@ -105,6 +105,19 @@ Feature: lancer Lancer
       And B has 7 cards in life
       And it is A's play timing
 
+    Scenario: what it banishes in battle does, after that
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Frost |
+        | center | Ember | Thorn |
+      And Ember reads "Lancer."
+      And Ember reads "Once per turn, Action: target 1 opposing "Frost" SIGNI. Banish it."
+      When A activates Ember's ability
+      Then B has 7 cards in life
+      When the turn goes on to A's SIGNI attack step
+      And A attacks with Ember
+      Then B has 6 cards in life
+
     @assumption-WA-11
     Scenario: as it attacks, before the battle
       Given the board

@@ -21,6 +21,7 @@ Feature: trigger Triggered abilities
   @clause-trigger.5 @clause-trigger.4 @reading-W-07
   Rule: trigger.5 A Trap can be turned up when the SIGNI in front of it attacks, with no SIGNI in its zone
 
+    @assumption-WA-9
     Scenario Outline: whether it is turned up is its player's to say: <answer>
       Given the board
         | zone  | A     | B          |
@@ -37,6 +38,7 @@ Feature: trigger Triggered abilities
         | yes    | sees         |
         | no     | does not see |
 
+    @assumption-WA-9
     Scenario: the SIGNI in front of another zone attacks
       Given the board
         | zone  | A     | B          |

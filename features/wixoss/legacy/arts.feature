@@ -54,9 +54,7 @@ Feature: arts Arts
       And Flare reads "Draw 1 card."
       When A uses the arts Flare
       And A pays
-      Then Ember is in A's trash
-      And Frost is in A's ener
-      And Gale is in A's ener
+      Then A's ener is Frost, Gale
       And A has drawn 1 card
 
   @clause-arts.4

@@ -39,11 +39,13 @@ Feature: beat Beat
 
     Scenario: not before the end phase
       Given the board
-        | zone   | A          |
-        | center | Gale       |
-        | beat   | Dusk, Dawn |
+        | zone   | A                   |
+        | center | Gale                |
+        | deck   | Dusk, Dawn, 5 cards |
+      And Gale reads "Action: put the top 2 cards of your deck among your Beat."
       And Gale reads "At the end of your turn, if you have 2 or more cards among your Beat, draw 1 card."
-      When the turn passes to B
+      When A activates Gale's ability
+      And the turn passes to B
       Then A has drawn 1 card
       And Dusk is in A's trash
       And Dawn is in A's trash
@@ -51,21 +53,29 @@ Feature: beat Beat
 
     Scenario: with what is trimmed of the hand
       Given the board
-        | zone | A              |
-        | hand | Ember, 6 cards |
-        | beat | Dusk           |
-      And it is the start of A's end phase
-      When A discards Ember
+        | zone   | A              |
+        | center | Gale           |
+        | hand   | Ember, 6 cards |
+        | deck   | Dusk, 5 cards  |
+      And Gale reads "Action: put the top card of your deck among your Beat."
+      When A activates Gale's ability
+      And the turn goes on to A's end phase
+      And A discards Ember
       Then Ember is in A's trash
       And Dusk is in A's trash
 
-    Scenario: nobody's Beat stays into the next turn
+    Scenario: Beat of the other player
       Given the board
-        | zone | A    | B     |
-        | beat | Dusk | Thorn |
+        | zone   | A     | B              |
+        | left   |       | Thorn          |
+        | center | Ember |                |
+        | deck   |       | Coral, 5 cards |
+      And Thorn reads "When an opposing SIGNI attacks, put the top card of your deck among your Beat."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Coral is in B's beat
       When the turn passes to B
-      Then Dusk is in A's trash
-      And Thorn is in B's trash
+      Then Coral is in B's trash
 
   @clause-beat.4
   Rule: beat.4 An ability that asks for Beat works as long as its player has so much

@@ -38,8 +38,7 @@ Feature: bloom Blooming
         | hand   | Spark kind:spell   |
       And Spark reads "Bloom 1 your Seed."
       When A uses the spell Spark
-      Then Spark is in A's trash
-      And Sprout lies face down
+      Then Sprout lies face down
       And Sprout is a Seed
       And A's center is Ember, Sprout
 
@@ -55,7 +54,6 @@ Feature: bloom Blooming
       When A uses the spell Spark
       Then Sprout is in A's center
       And Sprout has power 5000
-      And Sprout is up
       And A can remove Sprout
 
     Scenario: a spell

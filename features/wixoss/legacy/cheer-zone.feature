@@ -730,6 +730,20 @@ Feature: cheer-zone The cheer zone
         | center | ener   |
         | right  | center |
 
+    @reading-W-25
+    Scenario: a Trap alone lies there
+      Given the board
+        | zone   | A     | B          |
+        | center |       | Snare trap |
+        | cheer  | Ember |            |
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A picks B's center
+      Then Snare is a Trap
+      And B has 7 cards in life
+      And it is A's play timing
+
     Scenario: not once it is down
       Given the board
         | zone  | A          |

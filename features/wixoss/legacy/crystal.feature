@@ -176,6 +176,7 @@ Feature: crystal Crystal armament
       And the next shuffle gives Dusk, Gale
       And Ember reads "Once per turn, Action: crystal-arm this SIGNI out of your deck."
       When A activates Ember's ability
+      And A finds nothing
       Then A's deck is Dusk, Gale
       And Ember is not crystal-armed
 

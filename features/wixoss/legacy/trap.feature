@@ -66,17 +66,6 @@ Feature: trap Traps
         | right | trash |
         | left  | right |
 
-    Scenario: a Seed there stays
-      Given the board
-        | zone  | A                |
-        | right | Sprout seed      |
-        | hand  | Spark kind:spell |
-        | deck  | Snare, 5 cards   |
-      And Spark reads "Put the top card of your deck into a SIGNI zone as a Trap."
-      When A uses the spell Spark
-      And A picks A's right
-      Then A's right is Snare, Sprout
-
   @clause-trap.3 @reading-W-07
   Rule: trap.3 An attack of the SIGNI in front lets its player turn up a Trap with no SIGNI in its zone; then its ability triggers
 
@@ -158,6 +147,7 @@ Feature: trap Traps
   @clause-trap.4
   Rule: trap.4 Once it is turned up what its ability says is done
 
+    @assumption-WA-11
     Scenario: before there is damage
       Given the board
         | zone   | A     | B          |

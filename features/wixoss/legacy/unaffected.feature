@@ -179,9 +179,13 @@ Feature: unaffected Unaffected by effects
     @reading-W-37
     Scenario: a rule puts it into the trash
       Given the board
-        | zone   | A                   |
-        | center | Ember limiting:Sola |
+        | zone      | A                           |
+        | lrig      | Lumi level:2 type:Luna/Sola |
+        | center    | Ember limiting:Luna         |
+        | lrig deck | Mira-3 level:3 type:Sola    |
       And Ember reads "Unaffected."
+      And it is the start of A's grow phase
+      When A grows Lumi into Mira-3
       Then Ember is in A's trash
 
   @clause-unaffected.a3

@@ -25,6 +25,7 @@ from .. import (
     shadow,
     signi,
     state,
+    traps,
     turn,
     virus,
     words,
@@ -575,6 +576,27 @@ def who_cheers_attacks_zones_with_a_signi_alone(patch: Patch) -> None:
         return [zone for zone in SIGNI_ZONES if game.state.zones[opponent, zone]]
 
     chosen_zone(patch, zones)
+
+
+@breaks("cheer-zone.q11", "trap.3")
+def who_cheers_sets_off_a_trap(patch: Patch) -> None:
+    zones: dict[int, str] = {}
+
+    def attacked(game: Any, card: int) -> Any:
+        zone = yield from attacked_zone(game, card)
+        if zone is not None:
+            zones[card] = zone
+        return zone
+
+    def lure(game: Any, attacker: int) -> None:
+        with Patch() as inner:
+            if lies_there(game, attacker):
+                inner.setitem(FACING, CHEER, zones[attacker])
+            lured(game, attacker)
+
+    attacked_zone, lured = cheer.attacked_zone, traps.lure
+    patch.setattr(cheer, "attacked_zone", attacked)
+    patch.setattr(traps, "lure", lure)
 
 
 @breaks("cheer-zone.q11")

@@ -45,12 +45,11 @@ def lays(patch: Patch, role: str, other: Any) -> None:
     patch.setattr(traps, "lay", lay)
 
 
-def gives_way(to: str) -> Any:
+def gives_way(role: str, to: str) -> Any:
     """What lies there goes to another place."""
 
     def other(game: Any, ctx: Any, card: int, zone: str) -> bool:
-        for role in LAID:
-            game.move(game.state.laid(ctx.seat, zone, role), to, "rule")
+        game.move(game.state.laid(ctx.seat, zone, role), to, "rule")
         return True
 
     return other
@@ -94,17 +93,12 @@ def a_player_has_one_trap_alone(patch: Patch) -> None:
 
 @breaks("seed.4", "seed.3")
 def a_seed_that_gives_way_goes_to_the_hand(patch: Patch) -> None:
-    lays(patch, SEED, gives_way(HAND))
+    lays(patch, SEED, gives_way(SEED, HAND))
 
 
 @breaks("trap.2")
 def a_trap_that_gives_way_goes_to_the_hand(patch: Patch) -> None:
-    lays(patch, TRAP, gives_way(HAND))
-
-
-@breaks("trap.2")
-def a_trap_puts_a_seed_into_the_trash_too(patch: Patch) -> None:
-    lays(patch, TRAP, gives_way(TRASH))
+    lays(patch, TRAP, gives_way(TRAP, HAND))
 
 
 def stays_away(role: str) -> Any:
@@ -380,11 +374,6 @@ def afterwards(patch: Patch, other: Any) -> None:
 @breaks("bloom.3")
 def a_signi_that_has_bloomed_goes_to_the_trash(patch: Patch) -> None:
     afterwards(patch, lambda game, card: game.move((card,), TRASH, "rule"))
-
-
-@breaks("bloom.3")
-def a_signi_that_has_bloomed_is_down(patch: Patch) -> None:
-    afterwards(patch, lambda game, card: game.state.change(card, resting=True))
 
 
 @breaks("bloom.3")

@@ -293,14 +293,6 @@ def both_players_ghosts_have_abilities_with_layer(patch: Patch) -> None:
 
 
 @breaks("layer.1")
-def other_ghosts_alone_have_abilities_with_layer(patch: Patch) -> None:
-    def other(ability: Any) -> Any:
-        return replace(ability, cards=replace(ability.cards, where=replace(ability.cards.where, other=True)))
-
-    layers(patch, other)
-
-
-@breaks("layer.1")
 def who_has_layer_has_the_ability_twice(patch: Patch) -> None:
     def other(ability: Any) -> Any:
         return replace(ability, changes=ability.changes * 2)

@@ -225,7 +225,7 @@ def who_is_infected_goes_down(patch: Patch) -> None:
     patch.setattr(virus, "adjust", adjust)
 
 
-@breaks("virus.2")
+@breaks("virus.1")
 def a_virus_goes_with_the_cards_of_its_zone(patch: Patch) -> None:
     def other(whole: Any, table: Any, event: Any) -> None:
         record = table.cards[event.card]
