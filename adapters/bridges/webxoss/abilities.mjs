@@ -31,12 +31,13 @@ const nameOf = ({ name, text }) => name || text || '';
 /** The moment of a text that begins now. */
 const now = (card, more = {}) => ({ card, player: card.player, it: [], ...more });
 
+const tell = ({ card, player }, ability) => card.game.log.played(card, player, nameOf(ability));
+
 /** What an ability does, which begins by saying that it is played. */
 function doing(engine, ability, then = ability.then) {
   const run = program(engine, then);
   return (moment) => {
-    const { card, player } = moment;
-    card.game.log.played(card, player, nameOf(ability));
+    tell(moment, ability);
     return run(moment);
   };
 }
@@ -90,6 +91,7 @@ function special(card, ability) {
   const node = `ability special ${what}`;
   checkBare(ability);
   if (FLAGS[what]) {
+    if (values.length) throw refused(`${what} with ${values[0].what}`, node);
     put(card.row, FLAGS[what], true, node);
   } else if (what === 'bet') {
     if (card.definition.kind !== 'arts') throw refused('a bet on a card that is no arts', node);
@@ -133,8 +135,10 @@ function burst({ row, engine }, ability) {
 }
 
 function trap({ row, engine }, ability) {
+  const node = 'ability extra trap';
+  if (ability.cost?.length || ability.condition) throw refused('a Trap with a cost or a condition', node);
   const run = doing(engine, ability);
-  put(row, 'trap', { actionAsyn(event) { return run(now(this, { event })); } }, 'ability extra trap');
+  put(row, 'trap', { actionAsyn(event) { return run(now(this, { event })); } }, node);
 }
 
 function encore({ row, engine }, { cost, then, condition: said }) {
@@ -223,17 +227,21 @@ function spell(engine, ability, then) {
   const { candidates, chooser, most, least, isOne } = target(first);
   const run = doing(engine, ability, rest);
   const still = (card, found) => candidates(now(card)).filter((each) => found.includes(each));
+  const begin = (moment) => {
+    tell(moment, ability);
+    return candidates(moment);
+  };
   if (isOne) {
     return {
       dontCheckTarget: rest.some((each) => each.cards?.of !== 'it'),
-      getTargets() { return candidates(now(this)); },
+      getTargets() { return begin(now(this)); },
       actionAsyn(found, cost) { return run(now(this, { cost, it: still(this, [found]) })); },
     };
   }
   return {
     getTargetAdvancedAsyn(cost) {
       const moment = now(this, { cost });
-      return chooser(moment).selectSomeTargetsAsyn(candidates(moment), least(moment), most(moment));
+      return chooser(moment).selectSomeTargetsAsyn(begin(moment), least(moment), most(moment));
     },
     actionAsyn(found, cost) { return run(now(this, { cost, it: still(this, found) })); },
   };

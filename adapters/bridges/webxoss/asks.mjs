@@ -66,7 +66,8 @@ class Asking {
   actions() {
     const { phase } = this.table.game;
     const isDefense = this.labels.includes('END_ARTS_STEP') && this.player === phase.opponent;
-    this.log.enter(isDefense ? 'defense' : stepOf(phase.status), phase.player);
+    if (isDefense) this.log.enter('defense', phase.player);
+    else this.log.step = stepOf(phase.status);
     const end = this.labels.find((label) => ENDS.includes(label));
     const options = this.labels.filter((label) => label !== end).flatMap((label) => {
       const { content } = this.prompt(label);

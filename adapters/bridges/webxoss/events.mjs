@@ -3,10 +3,10 @@
 import { Chance } from './chance.mjs';
 import { SIGNI_ZONES, stepOf } from './words.mjs';
 
-/** Of a move the engine does not say what it is part of, but for those of its own method for drawing. */
+/** Of a move the engine does not say what it is part of, but for those of its own method for drawing; a guard step it has not. */
 export const TOLD = [
   'moved/draw', 'rested', 'readied', 'shuffled', 'tucked', 'attached', 'attacked', 'battled', 'banished', 'crushed',
-  'guarded', 'refreshed', 'froze', 'thawed', 'heaven', 'played', 'step-began', 'turn-began',
+  'guarded', 'refreshed', 'froze', 'thawed', 'heaven', 'played', 'turn-began',
 ];
 
 export class Log {
@@ -16,6 +16,7 @@ export class Log {
     this.events = [];
     this.prompts = new Map(table.players.map((player) => [player, new Map()]));
     this.places = new Map();
+    this.playing = new Set();
     this.cause = '';
     this.step = 'setup';
     table.players.forEach((player) => this.watchPlayer(player));
@@ -37,7 +38,10 @@ export class Log {
     return this.prompts.get(player).get(label);
   }
 
+  /** What is played from the check zone is so once, with its targets or without. */
   played(card, player, ability) {
+    if (this.playing.has(card)) return;
+    if (card.zone === card.player.checkZone) this.playing.add(card);
     this.tell('played', { card: this.table.name(card), ability, player: this.table.letter(player) });
   }
 
@@ -132,6 +136,7 @@ export class Log {
     const [before, now] = [this.places.get(card), card.zone];
     if (before === now) return;
     this.places.set(card, now);
+    this.playing.delete(card);
     this.latest = table.name(card);
     const [from, to] = [table.place(before), table.place(now)];
     const signi = SIGNI_ZONES.includes(to.zone) && now.getSigni();

@@ -1,8 +1,8 @@
 // What a text says is done: each instruction as a function of a moment, made of the engine's own primitives.
 
+import { change } from './changes.mjs';
 import { refused } from './known.mjs';
 import { amount, cards, condition, whose } from './references.mjs';
-import { change } from './changes.mjs';
 
 /** All of them, one after the other. Whatever cannot be said to the engine is refused now. */
 export function program(engine, instructions = []) {
@@ -18,9 +18,7 @@ export function program(engine, instructions = []) {
 
 /** When targets are chosen that are not the first thing that a text says each of the engine's own cards decides. */
 function checkTargets(instructions) {
-  const before = (at) => instructions.slice(0, at).filter(({ do: done }) => done !== 'may' && done !== 'if');
-  const late = instructions.some(({ what }, at) =>
-    what === 'target' && before(at).length > 0 && instructions[at - 1].what !== 'after-that');
+  const late = instructions.some(({ what }, at) => what === 'target' && at > 0 && instructions[at - 1].what !== 'after-that');
   if (late) throw refused("a target that is not the first thing: each card's own code decides when", 'do act target');
 }
 
@@ -133,10 +131,6 @@ function search(engine, { cards: reference }, rest) {
 
 // --- others ---
 
-function modes() {
-  throw refused('a choice between modes that is part of a text', 'do modes');
-}
-
 function may(engine, { first, then }) {
   const [doing, after] = [program(engine, first), program(engine, then)];
   return (moment) => moment.player.selectOptionalAsyn('LAUNCH', [moment.card]).callback(moment.card, (yes) =>
@@ -208,9 +202,10 @@ const rearrange = (engine, instruction) => upon('TARGET', (found, moment) =>
   }, moment.card))(engine, instruction);
 
 /** The engine's own cards let the zone be chosen like a target. */
-const trap = (engine, instruction) => upon('TARGET', (found, { card, player }) =>
-  engine.Callback.forEach(found, (each) =>
-    player.selectAsyn('TARGET', player.signiZones).callback(each, (zone) => each.trapTo(zone)), card))(engine, instruction);
+const trap = (engine, instruction) => upon('TARGET', (found, { card, player }) => {
+  const set = (each) => player.selectAsyn('TARGET', player.signiZones).callback(each, (zone) => each.trapTo(zone));
+  return engine.Callback.forEach(found, set, card);
+})(engine, instruction);
 
 function removeVirus(engine, { side }) {
   return (moment) => {
@@ -233,7 +228,7 @@ const DOES = {
     if (zone !== 'deck') throw refused(`a shuffle of the ${zone}`, 'do shuffle');
     return (moment) => whose(moment, side).shuffle();
   },
-  modes, if: either, may, gain, adjust,
+  if: either, may, gain, adjust,
 };
 
 const ACTS = {
