@@ -134,11 +134,13 @@ class Campaign:
         """Hand out what there is to do; whether there is anything."""
         if self._causes.found >= self._limits.findings:
             return False
-        while self._small is None and self._diverging:
-            self._begin_small(self._diverging.popleft())
         left = self._limits.seconds - self._elapsed
         if left <= 0:
             self._playing = {each: scenes for each, scenes in self._playing.items() if not each.cancel()}
+            if not self._playing:
+                self._look_at(self._seeds.beyond())
+        while self._small is None and self._diverging:
+            self._begin_small(self._diverging.popleft())
         while left > 0 and len(self._diverging) < WAITING and len(self._playing) + bool(self._small) < self._crew.ahead:
             scenes = replace(self._seeds.piece(self._pairing, left, self._corpus), known=self._causes.known())
             self._playing[submit(self._crew, played, scenes)] = scenes
@@ -161,7 +163,10 @@ class Campaign:
         if isinstance(harvest, Lost):
             self.tally.lost.append(f"seeds {scenes.first} to {scenes.first + scenes.number - 1}: {harvest}")
             harvest = Harvest(played=scenes.number)
-        for each in self._seeds.come(scenes, harvest):
+        self._look_at(self._seeds.come(scenes, harvest))
+
+    def _look_at(self, harvests: Iterator[Harvest]) -> None:
+        for each in harvests:
             self.tally.endings += each.endings
             self.tally.decisions += each.decisions
             self._causes.alike += each.passed_over
@@ -223,3 +228,8 @@ class _Seeds:
             each = self._come.pop(self._looked)
             self._looked += each.played
             yield each
+
+    def beyond(self) -> Iterator[Harvest]:
+        """What has come, and will not be whole: what was to come before was taken back."""
+        for first in sorted(self._come):
+            yield self._come.pop(first)

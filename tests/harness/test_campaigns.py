@@ -126,6 +126,33 @@ def engine():
 """Fails at the third answer."""
 
 
+class Late(Here):
+    """Plays the second piece, and the first never."""
+
+    ahead = 2
+
+    def __init__(self) -> None:
+        self.kept_back: list[Future[bytes]] = []
+
+    def submit(self, task: Task) -> Future[bytes]:
+        if isinstance(pickle.loads(task.packed)[1], Scenes) and not self.kept_back:
+            self.kept_back.append(Future())
+            return self.kept_back[0]
+        return super().submit(task)
+
+
+def test_what_was_found_is_looked_at_though_what_came_before_is_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "faulty.py").write_text(FAULTY)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    fuzzing = Fuzzing(Request(engine="python:faulty:engine", game=GAME, timeout=20), seconds=3)
+    (pairing,) = pairings(fuzzing, Console(quiet=True))
+    players = Late()
+    assert first(campaign_of(fuzzing, pairing, players, 1, stop)).startswith("found after")
+    assert players.kept_back[0].cancelled()
+
+
 class Losing(Few):
     """Loses every scene that is played."""
 
