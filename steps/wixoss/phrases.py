@@ -230,6 +230,16 @@ def finds_nothing(world: World, player: Player) -> None:
     _finds(world, player, ())
 
 
+@phrase.when("{player:Player} can find nothing", example="A can find nothing")
+def can_find_nothing(world: World, player: Player) -> None:
+    """No card of a deck or hand is offered to be found; where it is asked all the same, nothing is."""
+    world.session.settle()
+    offered = _searched(world, player)
+    if offered:
+        world.fail(f"{player} to find nothing", f"{', '.join(offered)} can be found")
+    _finds(world, player, ())
+
+
 @phrase.when("{player:Player} discards {cards:Cards}", example="A discards Ember, Frost")
 def discards(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Answers which cards of the hand are discarded."""
@@ -313,8 +323,7 @@ def _finds(world: World, player: Player, cards: Sequence[str]) -> None:
     world.session.settle()
     if world.session.ask is not None and world.session.ask.kind == "optional":
         world.session.decide(player, bool(cards))
-    asked_for = option_cards(world.session.ask) if world.session.ask is not None else []
-    zone = next((zone for zone in ("deck", "hand") if {*asked_for} <= {*ids(world.zone(player, zone))}), "deck")
+    zone = _zone_searched(world, player)
     there = {*ids(world.zone(player, zone))}
 
     def is_search(ask: Ask) -> bool:
@@ -328,6 +337,21 @@ def _finds(world: World, player: Player, cards: Sequence[str]) -> None:
         left = _picks(world, left, "card", is_search)
     if lying := [card for card in left if card in ids(world.zone(player, zone))]:
         world.fail(f"{', '.join(lying)} to be found", "that is not offered")
+
+
+def _zone_searched(world: World, player: Player) -> str:
+    """The zone of the cards that are asked for; the deck, where none is."""
+    asked_for = option_cards(world.session.ask) if world.session.ask is not None else []
+    return next((zone for zone in ("deck", "hand") if {*asked_for} <= {*ids(world.zone(player, zone))}), "deck")
+
+
+def _searched(world: World, player: Player) -> list[str]:
+    """The cards that can be found, where that is asked."""
+    ask = world.session.ask
+    if ask is None or (ask.kind, ask.player) != ("choose", player):
+        return []
+    there = ids(world.zone(player, _zone_searched(world, player)))
+    return [card for card in option_cards(ask) if card in there]
 
 
 def _harmonizes(world: World, player: Player, card: str, lrig: str = "") -> None:

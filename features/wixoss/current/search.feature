@@ -104,7 +104,7 @@ Feature: search Searching
       And the next shuffle gives Dusk, Thorn, Gale
       And Ember reads "Once per turn, Action: search your deck for 2 white SIGNI and put them into your hand."
       When A activates Ember's ability
-      And A finds nothing
+      And A can find nothing
       Then A's hand is empty
       And A's deck is Dusk, Thorn, Gale
 

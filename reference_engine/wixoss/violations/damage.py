@@ -318,6 +318,12 @@ def one_guard_prevents_half_of_double_crush(patch: Patch) -> None:
 
 @breaks("double-crush.7", "lancer.5")
 def lancer_crushes_two_with_double_crush(patch: Patch) -> None:
+    lancer_crushes_as_an_attack_does(patch)
+
+
+def lancer_crushes_as_an_attack_does(patch: Patch) -> None:
+    """What Lancer crushes is as many as the attacker would."""
+
     def made(whole: Any) -> Any:
         @at_once
         def done(game: Any, ctx: Any, node: Any) -> bool:

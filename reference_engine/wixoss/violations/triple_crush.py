@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel.flow import at_once
 from ...kernel.triggers import play_one
 from ...violations import Patch, Violations
 from .. import attack, damage, triggers
 from ..words import CHECK, LIFE
+from .damage import lancer_crushes_as_an_attack_does
 from .ways import handler, part
 
 VIOLATIONS = Violations()
@@ -156,16 +156,7 @@ def the_bursts_of_triple_crush_come_as_the_cards_lay(patch: Patch) -> None:
 
 @breaks("triple-crush.7")
 def lancer_crushes_three_with_triple_crush(patch: Patch) -> None:
-    def made(whole: Any) -> Any:
-        @at_once
-        def done(game: Any, ctx: Any, node: Any) -> bool:
-            card = game.state.found(ctx.this)
-            damage.crush(game, 1 - ctx.seat, 1 if card is None else attack.crushes(game, card))
-            return True
-
-        return done
-
-    handler(patch, "lancer", made)
+    lancer_crushes_as_an_attack_does(patch)
 
 
 @breaks("triple-crush.7")
