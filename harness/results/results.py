@@ -130,7 +130,7 @@ class Taken(Struct, frozen=True, kw_only=True):
 
 
 class Refused(Struct, frozen=True, kw_only=True):
-    """So many scenarios are unsupported for one reason; ``says`` is the text of most of them."""
+    """So many scenarios are unsupported for one reason; ``says`` is the text of most of them, if they have one."""
 
     kind: ReasonKind
     what: str
@@ -142,7 +142,8 @@ class Refused(Struct, frozen=True, kw_only=True):
     def named(self) -> str:
         """The kind and the thing, and what was said of it; of a capability that has no more to say."""
         thing = f"{self.kind} {self.what}".strip()
-        return thing if self.kind == "capability" and self.what else f"{thing}: {self.says}"
+        is_all = not self.says or (self.kind == "capability" and bool(self.what))
+        return thing if is_all else f"{thing}: {self.says}"
 
 
 class Unlocked(Struct, frozen=True, kw_only=True):

@@ -71,8 +71,9 @@ def _reasons(refused: Iterable[Found]) -> Iterator[Refused]:
         reason = found.reason or Reason()
         alike.setdefault((reason.kind, reason.what or found.message), []).append(found)
     for (kind, _), those in sorted(alike.items(), key=lambda each: -len(each[1])):
-        ((says, _),) = Counter(found.message for found in those).most_common(1)
+        ((said, times),) = Counter(found.message for found in those).most_common(1)
         what = those[0].reason.what if those[0].reason else ""
+        says = said if 2 * times > len(those) or not what else ""
         yield Refused(kind=kind, what=what, says=says, scenarios=len(those), clauses=clauses(those))
 
 

@@ -46,16 +46,20 @@ def test_reasons_are_put_together_by_kind_and_thing_the_commonest_first():
             result("e", reason=None, message="nor tomorrow"),
             result("f", reason=Reason(kind="view", what="do draw")),
             result("g", verdict="fail", reason=None),
+            result("h", reason=Reason(kind="node", what="do heal"), message="Sora: do heal"),
+            result("i", reason=Reason(kind="node", what="do heal"), message="Miko: do heal"),
         ],
         (),
     )
     assert [(each.kind, each.what, each.says, each.scenarios, each.clauses) for each in found.reasons] == [
         ("node", "do draw", "draw until 3", 3, 2),
+        ("node", "do heal", "", 2, 1),
         ("other", "", "not today", 1, 1),
         ("other", "", "nor tomorrow", 1, 1),
         ("view", "do draw", "it cannot", 1, 1),
     ]
-    assert found.kinds() == {"node": 3, "other": 2, "view": 1}
+    assert found.kinds() == {"node": 5, "other": 2, "view": 1}
+    assert [each.named for each in found.reasons][:2] == ["node do draw: draw until 3", "node do heal"]
 
 
 def test_what_unlocks_most_for_its_length_comes_first_and_then_what_more_is_wanted():

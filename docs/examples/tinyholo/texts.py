@@ -47,9 +47,9 @@ def unread(text, field=""):
     node = node if node in READ else f"{node} {text.get('what', '')}".rstrip()
     if node not in READ:
         return node, "not read"
-    field, known = WORDS.get(node, ("", ()))
-    if field in text and text[field] not in known:
-        return node, f"its {field} {text[field]} is not read"
+    where, known = WORDS.get(node, ("", ()))
+    if where in text and text[where] not in known:
+        return node, f"its {where} {text[where]} is not read"
     for name, value in text.items():
         if name not in (tag, "what", "text", *READ[node].split()):
             return node, f"its {name} is not read"
