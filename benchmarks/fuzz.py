@@ -14,18 +14,19 @@ import argparse
 import random
 import sys
 import time
-from collections import Counter
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 
+from rich.console import Console
+
+from saitei.harness.crews.processes import Here
 from saitei.harness.fuzz import filing
-from saitei.harness.fuzz.command import Found, Fuzzing, Tally, fuzz
-from saitei.harness.fuzz.inventing import inventor_of
+from saitei.harness.fuzz.campaign import Found, Tally
+from saitei.harness.fuzz.command import Fuzzing, campaign_of, pairings
 from saitei.harness.fuzz.writing import SHOWN
-from saitei.harness.judging.supervisor import Supervisor
 from saitei.harness.prove.violations import violations
-from saitei.harness.runs.request import Request, supervisor_for
+from saitei.harness.runs.request import Request
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.violations import Patch, Violation, Violations
 
@@ -61,23 +62,19 @@ class Tried:
 def find(game: str, broken: Violation, options: argparse.Namespace) -> tuple[Found | None, Tally, float]:
     """What the fuzzer finds in the reference engine that is broken so, and the seconds until it is found."""
     against = sound()
-    request = Request(timeout=TIMEOUT, in_process=True)
+    request = Request(game=game, timeout=TIMEOUT, in_process=True)
     every: Violations = import_module(f"{SUITE.engines()[game]}.violations").VIOLATIONS
     others = [each for each in every.every if each != broken]
     with Patch() as patch:
         patch.setattr(time, "monotonic", time.process_time)
         patch.setattr(filing, "violations", lambda package: others)
         every.every[broken](patch)
-        supervisors: list[Supervisor] = [
-            supervisor_for(Request(engine=spec, timeout=TIMEOUT, in_process=True)) for spec in ("reference", against)
-        ]
-        inventor = inventor_of(SUITE, game, SUITE.ledger(game).edition)
-        tally = Tally(Counter())
+        asked = Fuzzing(request, against, options.seconds)
+        (pairing,) = pairings(asked, Console(quiet=True))
+        campaign = campaign_of(asked, pairing, Here(), options.seed)
         begun = time.process_time()
-        found = next(
-            fuzz(Fuzzing(request, against, options.seconds), inventor, *supervisors, options.seed, tally), None
-        )
-        return found, tally, time.process_time() - begun
+        found = next(campaign.found(), None)
+        return found, campaign.tally, time.process_time() - begun
 
 
 def main() -> None:

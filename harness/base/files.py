@@ -49,6 +49,14 @@ def write(path: Path, text: str) -> None:
         raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
 
 
+def make_directory(path: Path) -> None:
+    """See that a directory is there; raises :class:`WrongUse` where none can be."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
+
+
 def ordinary(path: Path) -> bool:
     """Whether a file stands there or can: no pipe, say. Raises :class:`WrongUse` for what can be no path."""
     try:

@@ -395,6 +395,9 @@ def report_engines(files: tuple[Path, ...], page: Path, remarks: Path | None) ->
 @click.option(
     "--findings", type=click.IntRange(min=1), default=1, show_default=True, help="Stop after so many, of each game."
 )
+@click.option("--corpus", type=directory, help="Keep scenes here by what they reach, and begin with those that are.")
+@options.processes
+@options.dask
 @click.option("--baseline", type=file, help="Known deviations, which are left out.")
 @click.option(
     "--timeout",
@@ -413,6 +416,9 @@ def fuzz(
     seed: int | None,
     out: Path,
     findings: int,
+    corpus: Path | None,
+    processes: int | None,
+    dask: str | None,
     baseline: Path | None,
     timeout: float,
     in_process: bool,
@@ -420,8 +426,17 @@ def fuzz(
     """Play invented games on two engines at once, to find where they part."""
     from ..fuzz import command as fuzzing
 
-    asked = request(engine, game=game, edition=edition, baseline=baseline, timeout=timeout, in_process=in_process)
-    return fuzzing.command(fuzzing.Fuzzing(asked, against, seconds, seed, out, findings), console())
+    asked = request(
+        engine,
+        game=game,
+        edition=edition,
+        baseline=baseline,
+        timeout=timeout,
+        in_process=in_process,
+        processes=options.workers(processes, dask),
+        dask=dask,
+    )
+    return fuzzing.command(fuzzing.Fuzzing(asked, against, seconds, seed, out, findings, corpus), console())
 
 
 commands.add_command(rulebook)

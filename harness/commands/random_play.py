@@ -58,7 +58,7 @@ class RandomPlay:
 
     def checks(self, scenes: list[Position]) -> Iterator[Check]:
         """Every check, as it is made."""
-        for number, scene in enumerate(spread(scenes, GAMES), 1):
+        for number, scene in enumerate(spread(scenes, GAMES)[:GAMES], 1):
             yield attempted(self._subject, f"plays at random, game {number}", partial(self._play, scene, ANSWERS))
         for number, start in enumerate(self._decks(), 1):
             what = f"plays at random, new game {number}"

@@ -23,6 +23,9 @@ _T = TypeVar("_T")
 SCENES = 40
 """How many scenes are read back, spread over the game's scenarios."""
 
+TRIED = 400
+"""How many scenes are given at most, until so many were not refused."""
+
 
 @dataclass(frozen=True)
 class Check:
@@ -87,13 +90,18 @@ class Subject:
 
 
 def read_back(subject: Subject) -> tuple[list[Position], Check]:
-    """The positions that the engine accepts, and whether it holds each as given."""
+    """The positions that the engine accepts, and whether it holds each as given.
+
+    What it refuses costs it nothing, and others are given instead: who reads little of card text refuses most.
+    """
     scenarios = list(subject.selection.scenarios)
-    chosen = spread([found for found in scenarios if not subject.lacks(found)] or scenarios, SCENES)
     scenes: list[Position] = []
-    decks = 0
+    given = decks = 0
     refused = ""
-    for scenario in chosen:
+    for scenario in spread([found for found in scenarios if not subject.lacks(found)] or scenarios, SCENES)[:TRIED]:
+        if len(scenes) + decks == SCENES:
+            break
+        given += 1
         error: Exception | None = None
         subject.supervisor.begin()
         try:
@@ -108,7 +116,7 @@ def read_back(subject: Subject) -> tuple[list[Position], Check]:
         subject.supervisor.release(error)
         if error is not None:
             return scenes, Check("holds the scenes it is given", f"{scenario.id}: {classify(error)[1]}")
-    what = f"holds the scenes it is given ({len(scenes)} of {len(chosen) - decks}, the others unsupported)"
+    what = f"holds the scenes it is given ({len(scenes)} of {given - decks}, the others unsupported)"
     return scenes, Check(what, "" if scenes else f"no scene can be given; the last: {refused}")
 
 
@@ -128,6 +136,6 @@ def attempted(subject: Subject, what: str, attempt: Callable[[], str | None]) ->
 
 
 def spread(things: list[_T], most: int) -> list[_T]:
-    """At most so many of them, evenly spread."""
+    """All of them, in such an order that any so many of them are evenly spread."""
     step = max(1, -(-len(things) // most))
-    return things[::step]
+    return [thing for first in range(step) for thing in things[first::step]]

@@ -6,6 +6,7 @@ is opened there alone: the scheduler has to know nothing of us, and a worker tha
 
 from __future__ import annotations
 
+import importlib
 import math
 import pickle
 import time
@@ -41,40 +42,39 @@ def cluster(address: str, threads: int, places: Sequence[Path]) -> Iterator[Clus
     Raises :class:`WrongUse` where that is not so.
     """
     try:
-        import dask
-
-        dask.config.set({"logging": {"distributed": "critical", "distributed.client": "critical"}})
-        from distributed import Client, LocalCluster
-        from distributed.comm import parse_address, parse_host_port
+        _module("dask").config.set({"logging": {"distributed": "critical", "distributed.client": "critical"}})
+        distributed = _module("distributed")
     except ModuleNotFoundError as error:
         raise WrongUse(f"--dask needs {error.name}: pip install 'saitei[dask]'") from error
     with ExitStack() as stack:
         to: Any = address
         if address == LOCAL:
-            to = LocalCluster(n_workers=1, threads_per_worker=threads, processes=False, dashboard_address=NOWHERE)
+            to = distributed.LocalCluster(
+                n_workers=1, threads_per_worker=threads, processes=False, dashboard_address=NOWHERE
+            )
             stack.enter_context(to)
-        try:
-            if to == address:
-                parse_host_port(parse_address(address)[1])  # what is no address makes a client that cannot be closed
-            client = stack.enter_context(Client(to, timeout=CONNECTING, set_as_default=False))
-        except (OSError, ValueError, TypeError) as error:
-            why = str(error).partition("\n")[0] or type(error).__name__
-            raise WrongUse(
-                f"--dask {address}: no scheduler answers there ({why}); start one: dask scheduler"
-            ) from error
+        client = stack.enter_context(_client(distributed, address, to))
         found = Cluster(client, alike(places))
         found.require_alike(address)
         stack.callback(found.leave)
         yield found
 
 
+def _client(distributed: Any, address: str, to: Any) -> Any:
+    try:
+        if to == address:  # what is no address makes a client that cannot be closed
+            distributed.comm.parse_host_port(distributed.comm.parse_address(address)[1])
+        return distributed.Client(to, timeout=CONNECTING, set_as_default=False)
+    except (OSError, ValueError, TypeError) as error:
+        why = str(error).partition("\n")[0] or type(error).__name__
+        raise WrongUse(f"--dask {address}: no scheduler answers there ({why}); start one: dask scheduler") from error
+
+
 class Cluster:
     """The workers that a client knows, now and later."""
 
     def __init__(self, client: Any, alike: Alike) -> None:
-        from distributed.scheduler import KilledWorker
-
-        self.lost = (Lost, KilledWorker)
+        self.lost = (Lost, _module("distributed.scheduler").KilledWorker)
         self._client = client
         self._executor: Executor = client.get_executor(pure=False)
         self._place = Place()
@@ -136,11 +136,14 @@ def _packed(function: Callable[..., object], *arguments: object) -> bytes:
 def _play(there: Alike, place: Place, task: Task) -> bytes:
     """Play a task on a worker, be it one that came later."""
     if wrong := difference(there):
-        from distributed import get_worker
-
-        raise WrongUse(f"worker {get_worker().address} {wrong}")
+        raise WrongUse(f"worker {_module('distributed').get_worker().address} {wrong}")
     return _HERE.play(task, place)
 
 
 def _leave(place: Place) -> None:
     _HERE.end(place)
+
+
+def _module(name: str) -> Any:
+    """A module of the extra, which need not be installed."""
+    return importlib.import_module(name)

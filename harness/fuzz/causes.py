@@ -31,9 +31,13 @@ class Causes:
         self._looks: Counter[str] = Counter()
         self.found = self.folded = self.alike = self.left_out = 0
 
-    def is_known(self, about: str, difference: str) -> bool:
-        """Whether plays that ended at what looks like this have come to known causes, often and always."""
-        known = self._looks[_look(about, difference)] >= ALIKE
+    def known(self) -> frozenset[str]:
+        """How differences look that have come to known causes, often and always."""
+        return frozenset(each for each, times in self._looks.items() if times >= ALIKE)
+
+    def is_known(self, play: Play) -> bool:
+        """Whether a play ended at such a difference, which is counted."""
+        known = look(play.about, play.differences[0]) in self.known()
         self.alike += known
         return known
 
@@ -49,9 +53,9 @@ class Causes:
             say(f"the same as before: {cause[0]}, {cause[1]}")
         else:
             self.found += 1
-            self._looks[_look(play.about, play.differences[0])] = 0
+            self._looks[look(play.about, play.differences[0])] = 0
             return True
-        self._looks[_look(play.about, play.differences[0])] += 1
+        self._looks[look(play.about, play.differences[0])] += 1
         return False
 
     def report(self, say: Callable[[str], None]) -> None:
@@ -67,10 +71,10 @@ class Causes:
 
 def _cause(play: Play, clauses: Sequence[str]) -> Cause:
     if play.about.startswith("failure"):
-        return play.about, _look(play.about, play.differences[0])
-    return play.about, clauses[0] if clauses else _look(play.about, play.differences[0])
+        return play.about, look(play.about, play.differences[0])
+    return play.about, clauses[0] if clauses else look(play.about, play.differences[0])
 
 
-def _look(about: str, difference: str) -> str:
-    """A difference without names and numbers, and without how many there are in a row."""
+def look(about: str, difference: str) -> str:
+    """How a difference looks: without names and numbers, and without how many there are in a row."""
     return f"{about}: {_LIST.sub('*', _NAMES.sub('*', difference))}"

@@ -1,216 +1,120 @@
-"""The command: plays until time is up or something is found; then makes it small and writes it down."""
+"""The command: which games are played, by whom, and writing down what is found."""
 
 from __future__ import annotations
 
-import math
 import random
-import time
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
 from rich.console import Console
+from rich.progress import Progress
 from rich.text import Text
 
-from ...adapters.engine import Hung
-from ..base.errors import CONFORMS, DEVIATES, NothingRan, WrongUse
-from ..base.files import write
+from ..base.errors import CONFORMS, DEVIATES, Broken, NothingRan, WrongUse
+from ..base.files import make_directory, write
+from ..base.progress import progress
 from ..base.text import one_line, printable
+from ..crews.crew import Crew, crew
+from ..crews.processes import Here
 from ..judging.engines import REFERENCE
 from ..judging.supervisor import Supervisor
 from ..results import baseline
-from ..runs import settings
-from ..runs.request import Request, introduction, playable, supervisor_for
+from ..runs.request import Request, introduction, playable
 from ..scenarios.selection import ledgers
-from .alone import Alone
+from .campaign import Campaign, Found, Limits, Tally
 from .causes import Causes
-from .deciding import AtRandom
-from .driver import Driver, TimeIsUp
-from .inventing import NO_SCENES, Inventor, inventor_of, playable_game
-from .lockstep import Lockstep, Play
-from .shrinking import Shrinker
-from .writing import Finding, Writer, Written, without_model
-
-NONE = "none"
-"""What an engine is played against when it is held to invariants alone."""
-
-UNSUPPORTED: Literal["unsupported"] = "unsupported"
-"""How a play ends whose scene one engine cannot be given."""
-
-LATE: Literal["late"] = "late"
-"""How a play ends in which the engine did not answer in time, and did when it was played again."""
-
-DECISIONS = 60
-"""So many decisions at most are made in a scene."""
-
-SHRINKING = 30.0
-"""Seconds at most to make a finding small."""
+from .corpus import Corpus
+from .field import LATE, NONE, UNSUPPORTED, Pairing, opponents
+from .inventing import NO_SCENES, playable_game
 
 SEEDS = 1 << 31
 
 
 @dataclass(frozen=True)
 class Fuzzing:
-    """What is asked for: an engine, what it is played against, and for how long."""
+    """What is asked for: an engine, what it is played against, and for how long; a directory to keep scenes in."""
 
     request: Request
-    against: str = "reference"
+    against: str = REFERENCE
     seconds: float = 60.0
     seed: int | None = None
     out: Path = Path("fuzz")
     findings: int = 1
-
-
-@dataclass
-class Tally:
-    """What came of the scenes so far, by how they ended."""
-
-    endings: Counter[str]
-    decisions: int = 0
-    seconds: float = 0.0
-
-    @property
-    def played(self) -> int:
-        """The scenes in which something was decided or found."""
-        return sum(self.endings[each] for each in ("over", "enough", "chance", "endless", "diverged"))
-
-
-@dataclass(frozen=True)
-class Found:
-    """A finding, made small, and what it is written as."""
-
-    finding: Finding
-    written: Written
-    decisions: int
-    """So many it took before it was made small."""
-    seconds: float
-    """So long after the first scene it was found."""
+    corpus: Path | None = None
 
 
 def command(fuzzing: Fuzzing, console: Console) -> int:
     """Play each game that both engines play; the exit code. Raises :class:`Stop`."""
-    subject = supervisor_for(fuzzing.request)
-    alone = fuzzing.against == NONE
-    other = settings.request(
-        REFERENCE if alone else fuzzing.against,
-        timeout=fuzzing.request.timeout,
-        in_process=fuzzing.request.in_process and fuzzing.against.startswith("python:"),
-    )
-    model = supervisor_for(other)
     seed = random.SystemRandom().randrange(SEEDS) if fuzzing.seed is None else fuzzing.seed
     say = _speaker(console)
-    found, played = False, False
-    try:
-        for each, edition in _games(fuzzing, subject, model, console, alone=alone).items():
-            inventor = inventor_of(fuzzing.request.suite, each, edition)
-            say(f"{each}: {fuzzing.request.engine} against {fuzzing.against}, --seed {seed}")
-            tally = Tally(Counter())
-            for finding in fuzz(fuzzing, inventor, subject, model, seed, tally, say):
+    found, scenes, lost = False, 0, list[str]()
+    every = pairings(fuzzing, console)
+    with _crew(fuzzing.request) as players, progress(console) as shown:
+        for pairing in every:
+            say(f"{pairing.game}: {fuzzing.request.engine} against {fuzzing.against}, --seed {seed}")
+            campaign = campaign_of(fuzzing, pairing, players, seed, say, shown)
+            for finding in campaign.found():
                 found = True
                 _write(fuzzing.out, finding, say)
-            _report(tally, say)
-            played = played or bool(tally.played)
-    finally:
-        subject.shutdown()
-        model.shutdown()
+            _report(campaign.tally, say)
+            scenes += campaign.tally.played
+            lost += campaign.tally.lost
+    if lost:
+        raise Broken("\n".join(["what was played here ended all who played it:", *lost]))
     if found:
         return DEVIATES
-    if not played:
+    if not scenes:
         raise NothingRan("no scene was played to its end: each was refused, or there was no time for it")
     return CONFORMS
 
 
-def fuzz(
-    fuzzing: Fuzzing,
-    inventor: Inventor,
-    subject: Supervisor,
-    model: Supervisor,
-    seed: int,
-    tally: Tally,
-    say: Callable[[str], None] = lambda line: None,
-) -> Iterator[Found]:
-    """Play until time is up or enough is found; the findings, made small, one of each cause."""
-    drivers = [Driver(supervisor, inventor.game, inventor.edition) for supervisor in (subject, model)]
-    game = Alone(inventor, drivers[0]) if fuzzing.against == NONE else Lockstep(inventor, *drivers)
-    begun, number = time.monotonic(), seed
-    _play_until(drivers, begun + fuzzing.seconds)
-    causes = Causes(_known(fuzzing.request, inventor.game))
+def pairings(fuzzing: Fuzzing, console: Console) -> list[Pairing]:
+    """What is to be played: each game that both engines play, and that scenes can be invented for.
+
+    Raises :class:`WrongUse` where there is none.
+    """
+    request = fuzzing.request
+    if fuzzing.corpus and fuzzing.against != REFERENCE:
+        raise WrongUse("--corpus keeps scenes by what the reference engine reaches in them; leave --against out")
+    supervisors = opponents(request, fuzzing.against)
     try:
-        game.calibrate()
-        for line in game.left_out():
-            say(f"left out: {line}")
-        if isinstance(game, Lockstep):
-            game.is_known = causes.is_known
-        game.decisions, begun = 0, time.monotonic()
-        while causes.found < fuzzing.findings:
-            _play_until(drivers, begun + fuzzing.seconds)
-            rng = random.Random(number)
-            recipe = inventor.recipe(rng)
-            play = game.play(recipe, AtRandom(rng, DECISIONS))
-            if play.ending == UNSUPPORTED and recipe.texts:
-                # An engine that cannot be given these texts may take the cards without them.
-                play = game.play(replace(recipe, texts=()), AtRandom(rng, DECISIONS))
-            if play.diverged and isinstance(drivers[0].failure, Hung) and not _again(game, play):
-                play.ending = LATE
-            tally.endings[play.ending] += 1
-            if play.diverged and not causes.is_known(play.about, play.differences[0]):
-                after = time.monotonic() - begun
-                say(f"found after {len(play.decisions)} decisions, --seed {number}: {play.differences[0]}")
-                found = _small(fuzzing, game, inventor, drivers, play, number, after, say)
-                if causes.is_new(play, found.finding.play, found.written.clauses, say):
-                    yield found
-            number += 1
-    except TimeIsUp:
-        return
+        editions = _games(fuzzing, *supervisors, console)
+        infos = (introduction(supervisors[0]), introduction(supervisors[1]))
     finally:
-        tally.decisions, tally.seconds = game.decisions, time.monotonic() - begun
-        causes.report(say)
+        for each in supervisors:
+            each.shutdown()
+    traced = fuzzing.corpus is not None
+    return [Pairing(request, fuzzing.against, game, edition, infos, traced) for game, edition in editions.items()]
 
 
-def _small(
+def campaign_of(
     fuzzing: Fuzzing,
-    game: Alone | Lockstep,
-    inventor: Inventor,
-    drivers: Sequence[Driver],
-    play: Play,
+    pairing: Pairing,
+    crew: Crew,
     seed: int,
-    seconds: float,
-    say: Callable[[str], None],
-) -> Found:
-    shrinker = Shrinker(game.replay, inventor.fuzzing, SHRINKING)
-    _play_until(drivers, time.monotonic() + SHRINKING)
-    small = shrinker.shrink(play)
-    late = time.monotonic() > drivers[0].until
-    _play_until(drivers, math.inf)
-    if small is None and late:
-        say("it could not be played again in the time that there is to make it small")
-    elif small is None:
-        say("it did not show again when the same was played again: the engine is not repeatable")
-    small = small or play
-    subject, model = drivers
-    against = "reference" if fuzzing.against == NONE else fuzzing.against
-    if fuzzing.against == NONE:
-        small = without_model(small, model, inventor)
-    finding = Finding(small, seed, fuzzing.request.engine, against)
-    written = Writer(inventor, subject, model, fuzzing.request).write(finding)
-    return Found(finding, written, len(play.decisions), seconds)
+    say: Callable[[str], None] = lambda line: None,
+    shown: Progress | None = None,
+) -> Campaign:
+    """The campaign that is asked for, of one game. Raises :class:`WrongUse`."""
+    causes = Causes(_known(fuzzing.request, pairing.game))
+    corpus = Corpus(fuzzing.corpus, pairing.game) if fuzzing.corpus else None
+    limits = Limits(fuzzing.seconds, fuzzing.findings)
+    return Campaign(pairing, crew, limits, seed, causes, corpus, say, shown or Progress(disable=True))
 
 
-def _again(game: Alone | Lockstep, play: Play) -> bool:
-    """Whether a play goes wrong again."""
-    return game.replay(play.recipe, play.decisions).diverged
+@contextmanager
+def _crew(request: Request) -> Iterator[Crew]:
+    """Whoever plays: this process alone, if nobody else is asked for."""
+    if request.processes == 1 and request.dask is None:
+        yield Here()
+    else:
+        with crew(request.processes, request.dask, request.suite.places()) as found:
+            yield found
 
 
-def _play_until(drivers: Iterable[Driver], moment: float) -> None:
-    for driver in drivers:
-        driver.until = moment
-
-
-def _games(
-    fuzzing: Fuzzing, subject: Supervisor, model: Supervisor, console: Console, *, alone: bool
-) -> dict[str, str]:
+def _games(fuzzing: Fuzzing, subject: Supervisor, model: Supervisor, console: Console) -> dict[str, str]:
     """By game, the edition to play: what both engines play, and scenes can be invented for."""
     request = fuzzing.request
     suite = request.suite
@@ -221,8 +125,9 @@ def _games(
     for game in every.keys() - books.keys():
         console.print(Text(f"{game} is left out: {NO_SCENES}"))
     editions = playable(request, introduction(subject), books, console)
-    theirs = introduction(model).games
-    if not alone and not (editions := {game: edition for game, edition in editions.items() if game in theirs}):
+    if fuzzing.against == NONE:
+        return editions
+    if not (editions := {game: each for game, each in editions.items() if game in introduction(model).games}):
         raise WrongUse(f"engine {fuzzing.against} plays none of {', '.join(books)}")
     return editions
 
@@ -255,10 +160,7 @@ def _report(tally: Tally, say: Callable[[str], None]) -> None:
 def _write(out: Path, found: Found, say: Callable[[str], None]) -> None:
     small, written = found.finding.play, found.written
     path = out / written.name
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
+    make_directory(path.parent)
     write(path, printable(written.text))
     say(f"made small: {len(small.decisions)} decisions, from {found.decisions}")
     for difference in small.differences[:5]:

@@ -55,10 +55,13 @@ class Crossing:
             self._start,
         )
 
-    def recipe(self, rng: random.Random) -> Recipe:
-        """Invent a scene."""
+    def recipe(self, rng: random.Random, base: Recipe | None = None) -> Recipe:
+        """Invent a scene, out of this one if there is any. What is shuffled in it, the play decides."""
         for _ in range(TRIES):
-            found = self._laid(rng) if rng.random() < LAID_ANEW else self._changed(rng)
+            if base is not None:
+                found = self._changed(rng, replace(base, shuffles=()))
+            else:
+                found = self._laid(rng) if rng.random() < LAID_ANEW else self._changed(rng)
             if self._sense(found):
                 break
         else:
@@ -68,9 +71,9 @@ class Crossing:
     def _dice(self, rng: random.Random) -> Iterator[int]:
         return (rng.randint(1, 6) for _ in range(DICE if self._stock.dice else 0))
 
-    def _changed(self, rng: random.Random) -> Recipe:
-        """A scenario's own scene, or two together, with changes."""
-        recipe = rng.choice(self._stock.scenes)
+    def _changed(self, rng: random.Random, base: Recipe | None = None) -> Recipe:
+        """A scenario's own scene, or the one that is given, or two together, with changes."""
+        recipe = base or rng.choice(self._stock.scenes)
         if not recipe.opening and rng.random() < CROSSED:
             recipe = self._crossed(recipe, rng.choice(self._stock.scenes))
         for _ in range(0 if recipe.opening else rng.choice(CHANGES)):

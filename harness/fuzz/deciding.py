@@ -125,3 +125,18 @@ class AsBefore:
                 del self._decisions[: at + 1]
                 return each
         return None
+
+
+class Onward:
+    """Gives decisions again as long as any fits, then asks another chooser."""
+
+    def __init__(self, decisions: Iterable[Decision], then: Chooser) -> None:
+        self._before: Chooser | None = AsBefore(decisions)
+        self._then = then
+
+    def choose(self, ask: Ask, may_concede: bool) -> Decision | None:
+        """The next decision that fits, or the other chooser's."""
+        if self._before and (decision := self._before.choose(ask, may_concede)):
+            return decision
+        self._before = None
+        return self._then.choose(ask, may_concede)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..judging.verdicts import ClauseVerdict
@@ -43,7 +43,8 @@ def since(records: Sequence[Record]) -> dict[int, Since]:
         before = [at for at, other in enumerate(records) if _precedes(other, record)]
         if before:
             earlier = max(before, key=lambda at: _date(records[at]))
-            found[place] = _compared(earlier, _standings(records[earlier]), _standings(record))
+            shared = records[earlier].editions.items() & record.editions.items()
+            found[place] = _compared(earlier, _standings(records[earlier], shared), _standings(record, shared))
     return found
 
 
@@ -67,11 +68,12 @@ def _compared(earlier: int, then: Mapping[Clause, bool], now: Mapping[Clause, bo
     )
 
 
-def _standings(record: Record) -> dict[Clause, bool]:
-    """The clauses that were judged, and whether they are obeyed."""
+def _standings(record: Record, shared: Collection[tuple[str, str]]) -> dict[Clause, bool]:
+    """The clauses of these editions of games that were judged, and whether they are obeyed."""
     verdicts = {scenario.id: scenario.verdict for scenario in record.scenarios}
     stand: dict[Clause, ClauseVerdict] = {
         (record.editions[clause.game], clause.game, clause.id): standing([verdicts[id] for id in clause.scenarios])
         for clause in record.clauses
+        if (clause.game, record.editions[clause.game]) in shared
     }
     return {clause: verdict in OBEYED for clause, verdict in stand.items() if verdict not in UNJUDGED}

@@ -6,10 +6,10 @@ from ...adapters import abilities as a
 from ..kernel.choices import pick
 from ..kernel.context import Context
 from ..kernel.flow import Procedure
-from ..kernel.performing import event
 from ..kernel.running import Handlers
 from .effects import which_zone
 from .running import Running
+from .unaffected import event
 from .words import CHEER, SIGNI_ZONES
 
 # --- attacks ------------------------------------------------------------------------------------------

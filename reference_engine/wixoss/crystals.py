@@ -7,10 +7,10 @@ from ..kernel.choices import pick
 from ..kernel.context import Context
 from ..kernel.flow import Procedure
 from ..kernel.instructions import COMMON
-from ..kernel.performing import event
 from ..kernel.running import Handlers
 from .running import Running
 from .search import search
+from .unaffected import event
 from .words import DECK
 
 

@@ -7,9 +7,9 @@ from ..kernel.choices import choose
 from ..kernel.context import Context
 from ..kernel.costs import agrees
 from ..kernel.flow import Procedure
-from ..kernel.performing import event
 from ..kernel.running import Handlers
 from .running import Running
+from .unaffected import event
 
 
 def _harmony(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:

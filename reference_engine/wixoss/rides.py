@@ -6,11 +6,11 @@ from ...adapters import abilities as a
 from ..kernel.choices import pick
 from ..kernel.context import Context
 from ..kernel.flow import Procedure
-from ..kernel.performing import event
 from ..kernel.running import Handlers
 from . import drives
 from .running import Running
 from .state import Table
+from .unaffected import event
 from .words import LRIG, SIGNI_PLACES
 
 

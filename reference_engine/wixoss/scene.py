@@ -27,6 +27,7 @@ from .words import (
     OF_LRIGS,
     OF_SIGNI,
     SIGNI_PLACES,
+    SIGNI_ZONES,
 )
 
 COUNTERS = words("wixoss").counters
@@ -97,6 +98,8 @@ def _check(setting: Setting[Table], card: int, where: str) -> None:
     if record.zone not in SIGNI_PLACES and of_signi:
         so = "awakened, crystal-armed, face down or have cards attached"
         raise SceneError(f"{where}: {name} can be {so} as a SIGNI of the field alone")
+    if record.role in LAID and record.zone not in SIGNI_ZONES:
+        raise SceneError(f"{where}: {name} can be a Seed or a Trap in a SIGNI zone alone")
     for part in record.under:
         setting.state.change(part, role=BENEATH)
     for part in record.attached:

@@ -43,7 +43,7 @@ from ...adapters.abilities import (
     When,
 )
 from ..cardtext import Language, Line, Misread, each_line, joined, words
-from .cards import ARTS, KINDS, PIECE, SPELL
+from .cards import ARTS, KINDS, PIECE, RESONA, SIGNI, SPELL
 from .texts import Sentences
 
 USED = (SPELL, ARTS, PIECE)
@@ -133,11 +133,18 @@ def read(line: Line, card_kind: str) -> Ability:
     ability: Ability = Abilities(line).read(language().tree(line))
     if isinstance(ability, Played) and card_kind not in USED:
         raise Misread(line.start, "this is done by a card that is used", "write when: 'Enter: ...', 'Action: ...'")
+    if is_layer(ability) and card_kind not in (SIGNI, RESONA):
+        raise Misread(line.start, f"no {card_kind} has Layer", "write it on a SIGNI")
     if is_of_arts(ability) and card_kind != ARTS:
         raise Misread(line.start, f"no {card_kind} has such an ability", "write it on an arts")
     if card_kind in USED and is_of_the_field(ability):
         raise Misread(line.start, f"no {card_kind} has such an ability", "write what it does when it is used")
     return ability
+
+
+def is_layer(ability: Ability) -> bool:
+    """Whether Layer stands before an ability."""
+    return any(each.what == "layer" for each in getattr(ability, "keywords", ()))
 
 
 def is_of_arts(ability: Ability) -> bool:

@@ -21,11 +21,14 @@ from saitei.adapters.messages import Ask, Event, Option, Position
 from saitei.adapters.session import ScenarioError
 from saitei.harness.base.errors import CONFORMS, DEVIATES, WrongUse
 from saitei.harness.commands.cli import main
+from saitei.harness.crews.processes import Here
 from saitei.harness.fuzz import normal
+from saitei.harness.fuzz.campaign import Found
 from saitei.harness.fuzz.causes import ALIKE, Causes
-from saitei.harness.fuzz.command import DECISIONS, Found, Fuzzing, Tally, command, fuzz
+from saitei.harness.fuzz.command import Fuzzing, campaign_of, command, pairings
 from saitei.harness.fuzz.deciding import DULL, NUMBERS, AtRandom
 from saitei.harness.fuzz.driver import Driver
+from saitei.harness.fuzz.field import DECISIONS
 from saitei.harness.fuzz.inventing import Inventor, inventor_of
 from saitei.harness.fuzz.lockstep import Lockstep, Play
 from saitei.harness.fuzz.phrasing import Phrasing
@@ -65,15 +68,9 @@ def find(
     inventor: Inventor, against: str, seed: int = 1, say: Callable[[str], None] = lambda line: None
 ) -> Found | None:
     """What is found in the reference engine as it now is."""
-    request = Request(timeout=20, in_process=True)
-    subject = supervisor_for(request)
-    model = supervisor_for(dataclasses.replace(request, engine="reference" if against == "none" else against))
-    try:
-        asked = Fuzzing(request, against, 120)
-        return next(fuzz(asked, inventor, subject, model, seed, Tally(Counter()), say), None)
-    finally:
-        subject.shutdown()
-        model.shutdown()
+    asked = Fuzzing(Request(game=inventor.game, timeout=20, in_process=True), against, 120)
+    (pairing,) = pairings(asked, Console(quiet=True))
+    return next(campaign_of(asked, pairing, Here(), seed, say).found(), None)
 
 
 def wrongly(game: str, says: str) -> Found | None:
@@ -336,9 +333,9 @@ def test_findings_of_one_cause_are_one() -> None:
     causes = Causes({"9.1"})
     assert causes.is_new(one, one, ["1.1"], said.append)
     for _ in range(ALIKE):
-        assert not causes.is_known(one.about, one.differences[0])
+        assert not causes.is_known(one)
         assert not causes.is_new(one, one, ["1.1", "2.1"], said.append)
-    assert causes.is_known(one.about, one.differences[0])
+    assert causes.is_known(one)
     assert causes.is_new(other, other, ["1.1"], said.append)
     assert not causes.is_new(other, other, ["9.1"], said.append)
     assert (causes.found, causes.folded, causes.left_out, causes.alike) == (2, ALIKE, 1, 1)

@@ -48,6 +48,7 @@ def test_a_first_adapter_can_be_believed_and_is_judged(saitei, tmp_path, languag
     code, said = saitei("check-adapter", "--engine", "mine", "--game", "hololive", at=home)
     assert (code, "wrong" in said) == (0, False)
     assert re.search(r"holds the scenes it is given \([1-9]\d", said)
+    assert "ok     hololive: refuses a text with a keyword that no game has" in said
     assert "plays at random, game 1" in said
 
     code, said = saitei("run", "--engine", "mine", "--clause", "8.2", "--clause", "8.3", at=home)
@@ -69,6 +70,16 @@ def test_the_python_one_is_the_same_over_stdio(saitei, tmp_path):
         saitei("check-adapter", "--engine", name, "--game", "hololive", at=home) for name in ("mine", "mine-apart")
     )
     assert here == apart and here[0] == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_judged_as_the_guide_says(saitei, tmp_path, language):
+    guide = (Path(__file__).resolve().parent.parent.parent / "docs" / "adapters.md").read_text("utf-8")
+    counted = re.search(r"(?m)^ +(\d+ scenarios: .*)\n +(\d+ unsupported: .*)$", guide)
+    saitei("init-adapter", "mine", "--language", language)
+    _, said = saitei("run", "--engine", "mine", at=tmp_path / "mine")
+    assert counted and counted[1] in said and counted[2] in said, said[-2000:]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -86,6 +86,8 @@ def test_the_game_is_found_by_its_name() -> None:
     [
         ("signi", "Draw 1 card.", "this is done by a card that is used; write when"),
         ("spell", "Enter: draw 1 card.", "no spell has such an ability"),
+        ("signi", "Encore (pay red).", "no signi has such an ability; write it on an arts"),
+        ("spell", "Layer: Draw 1 card.", "no spell has Layer; write it on a SIGNI"),
         ("signi", "Enter: draw a card.", "'a' is not understood here; expected 'a number'"),
         ("signi", "Once per turn, Lancer.", "this is not done so often; leave the limit out"),
         ("signi", "Action: if you do, draw 1 card.", "nothing may be done before this"),

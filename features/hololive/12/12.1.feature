@@ -64,6 +64,20 @@ Feature: 12.1 Oshi skills
         | game   | cannot |
         | turn   | can    |
 
+    Scenario Outline: a second time in the same turn
+      Given the board
+        | zone       | A       |
+        | holo power | 4 cards |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per <period>: draw 1 card."
+      When A uses the oshi skill "Idol"
+      Then A cannot use the oshi skill "Idol"
+      And A has 3 cards in holo power
+
+      Examples:
+        | period |
+        | turn   |
+        | game   |
+
     @clause-12.1.2
     Scenario: an SP oshi skill, too
       Given the board

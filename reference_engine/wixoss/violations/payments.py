@@ -68,7 +68,7 @@ def arts_cost_their_colours_alone(patch: Patch) -> None:
 
 
 @breaks("arts.4")
-def arts_are_used_at_any_timing(patch: Patch) -> None:
+def an_arts_is_used_at_every_timing(patch: Patch) -> None:
     def of_kind(game: Any, player: int, timing: str, kind: str) -> Any:
         for card in game.state.zones[player, LRIG_DECK]:
             if game.state.cards[card].face.kind == kind and usage.may_use(game, player, card):

@@ -20,10 +20,47 @@ class Refusal extends Error {
 const unsupported = (message, kind, what) => new Refusal(UNSUPPORTED, message, { kind, what });
 const illegal = (why) => new Refusal(ILLEGAL, why);
 
-// A toy: it places, collabs, passes, draws and sends cheers. It blooms nobody, and knows no baton pass.
+// The ten nodes of card text that unlock most, and what is read of each. What else a text says is refused.
+const READ = {
+  "ability special oshi-skill": ["name", "values", "then", "limit", "text"],
+  "value cost": ["value"],
+  limit: [],
+  "do draw": ["count"],
+  "do damage": ["amount", "to"],
+  "do move": ["cards", "to"],
+  "of this": [],
+  "of cards": ["zone", "side", "where"],
+  "of choose": ["among"],
+  filter: ["kind", "name"],
+};
+const PLACES = ["hand", "archive"]; // where texts can put cards
+const TAGS = ["ability", "do", "of", "n", "is", "at", "make"];
+const UNTAGGED = { values: "value", where: "filter" }; // nodes that the field they stand in tells
+
+// The first node of a text that is not read, as the game's words list it, and what of it is not.
+function unread(text, field = "") {
+  if (Array.isArray(text)) return text.map((each) => unread(each, field)).find(Boolean);
+  if (text === null || typeof text !== "object") return undefined;
+  const tag = TAGS.find((tag) => tag in text);
+  const name = tag ? `${tag} ${text[tag]}` : (UNTAGGED[field] ?? field);
+  const node = name in READ ? name : `${name} ${text.what ?? ""}`.trimEnd();
+  if (!(node in READ)) return [node, "all of it"];
+  for (const [each, value] of Object.entries(text)) {
+    if (![tag, "what", ...READ[node]].includes(each)) return [node, `the field ${each}`];
+    if (node === "do move" && each === "to" && !PLACES.includes(value)) return [node, `a move to ${value}`];
+    const found = unread(value, each);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+// A toy: it places, collabs, passes, draws and sends cheers. It blooms nobody, knows no baton pass, and of card text
+// oshi skills that draw, deal damage and move cards.
 class Game {
   constructor({ cards, seats, turn = 5, turn_player = "A" }) {
     Object.assign(this, { cards, turn, player: turn_player, step: "main", collabed: false, loser: null });
+    // What was used this turn, the instructions of a skill that are left, the cards of which one is chosen for the first.
+    Object.assign(this, { used: new Set(), todo: [], among: [] });
     this.zones = {};
     this.counters = {};
     for (const player of ["A", "B"]) {
@@ -44,6 +81,7 @@ class Game {
 
   // Everything that the turn player can do now: a kind, and the id of the card that it is done with.
   choices() {
+    if (this.among.length) return this.among.map(({ id }) => ["card", id]);
     if (this.step === "cheer") return this.stage().map(({ id }) => ["card", id]);
     const found = [["pass", ""]];
     if (this.step === "main" && this.stage().length < 6) {
@@ -52,7 +90,18 @@ class Game {
     if (this.step === "main" && !this.collabed && !this.zone("collab").length) {
       found.push(...this.zone("back").filter((card) => !card.resting).map(({ id }) => ["collab", id]));
     }
+    if (this.step === "main") {
+      found.push(...this.skills().filter((skill) => this.isUsable(skill)).map(({ name }) => ["skill", name]));
+    }
     return found;
+  }
+
+  skills() {
+    return this.zone("oshi").flatMap(({ card }) => this.cards[card].abilities ?? []);
+  }
+
+  isUsable(skill) {
+    return !this.used.has(skill.name) && this.zone("holo power").length >= cost(skill);
   }
 
   isPlaceable({ card }) {
@@ -68,6 +117,17 @@ class Game {
       const power = this.zone("deck").shift();
       if (power) this.zone("holo power").unshift({ ...power, face_down: true });
       this.zone("collab").push(take(this.zone("back"), id));
+    } else if (kind === "skill") {
+      const skill = this.skills().find(({ name }) => name === id);
+      if (skill.limit) this.used.add(id);
+      for (const card of this.zone("holo power").slice(0, cost(skill))) this.put(card, "archive");
+      this.todo = [...(skill.then ?? [])];
+      this.resolve();
+    } else if (kind === "card" && this.among.length) {
+      const chosen = this.among.filter((card) => card.id === id);
+      this.among = [];
+      this.perform(this.todo.shift(), chosen);
+      this.resolve();
     } else if (kind === "card") {
       this.stage().find((card) => card.id === id).attached.push(this.zone("cheer deck").shift());
       this.step = "main";
@@ -78,10 +138,58 @@ class Game {
     }
   }
 
+  // Do what is left of the skill, up to a choice.
+  resolve() {
+    while (this.todo.length) {
+      const [instruction] = this.todo;
+      const reference = instruction.do === "damage" ? instruction.to : instruction.cards;
+      const meant = this.meant(reference);
+      if (reference?.of === "choose" && meant.length > 1) {
+        this.among = meant;
+        return;
+      }
+      this.perform(this.todo.shift(), meant);
+    }
+  }
+
+  // The cards that a reference means, or that one is chosen from.
+  meant(reference) {
+    if (reference?.of === "choose") return this.meant(reference.among);
+    if (reference?.of === "this") return this.zone("oshi");
+    if (reference?.of !== "cards") return [];
+    const { zone, side = "you", where = {} } = reference;
+    const whose = { you: [this.player], opponent: [other(this.player)], both: [this.player, other(this.player)] }[side];
+    const cards = whose.flatMap((player) => zone.flatMap((name) => this.zones[player][name] ?? []));
+    return cards.filter(({ card }) => {
+      const { kind, name } = this.cards[card];
+      return (where.kind ?? [kind]).includes(kind) && (where.name ?? [name]).includes(name);
+    });
+  }
+
+  perform(instruction, meant) {
+    const cards = instruction.do === "draw" ? this.zone("deck").slice(0, instruction.count ?? 1) : meant;
+    for (const card of cards) {
+      if (instruction.do === "draw") this.put(card, "hand");
+      else if (instruction.do === "move") this.put(card, instruction.to);
+      else card.numbers = { damage: (card.numbers.damage ?? 0) + instruction.amount };
+    }
+  }
+
+  // The card goes to a zone of its player; what was stacked under it or attached to it is archived.
+  put(card, to) {
+    const zones = Object.values(this.zones).find((zones) => Object.values(zones).some((zone) => zone.includes(card)));
+    const zone = Object.values(zones).find((zone) => zone.includes(card));
+    zone.splice(zone.indexOf(card), 1);
+    (zones.archive ??= []).push(...card.under, ...card.attached);
+    Object.assign(card, { under: [], attached: [], numbers: {}, resting: false, face_down: false });
+    (zones[to] ??= []).unshift(card);
+  }
+
   nextTurn() {
     this.turn += 1;
-    this.player = this.player === "A" ? "B" : "A";
+    this.player = other(this.player);
     this.collabed = false;
+    this.used.clear();
     if (this.turn > 2) { // a player's first turn has no reset step
       for (const card of this.stage()) card.resting = false;
       for (const card of this.zone("collab").splice(0)) this.zone("back").push({ ...card, resting: true });
@@ -94,6 +202,11 @@ class Game {
     this.step = this.zone("cheer deck").length && this.stage().length ? "cheer" : "main";
   }
 }
+
+const other = (player) => (player === "A" ? "B" : "A");
+
+// How much holo power an oshi skill costs.
+const cost = ({ values = [] }) => values[0]?.value ?? 0;
 
 // A card of a scene, as the game holds it.
 function holding({ id, card, resting = false, face_down = false, numbers = {}, under = [], attached = [] }) {
@@ -116,7 +229,7 @@ class Adapter {
       version: "0.1",
       language: "JavaScript",
       games: { hololive: ["1.7.0"] },
-      capabilities: ["scene.position", "cards.vanilla", "views.judge"],
+      capabilities: ["scene.position", "cards.vanilla", "cards.abilities", "views.judge"],
     };
   }
 
@@ -125,8 +238,9 @@ class Adapter {
     const { cards, step = "main", script = {} } = scene; // a field whose value is its default may be left out
     const kinds = Object.values(cards);
     if (step !== "main") throw unsupported(`a scene that begins in the ${step} step`, "position", step);
-    if (kinds.some(({ abilities = [] }) => abilities.length)) {
-      throw unsupported("cards with text", "capability", "cards.abilities");
+    for (const { name, abilities = [] } of kinds) {
+      const [node, what] = unread(abilities) ?? [];
+      if (node) throw unsupported(`${name}: ${node}, ${what}`, "node", node);
     }
     if (kinds.some(({ kind }) => kind === "support")) throw unsupported("support cards", "card", "support");
     if (script.dice || script.coins || script.shuffles) {
@@ -151,11 +265,11 @@ class Adapter {
       this.ask = null;
       return { result: { losers: [game.loser], reason: "no card is left to draw" } };
     }
-    const names = { place: "card", collab: "holomem", card: "card" };
+    const names = { place: "card", collab: "holomem", card: "card", skill: "ability" };
     const options = game.choices().map(([kind, card], index) => {
       return { id: String(index), kind, fields: kind in names ? { [names[kind]]: card } : {} };
     });
-    const kind = game.step === "cheer" ? "choose" : "action";
+    const kind = game.among.length || game.step === "cheer" ? "choose" : "action";
     this.ask = { id: String(++this.asked), player: game.player, kind, options };
     return { ask: this.ask };
   }

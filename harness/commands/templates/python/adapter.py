@@ -3,6 +3,10 @@
 Replace Game by your engine, bit by bit, and run `saitei check-adapter --engine mine` after each.
 """
 
+from typing import Any
+
+from msgspec import to_builtins
+
 from saitei.adapters import PLAYERS, Illegal, Player, Unsupported
 from saitei.adapters.messages import (
     Ask,
@@ -24,11 +28,51 @@ from saitei.adapters.messages import (
 from saitei.adapters.serving import serve_standard_streams
 
 STAGE = ("center", "collab", "back")
-Choice = tuple[OptionKind, str]  # what can be done, and the id of the card that it is done with
+PLACES = ("hand", "archive")  # where texts can put cards
+Choice = tuple[OptionKind, str]  # what can be done, and the card that it is done with, or the skill's name
+Text = dict[str, Any]  # a node of card text, as it comes on the wire: what equals its default is left out
+
+READ = {
+    "ability special oshi-skill": ("name", "values", "then", "limit", "text"),
+    "value cost": ("value",),
+    "limit": (),
+    "do draw": ("count",),
+    "do damage": ("amount", "to"),
+    "do move": ("cards", "to"),
+    "of this": (),
+    "of cards": ("zone", "side", "where"),
+    "of choose": ("among",),
+    "filter": ("kind", "name"),
+}  # the ten nodes that unlock most, and what is read of each; what else a text says is refused
+TAGS = ("ability", "do", "of", "n", "is", "at", "make")
+UNTAGGED = {"values": "value", "where": "filter"}  # nodes that the field they stand in tells
+
+
+def unread(text: Any, field: str = "") -> tuple[str, str] | None:
+    """The first node of a text that is not read, as the game's words list it, and what of it is not."""
+    if isinstance(text, list | tuple):
+        return next(filter(None, (unread(each, field) for each in text)), None)
+    if not isinstance(text, dict):
+        return None
+    tag = next((tag for tag in TAGS if tag in text), "")
+    name = f"{tag} {text[tag]}" if tag else UNTAGGED.get(field, field)
+    node = name if name in READ else f"{name} {text.get('what', '')}".rstrip()
+    if node not in READ:
+        return node, "all of it"
+    for each, value in text.items():
+        if each not in (tag, "what", *READ[node]):
+            return node, f"the field {each}"
+        if (node, each) == ("do move", "to") and value not in PLACES:
+            return node, f"a move to {value}"
+        if found := unread(value, each):
+            return found
+    return None
 
 
 class Game:
-    """A toy: it places, collabs, passes, draws and sends cheers. It blooms nobody, and knows no baton pass."""
+    """A toy: it places, collabs, passes, draws and sends cheers. It blooms nobody, knows no baton pass, and
+    of card text oshi skills that draw, deal damage and move cards.
+    """
 
     def __init__(self, scene: Position) -> None:
         self.cards: dict[str, Card] = scene.cards
@@ -38,7 +82,13 @@ class Game:
         }
         self.counters = {player: dict(scene.seats[player].counters) for player in PLAYERS}
         self.turn, self.player, self.step = scene.turn, scene.turn_player, scene.step
+        self.texts: dict[str, list[Text]] = {
+            key: to_builtins(list(card.abilities)) for key, card in scene.cards.items()
+        }
         self.collabed = False
+        self.used: set[str] = set()
+        self.todo: list[Text] = []  # the instructions of the skill that is being resolved
+        self.among: list[Seen] = []  # of which one is chosen for the first of them
         self.loser: Player | None = None
 
     def zone(self, name: str) -> list[Seen]:
@@ -50,6 +100,8 @@ class Game:
 
     def choices(self) -> list[Choice]:
         """Everything that the turn player can do now."""
+        if self.among:
+            return [("card", str(card.id)) for card in self.among]
         if self.step == "cheer":
             return [("card", str(card.id)) for card in self.stage()]
         found: list[Choice] = [("pass", "")]
@@ -57,14 +109,35 @@ class Game:
             found += [("place", str(card.id)) for card in self.zone("hand") if self.is_placeable(card)]
         if self.step == "main" and not (self.collabed or self.zone("collab")):
             found += [("collab", str(card.id)) for card in self.zone("back") if not card.resting]
+        if self.step == "main":
+            found += [("skill", name) for name, skill in self.skills().items() if self.is_usable(name, skill)]
         return found
 
     def is_placeable(self, card: Seen) -> bool:
         printed = self.cards[str(card.card)]
         return printed.kind == "holomem" and printed.facts.get("level", "Debut") in ("Debut", "Spot")
 
+    def skills(self) -> dict[str, Text]:
+        return {skill["name"]: skill for card in self.zone("oshi") for skill in self.texts[str(card.card)]}
+
+    def is_usable(self, name: str, skill: Text) -> bool:
+        return name not in self.used and len(self.zone("holo power")) >= cost(skill)
+
     def do(self, kind: OptionKind, id: str) -> None:
         match kind:
+            case "skill":
+                skill = self.skills()[id]
+                if skill.get("limit") is not None:
+                    self.used.add(id)
+                for _ in range(cost(skill)):
+                    self.put(self.zone("holo power")[0], "archive")
+                self.todo = list(skill.get("then", ()))
+                self.resolve()
+            case "card" if self.among:
+                chosen = [card for card in self.among if card.id == id]
+                self.among = []
+                self.perform(self.todo.pop(0), chosen)
+                self.resolve()
             case "place":
                 self.zone("back").append(take(self.zone("hand"), id))
             case "collab":
@@ -84,9 +157,57 @@ class Game:
             case "pass":
                 self.next_turn()
 
+    def resolve(self) -> None:
+        """Do what is left of the skill, up to a choice."""
+        while self.todo:
+            reference = spoken_of(self.todo[0])
+            meant = self.meant(reference)
+            if reference.get("of") == "choose" and len(meant) > 1:
+                self.among = meant
+                return
+            self.perform(self.todo.pop(0), meant)
+
+    def meant(self, reference: Text) -> list[Seen]:
+        """The cards that a reference means, or that one is chosen from."""
+        match reference.get("of"):
+            case "choose":
+                return self.meant(reference["among"])
+            case "this":
+                return self.zone("oshi")
+            case "cards":
+                you, opponent = self.player, other(self.player)
+                whose = {"you": [you], "opponent": [opponent], "both": [you, opponent]}[reference.get("side", "you")]
+                zones = [self.zones[player].get(zone, []) for player in whose for zone in reference["zone"]]
+                return [card for zone in zones for card in zone if self.fits(card, reference.get("where", {}))]
+        return []
+
+    def fits(self, card: Seen, where: Text) -> bool:
+        printed = self.cards[str(card.card)]
+        return printed.kind in where.get("kind", [printed.kind]) and printed.name in where.get("name", [printed.name])
+
+    def perform(self, node: Text, cards: list[Seen]) -> None:
+        if node["do"] == "draw":
+            cards = self.zone("deck")[: node.get("count", 1)]
+        for card in cards:
+            match node["do"]:
+                case "draw":
+                    self.put(card, "hand")
+                case "move":
+                    self.put(card, node["to"])
+                case "damage":
+                    card.numbers = {"damage": card.numbers.get("damage", 0) + node["amount"]}
+
+    def put(self, card: Seen, to: str) -> None:
+        """The card goes to a zone of its player; what was stacked under it or attached to it is archived."""
+        player, zone = next((p, z) for p in PLAYERS for z in self.zones[p].values() if card in z)
+        zone.remove(card)
+        self.zones[player].setdefault("archive", []).extend((*card.under, *card.attached))
+        card.under, card.attached, card.numbers, card.resting, card.face_down = (), (), {}, False, False
+        self.zones[player].setdefault(to, []).insert(0, card)
+
     def next_turn(self) -> None:
-        self.turn, self.player = self.turn + 1, "B" if self.player == "A" else "A"
-        self.collabed = False
+        self.turn, self.player = self.turn + 1, other(self.player)
+        self.collabed, self.used = False, set()
         if self.turn > 2:  # a player's first turn has no reset step
             for card in self.stage():
                 card.resting = False
@@ -99,6 +220,21 @@ class Game:
             return
         self.zone("hand").append(self.zone("deck").pop(0))
         self.step = "cheer" if self.zone("cheer deck") and self.stage() else "main"
+
+
+def other(player: Player) -> Player:
+    return "B" if player == "A" else "A"
+
+
+def cost(skill: Text) -> int:
+    """How much holo power an oshi skill costs."""
+    return next((int(value["value"]) for value in skill.get("values", ())), 0)
+
+
+def spoken_of(instruction: Text) -> Text:
+    """The reference of an instruction, where it has one."""
+    found: Text = instruction["to"] if instruction["do"] == "damage" else instruction.get("cards", {})
+    return found
 
 
 def shown(card: Placed) -> dict[str, int]:
@@ -138,7 +274,7 @@ class Adapter:
             version="0.1",
             language="Python",
             games={"hololive": ("1.7.0",)},
-            capabilities=("scene.position", "cards.vanilla", "views.judge"),
+            capabilities=("scene.position", "cards.vanilla", "cards.abilities", "views.judge"),
         )
 
     def open(self, game: str, edition: str, scene: Scene) -> Situation:
@@ -146,8 +282,10 @@ class Adapter:
             raise Unsupported("a game from its beginning", "capability", "scene.decks")
         if scene.step != "main":
             raise Unsupported(f"a scene that begins in the {scene.step} step", "position", scene.step)
-        if any(card.abilities for card in scene.cards.values()):
-            raise Unsupported("cards with text", "capability", "cards.abilities")
+        for card in scene.cards.values():
+            if found := unread(to_builtins(card.abilities)):
+                node, what = found
+                raise Unsupported(f"{card.name}: {node}, {what}", "node", node)
         if any(card.kind == "support" for card in scene.cards.values()):
             raise Unsupported("support cards", "card", "support")
         if scene.script.dice or scene.script.coins or scene.script.shuffles:
@@ -171,12 +309,12 @@ class Adapter:
             self.ask = None
             return Situation(result=Result(losers=(game.loser,), reason="no card is left to draw"))
         self.asked += 1
-        names: dict[str, str] = {"place": "card", "collab": "holomem", "card": "card"}
+        names: dict[str, str] = {"place": "card", "collab": "holomem", "card": "card", "skill": "ability"}
         options = [
             Option(id=str(index), kind=what, fields={names[what]: card} if what in names else {})
             for index, (what, card) in enumerate(game.choices())
         ]
-        kind: AskKind = "choose" if game.step == "cheer" else "action"
+        kind: AskKind = "choose" if game.among or game.step == "cheer" else "action"
         self.ask = Ask(id=str(self.asked), player=game.player, kind=kind, options=tuple(options))
         return Situation(ask=self.ask)
 

@@ -1,0 +1,276 @@
+"""Campaigns of fuzzing: the same is found whoever plays, nothing is lost unsaid, and a corpus is begun with."""
+
+from __future__ import annotations
+
+import pickle
+from concurrent.futures import Future
+from contextlib import nullcontext
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from saitei.harness.base.errors import Broken, WrongUse
+from saitei.harness.crews.crew import crew
+from saitei.harness.crews.processes import Here, Lost, Task
+from saitei.harness.fuzz import campaign as campaigns
+from saitei.harness.fuzz import command as commands
+from saitei.harness.fuzz.campaign import Campaign
+from saitei.harness.fuzz.command import Fuzzing, campaign_of, command, pairings
+from saitei.harness.fuzz.corpus import Corpus, Kept, Reached
+from saitei.harness.fuzz.deciding import AtRandom, Onward
+from saitei.harness.fuzz.field import Harvest, Scenes
+from saitei.harness.runs.request import Request
+from saitei.steps.recipe import Recipe
+
+GAME = "digicharat"
+ENDLESS = 600.0
+
+
+def begun(fuzzing: Fuzzing, players: object) -> Campaign:
+    (pairing,) = pairings(fuzzing, Console(quiet=True))
+    return campaign_of(fuzzing, pairing, players, 1)  # type: ignore[arg-type]
+
+
+class Few(Here):
+    """Plays so many pieces, and then no more."""
+
+    def __init__(self, pieces: int) -> None:
+        self.left = pieces
+        self.seeds: list[int] = []
+
+    @property
+    def ahead(self) -> int:  # type: ignore[override]
+        return int(self.left > 0)
+
+    def submit(self, task: Task) -> Future[bytes]:
+        _, piece = pickle.loads(task.packed)
+        if isinstance(piece, Scenes):
+            self.left -= 1
+            self.seeds += range(piece.first, piece.first + piece.number)
+        return super().submit(task)
+
+
+# --- seeds, in order ---
+
+
+def test_what_comes_is_looked_at_in_the_order_of_the_seeds() -> None:
+    seeds = campaigns._Seeds(5, ())
+    pieces = [seeds.piece(None, 9, None) for _ in range(3)]  # type: ignore[arg-type]
+    assert [(each.first, each.number) for each in pieces] == [(5, 20), (25, 20), (45, 20)]
+    harvests = [Harvest(played=number) for number in (20, 8, 20)]
+    assert list(seeds.come(pieces[2], harvests[2])) == []
+    assert list(seeds.come(pieces[1], harvests[1])) == []
+    assert list(seeds.come(pieces[0], harvests[0])) == harvests[:2]
+    rest = seeds.piece(None, 9, None)  # type: ignore[arg-type]
+    assert (rest.first, rest.number) == (33, 12)
+    assert list(seeds.come(rest, Harvest(played=12)))[-1] is harvests[2]
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
+@pytest.mark.parametrize("dask", [None, "local"])
+def test_the_same_is_found_whoever_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dask: str | None) -> None:
+    """This process, or two others, of which the second may well find something sooner."""
+    if dask:
+        pytest.importorskip("distributed")
+    (tmp_path / "faulty.py").write_text(FAULTY)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    fuzzing = Fuzzing(Request(engine="python:faulty:engine", game=GAME, timeout=20), seconds=ENDLESS)
+    (pairing,) = pairings(fuzzing, Console(quiet=True))
+    alone = first(campaign_of(fuzzing, pairing, Here(), 1, stop))
+    assert alone.startswith("found after") and "the third" in alone
+    with crew(2, dask, []) as players:
+        assert first(campaign_of(fuzzing, pairing, players, 1, stop)) == alone
+
+
+def first(campaign: Campaign) -> str:
+    """What is said first of what is found."""
+    with pytest.raises(Said) as said:
+        list(campaign.found())
+    return str(said.value)
+
+
+class Said(Exception):
+    """The line."""
+
+
+def stop(line: str) -> None:
+    if line.startswith("found"):
+        raise Said(line)
+
+
+FAULTY = """
+from saitei.adapters.engine import Fault
+from saitei.harness.scenarios.suite import Suite
+from saitei.reference_engine.engine import ReferenceEngine, load
+
+
+class Faulty(ReferenceEngine):
+    answers = 0
+
+    def open(self, game, edition, scene):
+        self.answers = 0
+        return super().open(game, edition, scene)
+
+    def answer(self, ask, picks):
+        self.answers += 1
+        if self.answers == 3:
+            raise Fault("the third")
+        return super().answer(ask, picks)
+
+
+def engine():
+    return Faulty(load(Suite().engines()))
+"""
+"""Fails at the third answer."""
+
+
+class Late(Here):
+    """Plays the second piece, and the first never."""
+
+    ahead = 2
+
+    def __init__(self) -> None:
+        self.kept_back: list[Future[bytes]] = []
+
+    def submit(self, task: Task) -> Future[bytes]:
+        if isinstance(pickle.loads(task.packed)[1], Scenes) and not self.kept_back:
+            self.kept_back.append(Future())
+            return self.kept_back[0]
+        return super().submit(task)
+
+
+def test_what_was_found_is_looked_at_though_what_came_before_is_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "faulty.py").write_text(FAULTY)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    fuzzing = Fuzzing(Request(engine="python:faulty:engine", game=GAME, timeout=20), seconds=3)
+    (pairing,) = pairings(fuzzing, Console(quiet=True))
+    players = Late()
+    assert first(campaign_of(fuzzing, pairing, players, 1, stop)).startswith("found after")
+    assert players.kept_back[0].cancelled()
+
+
+class Losing(Few):
+    """Loses every scene that is played."""
+
+    def submit(self, task: Task) -> Future[bytes]:
+        future = super().submit(task)
+        if not self.seeds:
+            return future
+        lost: Future[bytes] = Future()
+        lost.set_exception(Lost("a worker ended with status 7: no word"))
+        return lost
+
+
+def test_what_ends_all_who_play_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No exit code says that nothing was found."""
+    monkeypatch.setattr(commands, "_crew", lambda request: nullcontext(Losing(2)))
+    says = (
+        "^what was played here ended all who played it:\n"
+        "seeds 1 to 20: a worker ended with status 7: no word\n"
+        "seeds 21 to 40: a worker ended with status 7: no word$"
+    )
+    with pytest.raises(Broken, match=says):
+        command(Fuzzing(Request(game=GAME, timeout=20), seconds=ENDLESS, seed=1, out=tmp_path), Console(quiet=True))
+
+
+def test_an_engine_that_ends_its_process_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "fatal.py").write_text(FAULTY.replace('raise Fault("the third")', "import os; os._exit(7)"))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    request = Request(engine="python:fatal:engine", game=GAME, timeout=20, in_process=True, processes=2)
+    with pytest.raises(Broken, match="^python:fatal:engine: a worker ended with status 7: no word$"):
+        command(Fuzzing(request, seconds=8, seed=1, out=tmp_path / "out"), Console(quiet=True))
+
+
+# --- the corpus ---
+
+
+def kept(number: int) -> Kept:
+    return Kept(Recipe(sentences=tuple(map(str, range(number)))))
+
+
+def test_the_smallest_scene_that_reaches_a_place_is_kept() -> None:
+    reached, other = Reached(), Reached()
+    reached.add(kept(3), {1, 2})
+    reached.add(kept(2), {2})
+    other.add(kept(1), {2, 3})
+    reached.join(other)
+    assert {place: each for place, (_, each) in reached.smallest.items()} == {1: kept(3), 2: kept(1), 3: kept(1)}
+    assert reached.times == {1: 1, 2: 3, 3: 1}
+    assert list(reached.scenes()) == [kept(3), kept(1)]
+
+
+def test_what_is_seldom_reached_is_begun_with(tmp_path: Path) -> None:
+    corpus = Corpus(tmp_path, GAME)
+    assert corpus.draw(Random(1)) == ()
+    corpus.reached.add(kept(1), {1})
+    for _ in range(99):
+        corpus.reached.add(kept(2), {2})
+    drawn = [each for seed in range(50) for each in corpus.draw(Random(seed))]
+    assert drawn.count(kept(1)) > 0.9 * len(drawn)
+
+
+def test_what_is_kept_is_written_and_read(tmp_path: Path) -> None:
+    corpus = Corpus(tmp_path, GAME)
+    corpus.reached.add(kept(3), {1})
+    corpus.save()
+    other = Corpus(tmp_path, GAME)
+    assert other.load() == (kept(3),)
+    corpus.reached.add(kept(1), {1})
+    another = Corpus(tmp_path, GAME)
+    another.reached.add(kept(2), {1})
+    another.save()
+    corpus.save()
+    assert set(Corpus(tmp_path, GAME).load()) == {kept(1), kept(2)}
+    (tmp_path / GAME / "x.json").write_text("{")
+    with pytest.raises(WrongUse, match=r"x\.json is no scene of a corpus: .*; take it away"):
+        other.load()
+
+
+def test_a_later_campaign_begins_with_what_was_reached(tmp_path: Path) -> None:
+    """Its first scenes, fewer than all that were played, reach the same; and others begin with them."""
+    fuzzing = Fuzzing(Request(game=GAME, timeout=20), seconds=ENDLESS, seed=1, out=tmp_path, corpus=tmp_path / "corpus")
+    first = begun(fuzzing, Few(4))
+    assert not list(first.found())
+    assert first._corpus
+    reached = set(first._corpus.reached.smallest)
+    files = list((tmp_path / "corpus" / GAME).glob("*.json"))
+    assert 0 < len(files) < 80 and len(reached) > 300
+    pieces = -(-len(files) // campaigns.PIECE)
+    later = begun(fuzzing, Few(pieces))
+    assert not list(later.found())
+    assert later._corpus
+    assert later.tally.played <= len(files)
+    assert set(later._corpus.reached.smallest) >= reached
+    without = begun(Fuzzing(fuzzing.request, seconds=ENDLESS, seed=1000, corpus=tmp_path / "none"), Few(pieces))
+    assert not list(without.found())
+    assert without._corpus
+    assert not set(without._corpus.reached.smallest) >= reached
+
+
+def test_a_corpus_is_shared_by_who_plays(tmp_path: Path) -> None:
+    fuzzing = Fuzzing(Request(game=GAME, timeout=20, processes=2), seconds=12, seed=1, out=tmp_path, corpus=tmp_path)
+    with crew(2, None, []) as players:
+        campaign = begun(fuzzing, players)
+        assert not list(campaign.found())
+    assert campaign._corpus and campaign.tally.played
+    assert len(list((tmp_path / GAME).glob("*.json"))) == len(list(campaign._corpus.reached.scenes())) > 0
+
+
+def test_a_corpus_needs_the_reference_engine(tmp_path: Path) -> None:
+    with pytest.raises(WrongUse, match="--corpus keeps scenes by what the reference engine reaches"):
+        command(Fuzzing(Request(game=GAME), "none", corpus=tmp_path), Console(quiet=True))
+
+
+def test_decisions_are_given_again_and_then_others() -> None:
+    from saitei.adapters.messages import Ask, Option
+
+    ask = Ask(id="1", player="A", kind="action", options=(Option(id="a", kind="pass"), Option(id="b", kind="draw")))
+    before = AtRandom(Random(3), 9).choose(ask, False)
+    assert before
+    onward = Onward([before, before], AtRandom(Random(1), 2))
+    assert [onward.choose(ask, False) for _ in range(2)] == [before, before]
+    assert [bool(onward.choose(ask, False)) for _ in range(3)] == [True, True, False]
