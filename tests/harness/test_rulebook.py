@@ -19,7 +19,7 @@ import pytest
 from click.testing import CliRunner
 from sample_rulebooks.editing import EDITS, Edition
 from sample_rulebooks.invented import TERMS, invented, plain, printed
-from toygame import IN_PROCESS, suite
+from toygame import HOME, IN_PROCESS, suite
 
 from saitei import rulebooks
 from saitei.harness.base.errors import WrongUse
@@ -86,6 +86,7 @@ def a_checkout(root: Path, document: Document, forgotten: int = 5) -> ToyCheckou
     """
     home = root / "rulebooks" / "toy"
     home.mkdir(parents=True)
+    shutil.copy(HOME / "rulebooks" / "toy" / "words.py", home)
     entries = {entry.number: entry for entry in document.entries}
     above = {entry.parent for entry in document.entries}
 

@@ -24,7 +24,7 @@ Feature: search Searching
       And the next shuffle gives Dusk, Gale
       And Ember reads "Once per turn, Action: search your deck for 1 level 2 SIGNI and put it into your hand."
       When A activates Ember's ability
-      And A finds nothing
+      And A can find nothing
       Then A's deck is Dusk, Gale
       And A's hand is empty
 
