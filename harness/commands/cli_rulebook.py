@@ -81,6 +81,7 @@ def rulebook_diff(
         game=game,
         json_file=json,
         markdown=markdown,
+        html=html,
         exit_code=exit_code,
         form=form,
     )

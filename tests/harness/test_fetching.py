@@ -158,6 +158,8 @@ def test_diff_of_a_url_says_by_its_exit_code_whether_anything_changed(site: Site
     site.content = text.replace("2個", "3個", 1).encode()
     assert text.encode() != site.content
     assert code("--exit-code") == 1
-    assert code() == 0
+    page = tmp_path / "changes.html"
+    assert code("--html", str(page)) == 0
+    assert "3個" in page.read_text("utf-8")
     read = CliRunner().invoke(commands, ["rulebook", "read", f"{site.url}/new.txt", "--game", "hololive"])
     assert "new.txt: hololive" in read.output
