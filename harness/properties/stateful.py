@@ -24,7 +24,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from hypothesis.strategies import DataObject
 
-from ...adapters.engine import Unsupported
+from ...adapters.engine import Illegal, Unsupported
 from ...adapters.messages import Ask, Result, View, Viewer
 from ..base.errors import WrongUse
 from ..fuzz.alone import Alone
@@ -69,11 +69,11 @@ class Play(RuleBasedStateMachine):
 
     @initialize(data=st.data())
     def begins(self, data: DataObject) -> None:
-        """A position is opened. One that the engine calls unsupported is no example."""
+        """A position is opened. One that the engine calls unsupported, or that no game could reach, is no example."""
         position = data.draw(positions(self.inventor.game, self.inventor.edition, suite=self.inventor.suite), "Given")
         try:
             self._driver.begin(position.scene)
-        except Unsupported:
+        except (Unsupported, Illegal):
             reject()
         self._held = self._alone.cards()
 

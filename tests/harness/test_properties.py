@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import invariant, run_state_machine_as_test
 from toygame import suite
 
+from saitei.adapters.engine import Illegal
 from saitei.adapters.messages import Ask, Initialize, Option
 from saitei.harness.base.errors import WrongUse
 from saitei.harness.properties.stateful import rules_for
@@ -17,7 +18,7 @@ from saitei.reference_engine import engine as reference
 from saitei.rulebooks import games
 from saitei.steps.cardtext import lines
 
-FEW = settings(max_examples=8, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=8, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 PLANTED = "python:planted:engine"
 
 
@@ -31,7 +32,11 @@ def test_play_begins_from_positions_and_decks_and_goes_on_by_decisions(game, dat
     position = data.draw(positions(game))
     assert position.edition == edition
     for scene in (position.scene, data.draw(decks(game))):
-        situation = engine.open(game, edition, scene)
+        try:
+            situation = engine.open(game, edition, scene)
+        except Illegal:
+            assert scene is position.scene, "decks are such as the rules allow"
+            continue
         for _ in range(6):
             if situation.ask is not None:
                 situation = engine.answer(situation.ask.id, data.draw(decisions(situation.ask)))
@@ -49,7 +54,7 @@ def test_a_position_shrinks_to_what_matters_and_prints_as_its_givens():
     def mascots(position: Position) -> bool:
         return "kind:mascot" in str(position)
 
-    found = find(positions("hololive"), mascots, settings=settings(max_examples=2000, database=None))
+    found = find(positions("hololive"), mascots, settings=settings(max_examples=2000, database=None, derandomize=True))
     assert str(found).count("kind:") == 1
     assert str(found).splitlines()[0] in ("Given the board", "Given it is the start of A's main step")
 
@@ -60,7 +65,7 @@ def test_a_decision_is_as_many_options_as_may_be_picked():
     )
     found: set[tuple[str, ...]] = set()
 
-    @settings(max_examples=200, database=None)
+    @settings(max_examples=200, database=None, derandomize=True)
     @given(decisions(ask))
     def collect(picks: tuple[str, ...]) -> None:
         found.add(picks)
