@@ -171,6 +171,12 @@ def checked(patch: Patch, scene: Any, instead: Callable[..., Any]) -> None:
     patch.setattr(scene, "check_decks", lambda player, *decks: whole(player, *instead(*decks)))
 
 
+def unchecked_without_cards(patch: Patch, scene: Any) -> None:
+    """An engine that looks at no decks where one of them is empty."""
+    whole = scene.check_decks
+    patch.setattr(scene, "check_decks", lambda player, *decks: all(decks) and whole(player, *decks))
+
+
 def as_many(cards: Any, number: int) -> Any:
     """So many of the cards, over and over if there are fewer; none, where none is there."""
     return [cards[at % len(cards)] for at in range(number)] if cards else []

@@ -28,8 +28,7 @@ breaks = VIOLATIONS.breaks
 
 @breaks("6.1.1")
 def a_player_may_come_without_cards(patch: Patch) -> None:
-    whole = setup.check_decks
-    patch.setattr(scene, "check_decks", lambda player, *decks: all(decks) and whole(player, *decks))
+    doing.unchecked_without_cards(patch, scene)
 
 
 @breaks("6.1.2")

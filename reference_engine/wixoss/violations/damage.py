@@ -278,10 +278,17 @@ def double_crush_crushes_one(patch: Patch) -> None:
 
 @breaks("double-crush.2")
 def double_crush_deals_damage_twice(patch: Patch) -> None:
+    damage_is_dealt_for_each_crush(patch, bursting=True)
+
+
+def damage_is_dealt_for_each_crush(patch: Patch, *, bursting: bool) -> None:
+    """An attack deals damage as often as it would crush; with ``bursting``, bursts are asked about in between."""
+
     def dealt(game: Any, player: int, source: Any, crushed: int = 1) -> Any:
         for _ in range(crushed):
             yield from whole(game, player, source)
-            yield from damage.bursts_or_not(game)
+            if bursting:
+                yield from damage.bursts_or_not(game)
 
     whole = damage.damage
     patch.setattr(attack, "damage", dealt)
@@ -289,12 +296,7 @@ def double_crush_deals_damage_twice(patch: Patch) -> None:
 
 @breaks("double-crush.4")
 def double_crush_wins_over_one_life_cloth(patch: Patch) -> None:
-    def dealt(game: Any, player: int, source: Any, crushed: int = 1) -> Any:
-        for _ in range(crushed):
-            yield from whole(game, player, source)
-
-    whole = damage.damage
-    patch.setattr(attack, "damage", dealt)
+    damage_is_dealt_for_each_crush(patch, bursting=False)
 
 
 @breaks("double-crush.3")

@@ -11,7 +11,7 @@ from ...kernel.triggers import play_one
 from ...violations import Patch, Violations
 from .. import attack, damage, triggers
 from ..words import CHECK, LIFE
-from .damage import lancer_crushes_as_an_attack_does
+from .damage import damage_is_dealt_for_each_crush, lancer_crushes_as_an_attack_does
 from .ways import handler, part
 
 VIOLATIONS = Violations()
@@ -41,13 +41,7 @@ def triple_crush_is_for_signi_alone(patch: Patch) -> None:
 
 @breaks("triple-crush.2")
 def triple_crush_deals_damage_three_times(patch: Patch) -> None:
-    def dealt(game: Any, player: int, source: Any, crushed: int = 1) -> Any:
-        for _ in range(crushed):
-            yield from whole(game, player, source)
-            yield from damage.bursts_or_not(game)
-
-    whole = damage.damage
-    patch.setattr(attack, "damage", dealt)
+    damage_is_dealt_for_each_crush(patch, bursting=True)
 
 
 @breaks("triple-crush.2")
@@ -83,12 +77,7 @@ def each_triple_crush_adds_two(patch: Patch) -> None:
 
 @breaks("triple-crush.4")
 def triple_crush_wins_over_one_life_cloth(patch: Patch) -> None:
-    def dealt(game: Any, player: int, source: Any, crushed: int = 1) -> Any:
-        for _ in range(crushed):
-            yield from whole(game, player, source)
-
-    whole = damage.damage
-    patch.setattr(attack, "damage", dealt)
+    damage_is_dealt_for_each_crush(patch, bursting=False)
 
 
 @breaks("triple-crush.4")
