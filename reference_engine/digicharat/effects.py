@@ -107,9 +107,9 @@ HANDLERS: Handlers = {
 def end_early(game: Running) -> Procedure[None]:
     """Of events that have left the field nothing lasts; what they had laid up for later happens now (D-11)."""
     state = game.state
-    early = tuple(each for each in state.delayed if not state.is_there(this_of(each.live)))
+    early = tuple(each for each in state.delayed if not state.is_there(this_of(each.held)))
     state.delayed = tuple(each for each in state.delayed if each not in early)
-    state.lasting = tuple(each for each in state.lasting if state.is_there(this_of(each.live)))  # 3-4-3.2
+    state.lasting = tuple(each for each in state.lasting if state.is_there(this_of(each.held)))  # 3-4-3.2
     state.rearranged()
     for delayed in early:
         yield from fire(game, delayed)  # 3-4-3.2

@@ -15,7 +15,7 @@ from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Checks, Policies
 from ..kernel.state import Key, OfCards
-from ..kernel.table import Lens, Zone
+from ..kernel.table import GameView, Zone
 from ..kernel.table import Table as AnyTable
 from .cards import CHARACTER, EVENT, WORDS, Card, Face, Info
 
@@ -135,7 +135,7 @@ class Table(AnyTable):
         names = [self.cards[card].face.person for card in self.characters(player)]  # 3-1-2.1
         return all(names.count(name) >= face.needs.count(name) for name in face.needs)  # 3-1-2.1
 
-    def fits(self, lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
+    def fits(self, game: GameView, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
         return (
             (not where.kind or record.face.kind in where.kind)
             and all(getattr(record.face, each.what) in each.values for each in where.facts)

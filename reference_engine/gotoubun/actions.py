@@ -107,17 +107,17 @@ def do_event(game: Running, picked: Option) -> Procedure[None]:
 def can_activate(game: Running, player: int) -> list[Option]:
     """Activated abilities of cards that the turn player is the master of, or acts for."""
     return [
-        Option("ability", (live.card, live))
-        for live in game.in_effect().activated
-        if live.seat == player  # 8.5.1, 12.3.2
-        if playable(game, live)  # 8.5.1
+        Option("ability", (held.card, held))
+        for held in game.in_effect().activated
+        if held.seat == player  # 8.5.1, 12.3.2
+        if playable(game, held)  # 8.5.1
     ]
 
 
 def activate(game: Running, picked: Option) -> Procedure[None]:
     """Pay for the ability, play and resolve it."""
-    _, live = picked.args
-    yield from play(game, Context.of(live), live)  # 3.1.2.2, 8.5.1, 10.1.1.1
+    _, held = picked.args
+    yield from play(game, Context.of(held), held)  # 3.1.2.2, 8.5.1, 10.1.1.1
 
 
 ACTIONS: dict[str, Action] = {

@@ -10,7 +10,7 @@ from ...adapters.abilities import Ability, Continuous, Extra, Number, Played, Th
 from ...adapters.abilities import Info as InfoChange
 from ...adapters.messages import Card as CardMessage
 from ...adapters.words import words
-from ..kernel.cards import BaseInfo, Live, Operative
+from ..kernel.cards import BaseInfo, HeldAbility, Operative
 from ..kernel.cards import Face as AnyFace
 from ..protocol.scenes import CardError
 from ..timings.cards import as_one
@@ -122,9 +122,9 @@ class Face(AnyFace):
         return replace(info, kinds=(role,), abilities=kept)  # 2.10.5, 10.6.2.2.1
 
 
-def is_of_event(live: Live) -> bool:
+def is_of_event(held: HeldAbility) -> bool:
     """Whether an ability of an event & episode belongs to its event half, as its text does."""
-    return isinstance(live.ability, Extra) and live.ability.what == "use-condition"  # 2.10.3.1
+    return isinstance(held.ability, Extra) and held.ability.what == "use-condition"  # 2.10.3.1
 
 
 def keyword(card: CardMessage, what: str) -> tuple[str, ...]:

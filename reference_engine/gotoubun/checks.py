@@ -43,7 +43,7 @@ def masterless(game: Running) -> list[Waiting]:
 
 def waiting_for(game: Running, player: int) -> list[Waiting]:
     """What waits of cards that the player is the master of."""
-    return [each for each in game.state.waiting if each.live.seat == player and not is_masterless(game, each)]
+    return [each for each in game.state.waiting if each.held.seat == player and not is_masterless(game, each)]
 
 
 def is_masterless(game: Running, waiting: Waiting) -> bool:
@@ -51,10 +51,10 @@ def is_masterless(game: Running, waiting: Waiting) -> bool:
 
     One that an effect has created for later is that of the effect's master.
     """
-    live = waiting.live
-    if isinstance(live.key, Lain):  # 10.5.3.2
+    held = waiting.held
+    if isinstance(held.key, Lain):  # 10.5.3.2
         return False
-    return game.state.cards[live.card].face.kind == "hero"  # 4.4.5, 10.5.3.2
+    return game.state.cards[held.card].face.kind == "hero"  # 4.4.5, 10.5.3.2
 
 
 def play_timing(game: Running, frame: Frame) -> Procedure[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...adapters.abilities import Move
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from ..timings.game import TimingGame
 from . import contents
 from .keywords import count_ability, is_used_up
@@ -24,20 +24,20 @@ class Gotoubun(Running, TimingGame):
 
     # --- playing (10.6, 12.4, 12.5) -------------------------------------------------------------
 
-    def has_effect(self, live: Live, info: Any) -> bool:
+    def has_effect(self, held: HeldAbility, info: Any) -> bool:
         """Whether a card's ability is in effect; one about building decks is not in a game."""
-        if getattr(live.ability, "what", "") == "any-number":  # 6.1.4
+        if getattr(held.ability, "what", "") == "any-number":  # 6.1.4
             return False
-        return super().has_effect(live, info)
+        return super().has_effect(held, info)
 
-    def usable(self, live: Live) -> bool:
-        return not is_used_up(self, live)
+    def usable(self, held: HeldAbility) -> bool:
+        return not is_used_up(self, held)
 
-    def count_use(self, live: Live) -> None:
-        count_ability(self, live)
+    def count_use(self, held: HeldAbility) -> None:
+        count_ability(self, held)
 
-    def is_optional(self, live: Live) -> bool:
-        return getattr(live.ability, "limit", None) is not None  # 12.4.2.1, 12.5.3.1
+    def is_optional(self, held: HeldAbility) -> bool:
+        return getattr(held.ability, "limit", None) is not None  # 12.4.2.1, 12.5.3.1
 
     # --- moving cards ---------------------------------------------------------------------------
 

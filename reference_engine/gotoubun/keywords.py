@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...adapters.abilities import Extra, Limit
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from .running import Running
 
 MAIN, APPROACH = "main", "approach"
@@ -16,31 +16,31 @@ ONCE = (1, 0)
 # --- once a turn (12.4), once a turn by name (12.5) -----------------------------------------------
 
 
-def is_used_up(game: Running, live: Live) -> bool:
+def is_used_up(game: Running, held: HeldAbility) -> bool:
     """Whether an ability may not be played again this turn."""
-    limit: Limit | None = getattr(live.ability, "limit", None)
+    limit: Limit | None = getattr(held.ability, "limit", None)
     if limit is None:
         return False
     if limit.per == "name":
-        return bool(names_of(game, live) & game.state.named)  # 12.5.3
-    return live.key in game.state.used  # 12.4.2
+        return bool(names_of(game, held) & game.state.named)  # 12.5.3
+    return held.key in game.state.used  # 12.4.2
 
 
-def count_ability(game: Running, live: Live) -> None:
+def count_ability(game: Running, held: HeldAbility) -> None:
     """An ability was played, if anything limits how often it is."""
     state = game.state
-    limit: Limit | None = getattr(live.ability, "limit", None)
+    limit: Limit | None = getattr(held.ability, "limit", None)
     if limit is None:
         return
     if limit.per == "name":
-        state.named |= names_of(game, live)  # 12.5.3
-    state.used = {**state.used, live.key: ONCE}  # 12.4.2
+        state.named |= names_of(game, held)  # 12.5.3
+    state.used = {**state.used, held.key: ONCE}  # 12.4.2
     state.touch()
 
 
-def names_of(game: Running, live: Live) -> frozenset[tuple[int, str, str]]:
+def names_of(game: Running, held: HeldAbility) -> frozenset[tuple[int, str, str]]:
     """Under what an ability is remembered: the master and the names of its card."""
-    return frozenset((live.seat, "ability", name) for name in game.info(live.card).names)
+    return frozenset((held.seat, "ability", name) for name in game.info(held.card).names)
 
 
 def is_event_used_up(game: Running, card: int) -> bool:
@@ -85,7 +85,7 @@ def is_use_condition_met(game: Running, card: int) -> bool:
 def may_be_set(game: Running, card: int, character: int) -> bool:
     """Whether an episode that is dedicated to somebody can be set on that character."""
     info = game.info(card)
-    live = (each.ability for each in info.abilities if each.key not in info.muted)
-    dedicated = [each.names for each in live if isinstance(each, Extra) and each.what == "dedicated"]
+    held = (each.ability for each in info.abilities if each.key not in info.muted)
+    dedicated = [each.names for each in held if isinstance(each, Extra) and each.what == "dedicated"]
     persons = game.info(character).persons
     return all(not persons.isdisjoint(names) for names in dedicated)  # 10.3.4.1.1, 11.4.2, 12.8.2

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...adapters.abilities import Places
-from ..kernel.context import Context, Known
+from ..kernel.context import Context, Snapshot
 from ..kernel.references import cards, refs
-from ..kernel.table import NOBODY, Lens, Table
+from ..kernel.table import NOBODY, GameView, Table
 from .words import HEROES, LANES, NUMBERS
 
 CENTER = 3  # 4.3.4
@@ -21,23 +21,23 @@ def number_of(zone: str) -> int | None:
     return None
 
 
-def is_within(lens: Lens, ctx: Context, card: int, lanes: Places) -> bool:
+def is_within(game: GameView, ctx: Context, card: int, lanes: Places) -> bool:
     """Whether a card lies in such a lane, as seen by the player whose card it is."""
-    state = lens.state
+    state = game.state
     record = state.cards[card]
     number = number_of(record.zone)
     seat = ctx.seat if record.zone in HEROES else record.seat
-    return number is not None and number in numbers(lens, ctx, lanes, seat)
+    return number is not None and number in numbers(game, ctx, lanes, seat)
 
 
-def numbers(lens: Lens, ctx: Context, lanes: Places, player: int) -> tuple[int, ...]:
+def numbers(game: GameView, ctx: Context, lanes: Places, player: int) -> tuple[int, ...]:
     """The numbers of the lanes that are meant, as seen by a player."""
     found: Iterable[int] = lanes.number or NUMBERS
     if lanes.word and lanes.word != "without":
-        worded = _by_word(lens.state, lanes.word, player)
+        worded = _by_word(game.state, lanes.word, player)
         found = [each for each in found if each in worded]
     if lanes.of is not None:
-        near = set(_near(lens, ctx, lanes))
+        near = set(_near(game, ctx, lanes))
         found = [each for each in found if (each in near) != (lanes.word == "without")]  # 4.3.2.3
     return tuple(found)
 
@@ -59,12 +59,12 @@ def _by_word(state: Table, word: str, player: int) -> tuple[int, ...]:
             raise ValueError(f"unknown word for a lane: {word!r}")
 
 
-def _near(lens: Lens, ctx: Context, lanes: Places) -> Iterable[int]:
+def _near(game: GameView, ctx: Context, lanes: Places) -> Iterable[int]:
     """The numbers of the lanes that lie so to those of the cards referred to."""
     assert lanes.of is not None
-    there = cards(lens, ctx, lanes.of) or [ref.card for ref in refs(lens, ctx, lanes.of)]
+    there = cards(game, ctx, lanes.of) or [ref.card for ref in refs(game, ctx, lanes.of)]
     for card in there:
-        number = number_of(place(lens.state, card))
+        number = number_of(place(game.state, card))
         if number is not None:
             yield from diagonal(number) if lanes.at == "diagonal" else (number,)  # 4.3.2.2, 4.3.2.3, 4.3.3.1
 
@@ -72,10 +72,10 @@ def _near(lens: Lens, ctx: Context, lanes: Places) -> Iterable[int]:
 def place(state: Table, card: int) -> str:
     """The lane that a card is in, or, once it has left, was in last."""
     zone: str = state.cards[card].zone
-    known: Known | None = None
+    snapshot: Snapshot | None = None
     if number_of(zone) is None:
-        known = next((each for each in reversed(state.memory.values()) if each.card == card), None)
-    return known.record.zone if known is not None else zone  # 10.11.1
+        snapshot = next((each for each in reversed(state.memory.values()) if each.card == card), None)
+    return snapshot.record.zone if snapshot is not None else zone  # 10.11.1
 
 
 def diagonal(number: int) -> tuple[int, ...]:

@@ -26,6 +26,6 @@ def decide(game: Running, reason: str, *events: Event) -> Procedure[None]:
 def lose(game: Running, ctx: Context, node: a.Lose) -> Procedure[bool]:
     """A card says that somebody loses, or that somebody wins, whose opponent loses then."""
     losing = players(ctx.seat, node.side)
-    events = (Event("lose", player=player, cause="effect", source=ctx.this, ability=ctx.live) for player in losing)
+    events = (Event("lose", player=player, cause="effect", source=ctx.this, ability=ctx.held) for player in losing)
     yield from decide(game, "a card says so", *events)  # 1.2.4
     return False

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Cards, Filter, Keyword, Matches
 from ...adapters.messages import Placed
-from ..kernel.context import Context, Known, Ref
+from ..kernel.context import Context, Ref, Snapshot
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Policies
 from ..kernel.references import EVERYTHING, between
 from ..kernel.state import Key, OfCards
-from ..kernel.table import LOOSE, NOBODY, Lens, Record, Zone
+from ..kernel.table import LOOSE, NOBODY, GameView, Record, Zone
 from ..timings.loops import pile
 from ..timings.table import Board, TimingTable
 from . import lanes
@@ -167,7 +167,7 @@ class Table(TimingTable):
                 if cards[card].role == "episode" and cards[card].face.is_working:
                     yield card  # 10.3.4.3
 
-    def fits(self, lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
+    def fits(self, game: GameView, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
         return (
             (not where.kind or not set(info.kinds).isdisjoint(where.kind))  # 2.2.2, 2.10.3.2
             and all(self._is_person(info, where, each.values) for each in where.facts)
@@ -195,14 +195,14 @@ class Table(TimingTable):
         side = {"approaching": 0, "approached": 1}[state]
         return any(pair[side].inc == record.inc for pair in self.approaching)
 
-    def is_met(self, lens: Lens, ctx: Context, keyword: Keyword) -> bool:
-        return is_only(self, lens, ctx.seat, keyword)
+    def is_met(self, game: GameView, ctx: Context, keyword: Keyword) -> bool:
+        return is_only(self, game, ctx.seat, keyword)
 
-    def within(self, lens: Lens, ctx: Context, cards: list[int], node: Cards | Matches) -> list[int]:
+    def within(self, game: GameView, ctx: Context, cards: list[int], node: Cards | Matches) -> list[int]:
         meant = node.place
-        return cards if meant is None else [card for card in cards if lanes.is_within(lens, ctx, card, meant)]
+        return cards if meant is None else [card for card in cards if lanes.is_within(game, ctx, card, meant)]
 
-    def number(self, card: Known, name: str) -> int:
+    def number(self, card: Snapshot, name: str) -> int:
         return int(getattr(card.info, name))
 
     # --- what makes two states the very same (13.1) ---------------------------------------------
@@ -237,12 +237,12 @@ def containing(parts: tuple[str, ...]) -> Callable[[str], bool]:
     return lambda name: any(part in name for part in parts)
 
 
-def is_only(state: Table, lens: Lens, player: int, keyword: Keyword) -> bool:
+def is_only(state: Table, game: GameView, player: int, keyword: Keyword) -> bool:
     """Whether a player's characters are all of the person that the keyword names, those in lanes and the brides."""
     (person,) = keyword.names
     in_lanes = state.characters(player)  # 12.10.3, 12.10.3.3
     brides = state.zones[player, "brides"]  # 12.10.3
-    there = [lens.info(card) for card in {*in_lanes, *brides}]
+    there = [game.info(card) for card in {*in_lanes, *brides}]
     characters = [info.persons for info in there if "character" in info.kinds]  # 12.10.3
     return bool(there) and all(person in persons for persons in characters)  # 12.10.3, 12.10.3.1, 12.10.3.2
 

@@ -37,7 +37,7 @@ def draw_for_turn(game: Running) -> Procedure[str | None]:
 def end_turn(game: Running) -> str | None:
     """If nothing happened in the check timing and nothing waits, the next turn begins; else the phase is redone."""
     state = game.state
-    if state.busy or state.waiting or any(live.key not in state.fired for live in due_at_the_end(game)):
+    if state.busy or state.waiting or any(held.key not in state.fired for held in due_at_the_end(game)):
         return "end"  # 7.5.3
     game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
     begin_turn(game, 1 - state.turn_player)  # 1.1.1, 7.1.1, 7.5.3

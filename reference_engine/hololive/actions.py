@@ -150,32 +150,32 @@ def do_collab(game: Running, picked: Option) -> Procedure[None]:
 def can_use_skill(game: Running, player: int) -> list[Option]:
     """Oshi skills that are played as activated abilities, and whose cost can be paid."""
     return [
-        Option("skill", (live,))
+        Option("skill", (held,))
         for oshi in game.state.zones[player, "oshi"]
-        for live in game.abilities(oshi)
-        if isinstance(live.ability, Skill) and playable(game, live)  # 8.5.1, 12.1.5.4
+        for held in game.abilities(oshi)
+        if isinstance(held.ability, Skill) and playable(game, held)  # 8.5.1, 12.1.5.4
     ]
 
 
 def use_skill(game: Running, picked: Option) -> Procedure[None]:
     """Pay for the oshi skill, play and resolve it."""
-    (live,) = picked.args
-    yield from play(game, Context.of(live), live)  # 8.5.1, 12.1.5
+    (held,) = picked.args
+    yield from play(game, Context.of(held), held)  # 8.5.1, 12.1.5
 
 
 def can_activate(game: Running, player: int) -> list[Option]:
     """Activated abilities of the turn player's cards."""
     return [
-        Option("ability", (live.card, live))
-        for live in game.in_effect().activated
-        if live.seat == player and playable(game, live)
+        Option("ability", (held.card, held))
+        for held in game.in_effect().activated
+        if held.seat == player and playable(game, held)
     ]
 
 
 def activate(game: Running, picked: Option) -> Procedure[None]:
     """Pay for the ability, play and resolve it."""
-    _, live = picked.args
-    yield from play(game, Context.of(live), live)  # 3.1.2.2
+    _, held = picked.args
+    yield from play(game, Context.of(held), held)  # 3.1.2.2
 
 
 # --- support cards (8.6) --------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from itertools import filterfalse
 
 from ...adapters.abilities import Act, If, Instruction, May
 from ..kernel.asks import Option
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from ..kernel.choices import choose_one
 from ..kernel.context import Context, Ref
 from ..kernel.events import Event
@@ -34,28 +34,28 @@ def options(game: Running) -> list[Option]:
                 continue
             if state.cards[holomem].inc in state.performers:  # 9.2.1.5
                 continue
-            found += [Option("art", (holomem, live)) for live in playable_arts(game, holomem)]  # 9.2.1.1
+            found += [Option("art", (holomem, held)) for held in playable_arts(game, holomem)]  # 9.2.1.1
     return found
 
 
-def playable_arts(game: Running, holomem: int) -> list[Live]:
+def playable_arts(game: Running, holomem: int) -> list[HeldAbility]:
     """The arts of a holomem whose cheers are there, and that nothing forbids."""
     info = game.info(holomem)
     if "art" in info.forbids:
         return []
     return [
-        live
-        for live in game.abilities(holomem)
-        if isinstance(live.ability, Art) and game.has_effect(live, info) and is_playable(game, holomem, live)
+        held
+        for held in game.abilities(holomem)
+        if isinstance(held.ability, Art) and game.has_effect(held, info) and is_playable(game, holomem, held)
     ]
 
 
-def is_playable(game: Running, holomem: int, live: Live) -> bool:
+def is_playable(game: Running, holomem: int, held: HeldAbility) -> bool:
     """Whether an art's cost is met, its limit not reached, and a target there."""
     return (
-        has_cheers_for(game, holomem, live.ability)  # 12.2.3.1, 12.2.3.1.1
-        and game.usable(live)
-        and has_target(game, live)  # 12.2.3.2
+        has_cheers_for(game, holomem, held.ability)  # 12.2.3.1, 12.2.3.1.1
+        and game.usable(held)
+        and has_target(game, held)  # 12.2.3.2
     )
 
 
@@ -68,27 +68,27 @@ def targets(game: Running, player: int) -> list[int]:
     return [*zones[1 - player, "center"], *zones[1 - player, "collab"]]  # 12.2.3.2
 
 
-def has_target(game: Running, live: Live) -> bool:
+def has_target(game: Running, held: HeldAbility) -> bool:
     """Whether there is anybody whom the art can be used on."""
-    if targets(game, live.seat):
+    if targets(game, held.seat):
         return True
-    if not game.info(live.card).allows and not any(map(is_about_targets, live.ability.then)):
+    if not game.info(held.card).allows and not any(map(is_about_targets, held.ability.then)):
         return False
 
     def attempt(trial: Running) -> Procedure[bool]:
-        return bool((yield from aim(trial, Context.of(live))))
+        return bool((yield from aim(trial, Context.of(held))))
 
     return game.possible(attempt, "an art has a target")
 
 
 def aim(game: Running, ctx: Context) -> Procedure[list[int]]:
     """Whom an art can be used on, once what its text says of that is done, and what has to be done for it."""
-    assert ctx.live is not None
-    yield from perform(game, ctx, tuple(filter(is_about_targets, ctx.live.ability.then)))  # 1.3.1
+    assert ctx.held is not None
+    yield from perform(game, ctx, tuple(filter(is_about_targets, ctx.held.ability.then)))  # 1.3.1
     found = targets(game, ctx.seat)
-    for allowed, live in game.info(ctx.this.card).allows:
+    for allowed, held in game.info(ctx.this.card).allows:
         if allowed.what == "target" and allowed.cards is not None:
-            found += cards(game, Context.of(live), allowed.cards)  # 1.3.1
+            found += cards(game, Context.of(held), allowed.cards)  # 1.3.1
     found += (card for card in map(game.state.found, ctx.besides) if card is not None)
     return list(dict.fromkeys(found))
 
@@ -111,27 +111,27 @@ def is_about_targets(instruction: Instruction) -> bool:
 
 def do(game: Running, picked: Option) -> Procedure[None]:
     """Play the art picked at the performance step's play timing (9.2.2)."""
-    holomem, live = picked.args
+    holomem, held = picked.args
     state = game.state
     state.done |= {("art", state.cards[holomem].zone)}  # 9.2.1.3, 9.2.1.4
     state.performers += (state.cards[holomem].inc,)  # 9.2.1.5
     state.touch()
-    yield from play_art(game, holomem, live)  # 9.2.2, 12.2.3
+    yield from play_art(game, holomem, held)  # 9.2.2, 12.2.3
 
 
-def play_art(game: Running, holomem: int, live: Live) -> Procedure[None]:
+def play_art(game: Running, holomem: int, held: HeldAbility) -> Procedure[None]:
     """Play an art: a target is chosen, then it is resolved (12.2.3, 12.2.4)."""
     state = game.state
-    ctx = Context(live.seat, state.ref(holomem), live)
+    ctx = Context(held.seat, state.ref(holomem), held)
     ctx.age = state.tick()
-    game.count_use(live)
+    game.count_use(held)
     among = yield from aim(game, ctx)
-    chosen = yield from choose_one(game, live.seat, among)  # 12.2.3.2
+    chosen = yield from choose_one(game, held.seat, among)  # 12.2.3.2
     ctx.asked, ctx.chosen = 1, int(chosen is not None)
     ctx.used_on = None if chosen is None else state.ref(chosen)
-    game.record(Event("played", holomem, live.seat, ability=live))
-    yield from resolve_art(game, ctx, live.ability)  # 12.2.4
-    game.finish(ctx, holomem, live)
+    game.record(Event("played", holomem, held.seat, ability=held))
+    yield from resolve_art(game, ctx, held.ability)  # 12.2.4
+    game.finish(ctx, holomem, held)
 
 
 def resolve_art(game: Running, ctx: Context, art: Art) -> Procedure[None]:
@@ -162,14 +162,14 @@ def play_again(game: Running) -> Procedure[bool]:
         if waiting.idle:
             state.waiting = tuple(each for each in state.waiting if each is not waiting)
             state.touch()
-            if can_play_again(game, waiting.live, waiting.this):  # 5.23.1
-                yield from play_art(game, waiting.this.card, waiting.live)
+            if can_play_again(game, waiting.held, waiting.this):  # 5.23.1
+                yield from play_art(game, waiting.this.card, waiting.held)
             game.waiting_played()
             return True
     return False
 
 
-def can_play_again(game: Running, live: Live, this: Ref) -> bool:
+def can_play_again(game: Running, held: HeldAbility, this: Ref) -> bool:
     """Whether the art can still be played: its holomem is there, its cost is met, it has a target."""
-    there = game.state.is_there(this) and any(each.key == live.key for each in game.abilities(this.card))
-    return there and is_playable(game, this.card, live)
+    there = game.state.is_there(this) and any(each.key == held.key for each in game.abilities(this.card))
+    return there and is_playable(game, this.card, held)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...adapters.abilities import Cards, Choose, Instruction, Move, Reference, Replacement
 from ..kernel.asks import Ask, Option
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from ..kernel.committing import commit
 from ..kernel.context import Context
 from ..kernel.costs import pay, payable
@@ -37,55 +37,55 @@ class Hololive(Running, TimingGame):
 
     # --- playing and resolving (10.7) -----------------------------------------------------------
 
-    def usable(self, live: Live) -> bool:
-        state, origin = self.state, live.origin
-        raised = dict(self.info(live.card).limits).get(live.name, 0)
+    def usable(self, held: HeldAbility) -> bool:
+        state, origin = self.state, held.origin
+        raised = dict(self.info(held.card).limits).get(held.name, 0)
         if isinstance(origin, Skill):
             if origin.sp:
-                if ("sp", live.seat) in state.ever:  # 8.5.1.2
+                if ("sp", held.seat) in state.ever:  # 8.5.1.2
                     return False
-            elif ("skill", live.seat) in state.done and not raised:  # 8.5.1.1
+            elif ("skill", held.seat) in state.done and not raised:  # 8.5.1.1
                 return False
-        limit = getattr(live.ability, "limit", None)
+        limit = getattr(held.ability, "limit", None)
         if limit is None:
             return True
-        uses = [state.used.get(key, (0, 0)) for key in counted(self, live)]
+        uses = [state.used.get(key, (0, 0)) for key in counted(self, held)]
         most = max(in_game if limit.per == "game" else in_turn for in_turn, in_game in uses)
         return bool(most < (raised or limit.count))  # 10.7.2.1.1, 12.1.4, 13.6.2
 
-    def count_use(self, live: Live) -> None:
+    def count_use(self, held: HeldAbility) -> None:
         state = self.state
-        if getattr(live.ability, "limit", None) is not None:
-            for key in counted(self, live):
+        if getattr(held.ability, "limit", None) is not None:
+            for key in counted(self, held):
                 in_turn, in_game = state.used.get(key, (0, 0))
                 state.used = {**state.used, key: (in_turn + 1, in_game + 1)}  # 5.13.3.1.1, 10.7.2.1.1, 13.6.2
-        if isinstance(live.origin, Skill):
-            if live.origin.sp:
-                state.ever |= {("sp", live.seat)}  # 8.5.1.2
+        if isinstance(held.origin, Skill):
+            if held.origin.sp:
+                state.ever |= {("sp", held.seat)}  # 8.5.1.2
             else:
-                state.done |= {("skill", live.seat)}  # 8.5.1.1
+                state.done |= {("skill", held.seat)}  # 8.5.1.1
         state.touch()
 
-    def is_replaceable(self, live: Live) -> bool:
-        return self.usable(live) and self._is_art_payable(live)  # 12.2.5.1, 12.2.5.2
+    def is_replaceable(self, held: HeldAbility) -> bool:
+        return self.usable(held) and self._is_art_payable(held)  # 12.2.5.1, 12.2.5.2
 
-    def _is_art_payable(self, live: Live) -> bool:
+    def _is_art_payable(self, held: HeldAbility) -> bool:
         """Whether the cheers for it are there, if the ability is an art."""
-        return not isinstance(live.origin, Art) or has_cheers_for(self, live.card, live.origin)
+        return not isinstance(held.origin, Art) or has_cheers_for(self, held.card, held.origin)
 
-    def is_optional(self, live: Live) -> bool:
-        return isinstance(live.origin, Skill)
+    def is_optional(self, held: HeldAbility) -> bool:
+        return isinstance(held.origin, Skill)
 
-    def cost_of(self, live: Live) -> tuple[Instruction, ...]:
-        if isinstance(live.ability, Skill):
-            return holo_power(live.ability.cost)  # 12.1.3
-        return super().cost_of(live)
+    def cost_of(self, held: HeldAbility) -> tuple[Instruction, ...]:
+        if isinstance(held.ability, Skill):
+            return holo_power(held.ability.cost)  # 12.1.3
+        return super().cost_of(held)
 
-    def finish(self, ctx: Context, card: int, live: Live | None) -> None:
+    def finish(self, ctx: Context, card: int, held: HeldAbility | None) -> None:
         """The resolution is over; unless it had targets to choose and found none, it was used."""
-        super().finish(ctx, card, live)
+        super().finish(ctx, card, held)
         if ctx.asked == 0 or ctx.chosen > 0:
-            commit(self, (Event("use", card, cause=_played_as(live), by=ctx.seat, ability=live),))  # 10.7.2.5.4
+            commit(self, (Event("use", card, cause=_played_as(held), by=ctx.seat, ability=held),))  # 10.7.2.5.4
 
     # --- moving cards ---------------------------------------------------------------------------
 
@@ -109,36 +109,36 @@ class Hololive(Running, TimingGame):
 
     def _instead(self, event: Event, wanted: Reference) -> Procedure[bool]:
         """Do what would replace an event that cannot happen for want of a card; whether that was done."""
-        found = [live for live in replacers(self, event.kind) if self._would_replace(live, event, wanted)]
+        found = [held for held in replacers(self, event.kind) if self._would_replace(held, event, wanted)]
         if not found:
             return False
-        live = found[0]
+        held = found[0]
         if len(found) > 1:
             options = tuple(Option("replacement", (each.card, each)) for each in found)
             (pick,) = yield Ask(event.by, "replacement", options)
-            live = pick.args[1]
-        ctx = context(self, live, event)
-        self.count_use(live)
-        self.record(Event("replaced", live.card, live.seat, ability=live))
-        return (yield from pay(self, ctx, live.ability.first))  # 10.11.4
+            held = pick.args[1]
+        ctx = context(self, held, event)
+        self.count_use(held)
+        self.record(Event("replaced", held.card, held.seat, ability=held))
+        return (yield from pay(self, ctx, held.ability.first))  # 10.11.4
 
-    def _would_replace(self, live: Live, event: Event, wanted: Reference) -> bool:
-        ability: Replacement = live.ability
+    def _would_replace(self, held: HeldAbility, event: Event, wanted: Reference) -> bool:
+        ability: Replacement = held.ability
         at, among = ability.at, wanted.among if isinstance(wanted, Choose) else wanted
-        if not ability.optional or live.seat != event.by or self.state.WORDS.happenings[at.event].kind != event.kind:
+        if not ability.optional or held.seat != event.by or self.state.WORDS.happenings[at.event].kind != event.kind:
             return False
         if not isinstance(at.subject, Cards) or not isinstance(among, Cards):
             return False
         alike = set(at.subject.where.kind) == set(among.where.kind)
-        ctx = context(self, live, event)
+        ctx = context(self, held, event)
         unspecific = type(at)(at.event, None, at.source, at.by, (), at.to, at.cause)
         return (
-            alike and happens(self, unspecific, event, ctx) and self.usable(live) and payable(self, ctx, ability.first)
+            alike and happens(self, unspecific, event, ctx) and self.usable(held) and payable(self, ctx, ability.first)
         )
 
 
-def _played_as(live: Live | None) -> str:
-    if live is None:
+def _played_as(held: HeldAbility | None) -> str:
+    if held is None:
         return "support"
-    origin = live.origin
+    origin = held.origin
     return "art" if isinstance(origin, Art) else "skill" if isinstance(origin, Skill) else "ability"

@@ -392,9 +392,9 @@ def _another_turn(game: Running, ctx: Context, node: a.Act) -> bool:
 
 @at_once
 def _use_again(game: Running, ctx: Context, node: a.Act) -> bool:
-    if ctx.live is None:
+    if ctx.held is None:
         return False
-    game.state.waiting += (Waiting(ctx.live, ctx.this, idle=True),)  # 5.23.1
+    game.state.waiting += (Waiting(ctx.held, ctx.this, idle=True),)  # 5.23.1
     game.record(event(ctx, "waiting", ctx.this.card, ctx.seat))
     return True
 

@@ -15,8 +15,8 @@ from ...adapters.abilities import (
     This,
     When,
 )
-from ..kernel.cards import AbilityKey, ByName, Live
-from ..kernel.table import Lens
+from ..kernel.cards import AbilityKey, ByName, HeldAbility
+from ..kernel.table import GameView
 
 
 def meant(printed: Extra) -> Ability:
@@ -36,16 +36,16 @@ def meant(printed: Extra) -> Ability:
             return printed
 
 
-def counted(game: Lens, live: Live) -> tuple[AbilityKey | ByName, ...]:
+def counted(game: GameView, held: HeldAbility) -> tuple[AbilityKey | ByName, ...]:
     """Under what the uses of an ability are counted: ability changes of cards of one name count together, and what is
     limited by its name with all that are called so.
     """
-    if isinstance(live.origin, Extra) and live.origin.what == "ability-change":
-        return tuple(ByName(live.seat, name) for name in game.info(live.card).names)  # 13.6.2
-    limit = getattr(live.ability, "limit", None)
+    if isinstance(held.origin, Extra) and held.origin.what == "ability-change":
+        return tuple(ByName(held.seat, name) for name in game.info(held.card).names)  # 13.6.2
+    limit = getattr(held.ability, "limit", None)
     if limit is not None and limit.per == "name":
-        return (ByName(live.seat, f'"{live.name}"'),)  # 10.7.2.1.1
-    return (live.key,)
+        return (ByName(held.seat, f'"{held.name}"'),)  # 10.7.2.1.1
+    return (held.key,)
 
 
 def _when(at: When, printed: Extra) -> Automatic:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ...adapters.abilities import When
 from ..kernel.asks import Ask, Option
-from ..kernel.cards import AbilityKey, Live
+from ..kernel.cards import AbilityKey, HeldAbility
 from ..kernel.choices import choose, choose_one
 from ..kernel.committing import commit
-from ..kernel.context import Context, Known, Ref
+from ..kernel.context import Context, Ref, Snapshot
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
 from ..kernel.patterns import is_meant
 from ..kernel.playing import agreed, play
-from ..kernel.references import fits, holds, known
+from ..kernel.references import fits, holds, snapshot
 from ..kernel.table import LOOSE, Delayed
 from ..timings.loops import PERPETUAL, Past, is_endless
 from .cards import Info
@@ -105,70 +105,70 @@ def next_down(game: Running) -> Procedure[int | None]:
 def process_down(game: Running, card: int) -> Procedure[None]:
     """Down one holomem: its "when downed" abilities, then it leaves and costs life."""
     state = game.state
-    downed = Known(card, state.cards[card], game.info(card))
+    downed = Snapshot(card, state.cards[card], game.info(card))
     done: set[AbilityKey] = set()
     game.record(Event("downed", card, downed.record.seat))
-    while (live := (yield from next_downed_ability(game, downed, done))) is not None:  # 11.3.1.1.2
-        done.add(live.key)
-        yield from do_downed_ability(game, live, downed)  # 10.1.1.2.3, 11.3.1.1
+    while (held := (yield from next_downed_ability(game, downed, done))) is not None:  # 11.3.1.1.2
+        done.add(held.key)
+        yield from do_downed_ability(game, held, downed)  # 10.1.1.2.3, 11.3.1.1
     yield from leave(game, downed)
     state.busy = True
 
 
-def next_downed_ability(game: Running, downed: Known, done: set[AbilityKey]) -> Procedure[Live | None]:
+def next_downed_ability(game: Running, downed: Snapshot, done: set[AbilityKey]) -> Procedure[HeldAbility | None]:
     """The next ability about this down: the turn player's first, in the order that its player chooses."""
     state = game.state
     due = [
-        live
-        for live in (*game.in_effect().special, *(each.live for each in delayed_about_downs(state)))
-        if live.key not in done and is_about(game, live, downed) and game.usable(live)
+        held
+        for held in (*game.in_effect().special, *(each.held for each in delayed_about_downs(state)))
+        if held.key not in done and is_about(game, held, downed) and game.usable(held)
     ]
     for player in (state.turn_player, 1 - state.turn_player):  # 11.3.1.1.1
-        mine = [live for live in due if live.seat == player]
+        mine = [held for held in due if held.seat == player]
         if len(mine) == 1:
             return mine[0]
         if mine:
-            (pick,) = yield Ask(player, "downed", tuple(Option("ability", (live.card, live)) for live in mine))
-            chosen: Live = pick.args[1]
+            (pick,) = yield Ask(player, "downed", tuple(Option("ability", (held.card, held)) for held in mine))
+            chosen: HeldAbility = pick.args[1]
             return chosen
     return None
 
 
 def delayed_about_downs(state: Table) -> list[Delayed]:
     """The delayed triggers about downs."""
-    return [each for each in state.delayed if isinstance(each.live.ability, WhenDowned)]  # 10.8.5.1
+    return [each for each in state.delayed if isinstance(each.held.ability, WhenDowned)]  # 10.8.5.1
 
 
-def is_about(game: Running, live: Live, downed: Known) -> bool:
+def is_about(game: Running, held: HeldAbility, downed: Snapshot) -> bool:
     """Whether a "when downed" ability speaks of this down."""
-    at: When = live.ability.at
-    ctx = downed_context(game, live, downed)
+    at: When = held.ability.at
+    ctx = downed_context(game, held, downed)
     if at.subject is not None and not is_meant(game, ctx, at.subject, downed):
         return False
     wanted, source = at.source, ctx.source
-    return wanted is None or (source is not None and is_meant(game, ctx, wanted, known(game, source)))
+    return wanted is None or (source is not None and is_meant(game, ctx, wanted, snapshot(game, source)))
 
 
-def downed_context(game: Running, live: Live, downed: Known) -> Context:
+def downed_context(game: Running, held: HeldAbility, downed: Snapshot) -> Context:
     """The resolution of a "when downed" ability."""
-    ctx = Context.of(live)
+    ctx = Context.of(held)
     ctx.that = downed
     ctx.source = downed.record.harmed_by
     for delayed in game.state.delayed:
-        if delayed.live is live:
+        if delayed.held is held:
             ctx.it = delayed.it
     return ctx
 
 
-def do_downed_ability(game: Running, live: Live, downed: Known) -> Procedure[None]:
+def do_downed_ability(game: Running, held: HeldAbility, downed: Snapshot) -> Procedure[None]:
     """Do a "when downed" ability; with a cost, its player may decline."""
-    ctx, state = downed_context(game, live, downed), game.state
-    state.delayed = tuple(each for each in state.delayed if each.live is not live or not each.once)
-    if holds(game, ctx, live.ability.condition) and (yield from agreed(game, ctx, live)):
-        yield from play(game, ctx, live)
+    ctx, state = downed_context(game, held, downed), game.state
+    state.delayed = tuple(each for each in state.delayed if each.held is not held or not each.once)
+    if holds(game, ctx, held.ability.condition) and (yield from agreed(game, ctx, held)):
+        yield from play(game, ctx, held)
 
 
-def leave(game: Running, downed: Known) -> Procedure[None]:
+def leave(game: Running, downed: Snapshot) -> Procedure[None]:
     """Archive every holomem card of the downed holomem; its player takes one life damage (11.3.1.2)."""
     state = game.state
     seat, source = downed.record.seat, Ref(downed.card, downed.record.inc)

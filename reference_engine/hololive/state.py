@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Alike, Bound, Filter, Keyword, Reference, Target
 from ...adapters.messages import Placed
-from ..kernel.context import Context, Known, Ref
+from ..kernel.context import Context, Ref, Snapshot
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Policies
-from ..kernel.references import between, known_cards, shares
+from ..kernel.references import between, shares, snapshots
 from ..kernel.state import Key, OfCards
-from ..kernel.table import LOOSE, NOBODY, Lens, Record, Zone
+from ..kernel.table import LOOSE, NOBODY, GameView, Record, Zone
 from ..timings.loops import pile
 from ..timings.table import Board, TimingTable
 from .cards import LEVELS, Face, Info, has
@@ -154,14 +154,14 @@ class Table(TimingTable):
                         if records[attached].face.is_working:
                             yield attached  # 10.3.4.2
 
-    def fits(self, lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
+    def fits(self, game: GameView, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
         face = record.face
         return (
             (not where.kind or face.kind in where.kind)  # 2.2.2
             and all(has(face, info, each) for each in where.facts)
             and all(self._is_so(record, info, each) for each in where.state)  # 4.3.2.4
             and all(self._lies_in(record, info, each) for each in where.bounds)
-            and all(is_alike(lens, ctx, each, info) for each in where.alike if each.what == "color")
+            and all(is_alike(game, ctx, each, info) for each in where.alike if each.what == "color")
         )
 
     def _lies_in(self, record: Card, info: Info, bound: Bound) -> bool:
@@ -185,11 +185,11 @@ class Table(TimingTable):
             case _:
                 return bool(record.face.limited)
 
-    def is_met(self, lens: Lens, ctx: Context, keyword: Keyword) -> bool:
+    def is_met(self, game: GameView, ctx: Context, keyword: Keyword) -> bool:
         return True  # 13.4.1
 
-    def values(self, lens: Lens, card: int, what: str) -> frozenset[str]:
-        info: Info = lens.info(card)
+    def values(self, game: GameView, card: int, what: str) -> frozenset[str]:
+        info: Info = game.info(card)
         match what:
             case "name":
                 return info.names
@@ -199,7 +199,7 @@ class Table(TimingTable):
                 levels = {info.level} if self.cards[card].face.is_holomem else ()
                 return frozenset(levels)  # 2.3.1
 
-    def number(self, card: Known, name: str) -> int:
+    def number(self, card: Snapshot, name: str) -> int:
         match name:
             case "hp":
                 return int(card.info.hp - card.record.damage)  # 4.4.5.4
@@ -251,16 +251,16 @@ class Table(TimingTable):
             yield inc, ("performed", "", (0, 0))
 
 
-def is_alike(lens: Lens, ctx: Context, asked: Alike, info: Info) -> bool:
+def is_alike(game: GameView, ctx: Context, asked: Alike, info: Info) -> bool:
     """Whether the card shares a colour with a card referred to, or has one that this lacks."""
     if asked.differs:
-        return differs(lens, ctx, asked.card, info)
-    return shares(lens, ctx, asked.card, "colors", info)  # 2.4.2.2, 2.4.4
+        return differs(game, ctx, asked.card, info)
+    return shares(game, ctx, asked.card, "colors", info)  # 2.4.2.2, 2.4.4
 
 
-def differs(lens: Lens, ctx: Context, reference: Reference, info: Info) -> bool:
+def differs(game: GameView, ctx: Context, reference: Reference, info: Info) -> bool:
     """Whether the card has a colour that a card referred to does not have."""
-    return any(not info.colors <= each.info.colors for each in known_cards(lens, ctx, reference))
+    return any(not info.colors <= each.info.colors for each in snapshots(game, ctx, reference))
 
 
 ORDERED = (

@@ -103,7 +103,7 @@ def open_performance(game: Running) -> str | None:
 def end_turn(game: Running) -> str | None:
     """If nothing happened in the check timing and nothing waits, the next turn begins; else the step is redone."""
     state = game.state
-    if state.busy or state.waiting or any(live.key not in state.fired for live in due_at_the_end(game)):
+    if state.busy or state.waiting or any(held.key not in state.fired for held in due_at_the_end(game)):
         return "end"  # 7.7.4
     game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
     state.had_turn |= {state.turn_player}

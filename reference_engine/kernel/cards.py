@@ -43,7 +43,7 @@ class ByName(Struct, frozen=True, gc=False):
 AbilityKey: TypeAlias = OnCard | Lain
 
 
-class Live(Struct, frozen=True, gc=False):
+class HeldAbility(Struct, frozen=True, gc=False):
     """An ability as one card has it now.
 
     ``ability`` is what it does; ``origin`` what it was printed as, where that is something else; ``key`` tells it from
@@ -73,10 +73,10 @@ class BaseInfo(Struct, frozen=True, gc=False):
     """
 
     names: frozenset[str]
-    abilities: tuple[Live, ...] = ()
+    abilities: tuple[HeldAbility, ...] = ()
     muted: frozenset[AbilityKey] = frozenset()
     forbids: frozenset[str] = frozenset()
-    allows: tuple[tuple[Allow, Live], ...] = ()
+    allows: tuple[tuple[Allow, HeldAbility], ...] = ()
 
     def with_information(self, change: InfoChange) -> Self:
         """With something changed that is printed and no number."""
@@ -128,9 +128,9 @@ class Face:
 
 @lru_cache(maxsize=20_000)
 def _printed(face: Face, card: int, inc: int, seat: int) -> BaseInfo:
-    lives = (
-        Live(ability, origin, card, inc, seat, OnCard(card, inc, index), traits_of(ability, face.WORDS))
+    abilities = (
+        HeldAbility(ability, origin, card, inc, seat, OnCard(card, inc, index), traits_of(ability, face.WORDS))
         for index, (ability, origin) in enumerate(face.abilities)
     )
     info: BaseInfo = face.info
-    return replace(info, abilities=tuple(lives))
+    return replace(info, abilities=tuple(abilities))

@@ -64,7 +64,7 @@ def how_many(game: Running, ctx: Context, top: Top, least: int) -> Procedure[Top
     options = tuple(Option("number", (number,)) for number in range(min(least, there), there + 1))  #: says-how-many
     if len(options) == 1:
         return replace(top, count=least, least=None)
-    (pick,) = yield Ask(ctx.seat, "number", options, about=ctx.live)
+    (pick,) = yield Ask(ctx.seat, "number", options, about=ctx.held)
     return replace(top, count=pick.args[0], least=None)
 
 

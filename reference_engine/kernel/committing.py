@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .context import Known
+from .context import Snapshot
 from .events import Event
 from .patterns import seen
 from .policies import Checks
@@ -26,8 +26,8 @@ def commit(game: Running, events: Sequence[Event]) -> tuple[Event, ...]:
     if game.watch is not None:
         game.watch(events)
     before = None if game.is_trial else game.in_effect()
-    last = [_last_known(game, event) for event in events]
-    done = tuple([_happened(game.APPLY, state, event, known) for event, known in zip(events, last, strict=True)])
+    last = [_snapshot(game, event) for event in events]
+    done = tuple([_happened(game.APPLY, state, event, snapshot) for event, snapshot in zip(events, last, strict=True)])
     if any([event.kind in game.APPLY for event in events]):
         state.touch()
     if state.recalls:
@@ -41,15 +41,15 @@ def commit(game: Running, events: Sequence[Event]) -> tuple[Event, ...]:
     return done
 
 
-def _last_known(game: Running, event: Event) -> Known | None:
+def _snapshot(game: Running, event: Event) -> Snapshot | None:
     """A card that is about to leave a public zone, as everybody sees it there."""
     if event.kind != "move":
         return None
     record = game.state.cards[event.card]
-    return Known(event.card, record, game.info(event.card)) if record.zone in game.state.PUBLIC else None
+    return Snapshot(event.card, record, game.info(event.card)) if record.zone in game.state.PUBLIC else None
 
 
-def _happened(applies: Applies, state: Table, event: Event, known: Known | None) -> Event:
+def _happened(applies: Applies, state: Table, event: Event, snapshot: Snapshot | None) -> Event:
     """Apply one event, and note on it what the card was before and is after."""
     apply = applies.get(event.kind)
     if event.card < 0:
@@ -57,13 +57,15 @@ def _happened(applies: Applies, state: Table, event: Event, known: Known | None)
             apply(state, event)
         return event
     record = state.cards[event.card]
-    if known is not None and event.to not in state.BOARD:  #: remembered-as-it-left
-        state.memory = {**state.memory, record.inc: known}
+    if snapshot is not None and event.to not in state.BOARD:  #: remembered-as-it-left
+        state.memory = {**state.memory, record.inc: snapshot}
     if apply is not None:
         apply(state, event)
         if event.kind in state.REARRANGING and (state.rearranges(record, event) or works_there(record, event)):
             state.rearranged()  #: information-anew
-    return replace(event, inc=record.inc, after=state.cards[event.card].inc, frm=event.frm or record.zone, known=known)
+    return replace(
+        event, inc=record.inc, after=state.cards[event.card].inc, frm=event.frm or record.zone, snapshot=snapshot
+    )
 
 
 def works_there(record: Any, event: Event) -> bool:

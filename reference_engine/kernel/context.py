@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from .cards import Live
+from .cards import HeldAbility
 
 
 class Ref(Struct, frozen=True, gc=False):
@@ -16,12 +16,12 @@ class Ref(Struct, frozen=True, gc=False):
     inc: int
 
 
-def this_of(live: Live) -> Ref:
+def this_of(held: HeldAbility) -> Ref:
     """The card whose ability it is."""
-    return Ref(live.card, live.inc)
+    return Ref(held.card, held.inc)
 
 
-class Known(Struct, frozen=True, gc=False):
+class Snapshot(Struct, frozen=True, gc=False):
     """A card at one moment: how it lay, and its information then."""
 
     card: int
@@ -42,9 +42,9 @@ class Context(Struct):
 
     seat: int
     this: Ref
-    live: Live | None = None
+    held: HeldAbility | None = None
     age: int = 0
-    that: Known | None = None
+    that: Snapshot | None = None
     source: Ref | None = None
     amount: int = 0
     moved: bool = False
@@ -63,6 +63,6 @@ class Context(Struct):
     ahead: tuple[tuple[Ref, ...], ...] = ()
 
     @classmethod
-    def of(cls, live: Live) -> Context:
+    def of(cls, held: HeldAbility) -> Context:
         """The resolution of an ability."""
-        return cls(live.seat, this_of(live), live)
+        return cls(held.seat, this_of(held), held)

@@ -48,5 +48,5 @@ def may(game: Running, ctx: Context, player: int, cost: Cost, do: Doing = pay) -
 
 def agrees(ctx: Context, player: int) -> Procedure[bool]:
     """Whether a player agrees to what may be done."""
-    (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
+    (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.held)
     return bool(answer != NO)  #: may-decline

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from .cards import AbilityKey, Live
-from .context import Known, Ref
+from .cards import AbilityKey, HeldAbility
+from .context import Ref, Snapshot
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -23,7 +23,7 @@ class Event(Struct, frozen=True, gc=False):
     ``top``      the card under which it lies, if it moves only because that one leaves the board
     ``firm``     whether nothing makes its amount less, or prevents it
     ``applied``  replacement effects that were applied to it
-    ``known``    the card's information that triggers look at
+    ``snapshot`` the card's information that triggers look at
     """
 
     kind: str
@@ -36,7 +36,7 @@ class Event(Struct, frozen=True, gc=False):
     cause: str = ""
     by: int = -1
     source: Ref | None = None
-    ability: Live | None = None
+    ability: HeldAbility | None = None
     other: int = -1
     top: int | None = None
     bottom: bool = False
@@ -46,7 +46,7 @@ class Event(Struct, frozen=True, gc=False):
     applied: frozenset[AbilityKey] = frozenset()
     inc: int = 0
     after: int = 0
-    known: Known | None = None
+    snapshot: Snapshot | None = None
 
 
 class Outcome(NamedTuple):

@@ -26,12 +26,12 @@ from ...adapters.abilities import (
 from ...adapters.abilities import (
     Info as InfoChange,
 )
-from .cards import Live, OnCard
+from .cards import HeldAbility, OnCard
 from .context import Context
 from .layers import apply_all
 from .patterns import happened
 from .references import amount, cards, holds, is_met
-from .table import Lasting, Lens, Table
+from .table import GameView, Lasting, Table
 from .traits import ABILITIES, INFORMATION, NUMBERS, traits_of
 
 
@@ -42,11 +42,11 @@ class InEffect(NamedTuple):
     triggers), ``replacing`` those that replace events of a kind, ``special`` those of the game's own kinds.
     """
 
-    automatic: tuple[Live, ...]
-    triggers: dict[str, list[Live]]
-    replacing: dict[str, list[Live]]
-    activated: tuple[Live, ...]
-    special: tuple[Live, ...]
+    automatic: tuple[HeldAbility, ...]
+    triggers: dict[str, list[HeldAbility]]
+    replacing: dict[str, list[HeldAbility]]
+    activated: tuple[HeldAbility, ...]
+    special: tuple[HeldAbility, ...]
 
 
 NOTHING = InEffect((), {}, {}, (), ())
@@ -65,43 +65,43 @@ def elsewhere(state: Table) -> Iterator[int]:
                         yield card  #: works-elsewhere
 
 
-def has_effect(lens: Lens, live: Live, info: Any) -> bool:
+def has_effect(game: GameView, held: HeldAbility, info: Any) -> bool:
     """Whether an ability of a card at work is in effect: valid, not muted, in a zone that it works in."""
-    traits = live.traits
-    if live.key in info.muted:  #: muted-does-nothing
+    traits = held.traits
+    if held.key in info.muted:  #: muted-does-nothing
         return False
-    if lens.state.cards[live.card].zone not in traits.zones:  #: works-in-its-zones
+    if game.state.cards[held.card].zone not in traits.zones:  #: works-in-its-zones
         return False
     valid = traits.valid
-    return valid is None or holds(lens, Context.of(live), valid)  #: while-valid
+    return valid is None or holds(game, Context.of(held), valid)  #: while-valid
 
 
 def is_steady(state: Table, changed: dict[int, Any]) -> bool:
     """Whether what is in effect, and how, can change only when a card at work moves."""
-    if not all(each.live.traits.steady for each in state.lasting):
+    if not all(each.held.traits.steady for each in state.lasting):
         return False
     infos = [changed.get(card) or state.printed(card) for card in with_abilities(state, changed)]
-    return all(live.traits.steady for info in infos for live in info.abilities)
+    return all(held.traits.steady for info in infos for held in info.abilities)
 
 
-def has_ability(info: Any, live: Live) -> bool:
+def has_ability(info: Any, held: HeldAbility) -> bool:
     """Whether that very ability is among a card's."""
-    return any(each.key == live.key for each in info.abilities)
+    return any(each.key == held.key for each in info.abilities)
 
 
-def in_effect(lens: Lens, changed: dict[int, Any]) -> InEffect:
+def in_effect(game: GameView, changed: dict[int, Any]) -> InEffect:
     """Sort the abilities that are in effect by kind. ``changed`` is what :func:`information` found."""
-    if not changed and not workers(lens.state):
+    if not changed and not workers(game.state):
         return NOTHING
-    special: list[Live] = []
-    kinds: dict[type, list[Live]] = {Automatic: [], Replacement: [], Activated: []}
-    kinds |= dict.fromkeys(lens.state.SPECIAL, special)
-    for card in with_abilities(lens.state, changed):
-        info = lens.info(card)
-        for live in info.abilities:
-            chosen = kinds.get(type(live.ability))
-            if chosen is not None and has_effect(lens, live, info):
-                chosen.append(live)
+    special: list[HeldAbility] = []
+    kinds: dict[type, list[HeldAbility]] = {Automatic: [], Replacement: [], Activated: []}
+    kinds |= dict.fromkeys(game.state.SPECIAL, special)
+    for card in with_abilities(game.state, changed):
+        info = game.info(card)
+        for held in info.abilities:
+            chosen = kinds.get(type(held.ability))
+            if chosen is not None and has_effect(game, held, info):
+                chosen.append(held)
     automatic = kinds[Automatic]
     return InEffect(
         tuple(automatic),
@@ -112,11 +112,11 @@ def in_effect(lens: Lens, changed: dict[int, Any]) -> InEffect:
     )
 
 
-def by_kind(lives: list[Live]) -> dict[str, list[Live]]:
+def by_kind(abilities: list[HeldAbility]) -> dict[str, list[HeldAbility]]:
     """Abilities by the kind of event that they are about."""
-    found: dict[str, list[Live]] = {}
-    for live in lives:
-        found.setdefault(live.traits.about, []).append(live)
+    found: dict[str, list[HeldAbility]] = {}
+    for held in abilities:
+        found.setdefault(held.traits.about, []).append(held)
     return found
 
 
@@ -138,7 +138,7 @@ def with_abilities(state: Table, changed: dict[int, Any]) -> tuple[int, ...]:
 
 
 class Sketch:
-    """Every card's information on its way from printed to actual. A lens like any other."""
+    """Every card's information on its way from printed to actual. A view of the game like any other."""
 
     __slots__ = ("_printed", "changed", "state")
 
@@ -187,30 +187,30 @@ def effects(sketch: Sketch) -> Iterator[Effect]:
     """The continuous effects that exist now."""
     state = sketch.state
     for lasting in state.lasting:
-        if isinstance(lasting.live.ability, Gain):
-            yield from _parts(lasting.live, lasting.live.ability.changes, lasting.age, lasting)
+        if isinstance(lasting.held.ability, Gain):
+            yield from _parts(lasting.held, lasting.held.ability.changes, lasting.age, lasting)
     for card in with_abilities(state, sketch.changed):
         info = sketch.info(card)
-        for live in info.abilities:
-            if type(live.ability) is Continuous and has_effect(sketch, live, info):
-                yield from _parts(live, live.ability.changes, state.cards[card].since, None)  #: continuous-effect
+        for held in info.abilities:
+            if type(held.ability) is Continuous and has_effect(sketch, held, info):
+                yield from _parts(held, held.ability.changes, state.cards[card].since, None)  #: continuous-effect
 
 
-def _parts(live: Live, changes: tuple[Change, ...], age: int, lasting: Lasting | None) -> Iterator[Effect]:
+def _parts(held: HeldAbility, changes: tuple[Change, ...], age: int, lasting: Lasting | None) -> Iterator[Effect]:
     for index, change in enumerate(changes):
-        yield Effect(live, index, change, age, lasting)
+        yield Effect(held, index, change, age, lasting)
 
 
 class Effect:
     """One change of one continuous effect."""
 
-    __slots__ = ("age", "change", "key", "lasting", "layer", "live", "reads", "writes")
+    __slots__ = ("age", "change", "held", "key", "lasting", "layer", "reads", "writes")
 
-    def __init__(self, live: Live, index: int, change: Change, since: int, lasting: Lasting | None) -> None:
-        self.live, self.change, self.lasting = live, change, lasting
-        self.key: Hashable = (live.key, index)
+    def __init__(self, held: HeldAbility, index: int, change: Change, since: int, lasting: Lasting | None) -> None:
+        self.held, self.change, self.lasting = held, change, lasting
+        self.key: Hashable = (held.key, index)
         self.age = (since, index)  #: age-of-effect
-        traits = live.traits.changes[index]
+        traits = held.traits.changes[index]
         self.layer, self.reads, self.writes = traits.layer, traits.reads, traits.writes
 
     def subjects(self, sketch: Sketch) -> list[int]:
@@ -220,12 +220,12 @@ class Effect:
 
     def _meant(self, sketch: Sketch) -> list[int]:
         """The cards that it speaks of."""
-        state, live = sketch.state, self.live
+        state, held = sketch.state, self.held
         if self.lasting is not None and self.lasting.cards is not None:
             there = (state.found(ref) for ref in self.lasting.cards)
             return [card for card in there if card is not None]
-        ability = live.ability
-        ctx = Context.of(live)
+        ability = held.ability
+        ctx = Context.of(held)
         if not is_met(sketch, ctx, ability):  #: effect-on-condition
             return []
         found = cards(sketch, ctx, ability.cards)
@@ -236,10 +236,10 @@ class Effect:
 
     def exists(self, sketch: Sketch) -> bool:
         """Whether the ability that it comes from is still there and in effect."""
-        if self.lasting is not None or (self.layer != ABILITIES and self.live.traits.valid is None):
+        if self.lasting is not None or (self.layer != ABILITIES and self.held.traits.valid is None):
             return True
-        info = sketch.info(self.live.card)
-        return has_ability(info, self.live) and has_effect(sketch, self.live, info)
+        info = sketch.info(self.held.card)
+        return has_ability(info, self.held) and has_effect(sketch, self.held, info)
 
     def outcome(self, sketch: Sketch) -> Hashable:
         if not self.exists(sketch):
@@ -250,7 +250,7 @@ class Effect:
         """How much it changes a number by."""
         if not isinstance(self.change, Number) or isinstance(self.change.add, int):
             return 0
-        return amount(sketch, Context.of(self.live), self.change.add)
+        return amount(sketch, Context.of(self.held), self.change.add)
 
     def apply(self, sketch: Sketch) -> None:
         if not self.exists(sketch):
@@ -258,12 +258,12 @@ class Effect:
         for card in self.subjects(sketch):
             sketch.changed[card] = self.changed(sketch, card, sketch.info(card))
 
-    def means(self, live: Live, named: str | None) -> bool:
+    def means(self, held: HeldAbility, named: str | None) -> bool:
         """Whether it speaks of that ability: of all, or of those of a name that were there when it arose."""
         if named is None:
             return True
         meant = self.lasting.meant if self.lasting else None
-        return live.name == named and (meant is None or live.key in meant)  #: ability-of-that-name
+        return held.name == named and (meant is None or held.key in meant)  #: ability-of-that-name
 
     def changed(self, sketch: Sketch, card: int, info: Any) -> Any:
         """The card's information with the change made."""
@@ -273,7 +273,7 @@ class Effect:
                 record = sketch.state.cards[card]
                 ability, origin = record.face.operative(change.ability)
                 key = OnCard(card, record.inc, self.key)
-                live = Live(
+                held = HeldAbility(
                     ability,
                     origin,
                     card,
@@ -282,7 +282,7 @@ class Effect:
                     key,
                     traits_of(ability, sketch.state.WORDS),
                 )
-                return replace(info, abilities=(*info.abilities, live))
+                return replace(info, abilities=(*info.abilities, held))
             case LoseAbilities():
                 kept = tuple(each for each in info.abilities if not self.means(each, change.named))
                 return replace(info, abilities=kept)
@@ -294,7 +294,7 @@ class Effect:
             case Forbid():
                 return replace(info, forbids=info.forbids | {change.what})
             case Allow():
-                return replace(info, allows=(*info.allows, (change, self.live)))
+                return replace(info, allows=(*info.allows, (change, self.held)))
             case Cap():
                 return info.with_cap(change)
             case Number():

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from ...adapters import abilities as a
 from .asks import NO, YES, Ask
-from .cards import AbilityKey, Lain, Live
+from .cards import AbilityKey, HeldAbility, Lain
 from .choices import pick
 from .context import Context, Ref
 from .costs import may
@@ -35,7 +35,7 @@ def _draw(game: Running, ctx: Context, node: a.Draw) -> Procedure[bool]:
             count -= len(game.state.zones[player, "hand"])  #: draws-until
         for _ in range(count):  #: draws-so-often
             if node.up_to:
-                (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
+                (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.held)
                 if answer == NO:  #: drawing-stopped
                     break
             drawn = yield from draw(game, player, ctx, bottom=node.bottom)  #: draws-the-next
@@ -133,7 +133,7 @@ def _look_one_by_one(game: Running, ctx: Context, cards: list[int], viewer: int)
     """Before each card the player may stop; the cards that were looked at."""
     seen: list[int] = []
     for card in cards:  #: looks-one-by-one
-        (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
+        (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.held)
         if answer == NO:  #: looking-stopped
             break
         yield from game.happen(event(ctx, "look", card, viewer))  #: looks-at-the-next
@@ -197,7 +197,7 @@ def _meant(game: Running, changes: tuple[a.Change, ...]) -> frozenset[AbilityKey
         return None
     state = game.state
     infos = (info for card in range(len(state.cards)) for info in (state.printed(card), game.info(card)))
-    return frozenset(live.key for info in infos for live in info.abilities if live.name in names)
+    return frozenset(held.key for info in infos for held in info.abilities if held.name in names)
 
 
 def _fixed(game: Running, ctx: Context, change: a.Change) -> a.Change:
@@ -224,8 +224,8 @@ def _last(
 ) -> None:
     state = game.state
     key, traits = Lain("lasting", state.tick()), traits_of(effect, state.WORDS)
-    live = Live(effect, None, ctx.this.card, ctx.this.inc, ctx.seat, key, traits)
-    state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once, meant),)
+    held = HeldAbility(effect, None, ctx.this.card, ctx.this.inc, ctx.seat, key, traits)
+    state.lasting += (Lasting(held, locked, ctx.age or state.clock, until, once, meant),)
     state.rearranged()
     game.note(event(ctx, "gain"))
 
@@ -235,8 +235,8 @@ def _delay(game: Running, ctx: Context, node: a.Delay) -> bool:
     state = game.state
     ability, _ = state.cards[ctx.this.card].face.operative(a.Automatic(node.at, node.then))
     key, traits = Lain("delayed", state.tick()), traits_of(ability, state.WORDS)
-    live = Live(ability, None, ctx.this.card, ctx.this.inc, ctx.seat, key, traits)
-    state.delayed += (Delayed(live, node.until, node.once or node.until is None, ctx.it),)  #: delays
+    held = HeldAbility(ability, None, ctx.this.card, ctx.this.inc, ctx.seat, key, traits)
+    state.delayed += (Delayed(held, node.until, node.once or node.until is None, ctx.it),)  #: delays
     state.touch()
     game.note(event(ctx, "gain"))
     return True

@@ -5,25 +5,25 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ...adapters.abilities import Cards, Host, Reference, This, When
-from .context import Context, Known, Ref
+from .context import Context, Ref, Snapshot
 from .events import Event
-from .references import cards, fits, known, players, refs
-from .table import Deed, Lens
+from .references import cards, fits, players, refs, snapshot
+from .table import Deed, GameView
 
 
-def happens(game: Lens, at: When, event: Event, ctx: Context) -> bool:
+def happens(game: GameView, at: When, event: Event, ctx: Context) -> bool:
     """Whether an event is what a pattern describes, for the ability of ``ctx``."""
     return is_such(game, at, event, ctx) and _is_subject(game, ctx, at, event)  #: trigger-by-which-card
 
 
-def happened(game: Lens, ctx: Context, at: When) -> int:
+def happened(game: GameView, ctx: Context, at: When) -> int:
     """How often what a pattern describes has happened this turn."""
     return sum(
         [is_such(game, at, deed.event, ctx) and _was_subject(game, ctx, at, deed) for deed in game.state.chronicle]
     )
 
 
-def _was_subject(game: Lens, ctx: Context, at: When, deed: Deed) -> bool:
+def _was_subject(game: GameView, ctx: Context, at: When, deed: Deed) -> bool:
     """Whether a pattern speaks of the card that something happened to, as it was then."""
     if at.subject is None:
         return True
@@ -34,7 +34,7 @@ def _was_subject(game: Lens, ctx: Context, at: When, deed: Deed) -> bool:
     return any(ref.inc in (deed.event.inc, deed.event.after) for ref in refs(game, ctx, at.subject))
 
 
-def is_such(game: Lens, at: When, event: Event, ctx: Context) -> bool:
+def is_such(game: GameView, at: When, event: Event, ctx: Context) -> bool:
     """Whether an event is of the kind that a pattern describes, whichever card it is about."""
     words = game.state.WORDS
     kind, causes, to, frm = words.happenings[at.event]
@@ -50,12 +50,12 @@ def is_such(game: Lens, at: When, event: Event, ctx: Context) -> bool:
     )
 
 
-def comes_from(game: Lens, event: Event, zones: tuple[str, ...]) -> bool:
+def comes_from(game: GameView, event: Event, zones: tuple[str, ...]) -> bool:
     """Whether an event's card comes from one of these zones."""
     return left_zone(game, event) in zones  #: trigger-by-where-from
 
 
-def left_zone(game: Lens, event: Event) -> str:
+def left_zone(game: GameView, event: Event) -> str:
     """Where an event's card comes from; of a proposed event, where it lies now."""
     return event.frm or game.state.cards[event.card].zone
 
@@ -65,12 +65,12 @@ def who(event: Event) -> int:
     return event.player if event.by < 0 and event.card < 0 else event.by
 
 
-def seen(game: Lens, event: Event) -> Known:
+def seen(game: GameView, event: Event) -> Snapshot:
     """The card of an event with the information that a zone-change trigger looks at.
 
     What is about to be attached is spoken of as if it already were.
     """
-    state, before = game.state, event.known
+    state, before = game.state, event.snapshot
     if before is not None and event.to not in state.BOARD:  #: seen-as-it-was
         shows = event.to in state.PUBLIC  #: gone-where-all-see
         elsewhere = before.record.zone not in state.BOARD  #: not-from-the-board
@@ -79,10 +79,10 @@ def seen(game: Lens, event: Event) -> Known:
     record = state.cards[event.card]
     if event.kind == state.ATTACHING:
         record = replace(record, host=event.other)
-    return Known(event.card, record, game.info(event.card))
+    return Snapshot(event.card, record, game.info(event.card))
 
 
-def _is_subject(game: Lens, ctx: Context, at: When, event: Event) -> bool:
+def _is_subject(game: GameView, ctx: Context, at: When, event: Event) -> bool:
     subject = at.subject
     if subject is None:
         return True
@@ -94,27 +94,27 @@ def _is_subject(game: Lens, ctx: Context, at: When, event: Event) -> bool:
         anywhere = event.kind == "move" and bool(at.frm or at.to or subject.zone == game.state.WORDS.units)
         return is_described(game, ctx, subject, seen(game, event), anywhere)
     if isinstance(subject, Host):
-        return bool(known(game, ctx.this).record.host == event.card)
+        return bool(snapshot(game, ctx.this).record.host == event.card)
     return any(ref.card == event.card and ref.inc in incarnations(game, event) for ref in refs(game, ctx, subject))
 
 
-def incarnations(game: Lens, event: Event) -> tuple[int, ...]:
+def incarnations(game: GameView, event: Event) -> tuple[int, ...]:
     """What an event's card was before it and is after it; of a proposed event, what it is now."""
     return (event.inc, event.after) if event.after else (game.state.cards[event.card].inc,)
 
 
-def _is_source(game: Lens, ctx: Context, wanted: Reference, source: Ref) -> bool:
-    return is_meant(game, ctx, wanted, known(game, source))
+def _is_source(game: GameView, ctx: Context, wanted: Reference, source: Ref) -> bool:
+    return is_meant(game, ctx, wanted, snapshot(game, source))
 
 
-def is_meant(game: Lens, ctx: Context, wanted: Reference, card: Known) -> bool:
+def is_meant(game: GameView, ctx: Context, wanted: Reference, card: Snapshot) -> bool:
     """Whether a reference means this card, as it is or was."""
     if isinstance(wanted, Cards):
         return is_described(game, ctx, wanted, card, False)
     return any(ref.inc == card.record.inc for ref in refs(game, ctx, wanted))
 
 
-def is_described(game: Lens, ctx: Context, wanted: Cards, card: Known, anywhere: bool) -> bool:
+def is_described(game: GameView, ctx: Context, wanted: Cards, card: Snapshot, anywhere: bool) -> bool:
     """Whether a description fits a card as it is or was; ``anywhere``: wherever it lies."""
     record = card.record
     if wanted.on is not None:

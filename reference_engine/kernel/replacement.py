@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Happen, Instruction, Replacement
 from .asks import Ask, Option
-from .cards import Live
+from .cards import HeldAbility
 from .choices import in_order
 from .committing import commit
 from .context import Context
@@ -94,10 +94,10 @@ def is_forbidden(game: Running, event: Event) -> bool:
     return not forbids.isdisjoint(asked)  #: forbidden-by-cause
 
 
-def replacers(game: Running, kind: str) -> list[Live]:
+def replacers(game: Running, kind: str) -> list[HeldAbility]:
     """Every replacement ability and effect in force that is about events of a kind."""
     found = game.in_effect().replacing.get(kind, [])
-    lasting = [each.live for each in game.state.lasting if isinstance(each.live.ability, Replacement)]
+    lasting = [each.held for each in game.state.lasting if isinstance(each.held.ability, Replacement)]
     return found + by_kind(lasting).get(kind, []) if lasting else found
 
 
@@ -109,13 +109,13 @@ def replaced(game: Running, event: Event, rests: list[Rest]) -> Procedure[Event 
             found = candidates(game, changed, phase)
             if not found:
                 break
-            live = found[0]
+            held = found[0]
             if len(found) > 1:  #: which-replaces
                 options = tuple(Option("replacement", (each.card, each)) for each in found)
                 (pick,) = yield Ask(affected(game, changed), "replacement", options)
-                live = pick.args[1]
-            changed = replace(changed, applied=changed.applied | {live.key})  #: is-applied
-            changed = yield from apply(game, live, changed, rests)
+                held = pick.args[1]
+            changed = replace(changed, applied=changed.applied | {held.key})  #: is-applied
+            changed = yield from apply(game, held, changed, rests)
     return changed
 
 
@@ -126,26 +126,26 @@ def affected(game: Running, event: Event) -> int:
     return event.player  #: affected-player
 
 
-def candidates(game: Running, event: Event, phase: str) -> list[Live]:
+def candidates(game: Running, event: Event, phase: str) -> list[HeldAbility]:
     """The replacements that can be applied to the event now, none of them twice."""
     return [
-        live
-        for live in replacers(game, event.kind)
-        if live.key not in event.applied  #: applied-once
-        and phase in ("", live.ability.at.event)  #: replaces-in-its-phase
-        and is_applicable(game, live, event)
+        held
+        for held in replacers(game, event.kind)
+        if held.key not in event.applied  #: applied-once
+        and phase in ("", held.ability.at.event)  #: replaces-in-its-phase
+        and is_applicable(game, held, event)
     ]
 
 
-def is_applicable(game: Running, live: Live, event: Event) -> bool:
+def is_applicable(game: Running, held: HeldAbility, event: Event) -> bool:
     """Whether a replacement is of such an event, and what it asks for can be done."""
-    ability: Replacement = live.ability
-    ctx = context(game, live, event)
+    ability: Replacement = held.ability
+    ctx = context(game, held, event)
     return (
         happens(game, ability.at, event, ctx)
         and is_met(game, ctx, ability)
         and not (event.firm and lessens(game, ability, event, ctx))
-        and game.is_replaceable(live)
+        and game.is_replaceable(held)
         and payable(game, ctx, ability.first)  #: replaces-if-payable
     )
 
@@ -158,29 +158,29 @@ def lessens(game: Running, ability: Replacement, event: Event, ctx: Context) -> 
     return True
 
 
-def context(game: Running, live: Live, event: Event) -> Context:
+def context(game: Running, held: HeldAbility, event: Event) -> Context:
     """The resolution of a replacement: what it speaks of is the event that it replaces."""
-    ctx = Context.of(live)
+    ctx = Context.of(held)
     ctx.replaces, ctx.source, ctx.amount = event, event.source, event.amount
     ctx.age = game.state.clock
     if event.card >= 0:
         ctx.that = seen(game, event)
     for lasting in game.state.lasting:
-        if lasting.live is live and lasting.cards is not None:
+        if lasting.held is held and lasting.cards is not None:
             ctx.it = lasting.cards
     return ctx
 
 
-def apply(game: Running, live: Live, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
+def apply(game: Running, held: HeldAbility, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
     """Do what the replacement says instead of the event; the event as changed, if it still happens."""
-    ability: Replacement = live.ability
-    ctx = context(game, live, event)
+    ability: Replacement = held.ability
+    ctx = context(game, held, event)
     if ability.optional:
-        agreed = yield from agrees(ctx, live.seat)  #: may-replace
+        agreed = yield from agrees(ctx, held.seat)  #: may-replace
         if not agreed:
             return event
-    game.count_use(live)
-    game.record(Event("replaced", live.card, live.seat, ability=live))
+    game.count_use(held)
+    game.record(Event("replaced", held.card, held.seat, ability=held))
     if ability.first:
         yield from pay(game, ctx, ability.first)
     instead = ability.instead
@@ -190,13 +190,13 @@ def apply(game: Running, live: Live, event: Event, rests: list[Rest]) -> Procedu
             if instead[index + 1 :]:
                 rests.append((ctx, instead[index + 1 :]))
             break
-    _spend(game, live)
+    _spend(game, held)
     changed: Event | None = ctx.outcome
     return changed
 
 
-def _spend(game: Running, live: Live) -> None:
+def _spend(game: Running, held: HeldAbility) -> None:
     """A replacement that was created for one event is gone."""
     state = game.state
-    state.lasting = tuple(each for each in state.lasting if each.live is not live or not each.once)
+    state.lasting = tuple(each for each in state.lasting if each.held is not held or not each.once)
     state.rearranged()

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any, ClassVar, Self
 
 from ...adapters.abilities import Instruction, Move, When
-from .cards import Live
+from .cards import HeldAbility
 from .context import Context
 from .events import Event, Outcome
 from .flow import Game, GameOver, Procedure, at_once
@@ -65,13 +65,13 @@ class Running(Game[Table]):
             return changed[card]
         return state.base(card)
 
-    def abilities(self, card: int) -> tuple[Live, ...]:
+    def abilities(self, card: int) -> tuple[HeldAbility, ...]:
         """A card's abilities now, those among them that are only played."""
         changed = self.changed()
         if card in changed:
-            gained: tuple[Live, ...] = changed[card].abilities
+            gained: tuple[HeldAbility, ...] = changed[card].abilities
             return gained
-        abilities: tuple[Live, ...] = self.state.printed(card).abilities
+        abilities: tuple[HeldAbility, ...] = self.state.printed(card).abilities
         return abilities
 
     def changed(self) -> dict[int, Any]:
@@ -95,9 +95,9 @@ class Running(Game[Table]):
                 state.steady = found
         return found
 
-    def has_effect(self, live: Live, info: Any) -> bool:
+    def has_effect(self, held: HeldAbility, info: Any) -> bool:
         """Whether a card's ability is in effect."""
-        return has_effect(self, live, info)
+        return has_effect(self, held, info)
 
     def happened(self, ctx: Context, at: When) -> int:
         """How often what a pattern describes has happened this turn."""
@@ -146,19 +146,19 @@ class Running(Game[Table]):
 
     # --- what each game says --------------------------------------------------------------------
 
-    def usable(self, live: Live) -> bool:
+    def usable(self, held: HeldAbility) -> bool:
         """Whether the ability has been played less often than its limits allow."""
         raise NotImplementedError
 
-    def count_use(self, live: Live) -> None:
+    def count_use(self, held: HeldAbility) -> None:
         """The ability was played once more, if anything limits how often it is."""
         raise NotImplementedError
 
-    def is_replaceable(self, live: Live) -> bool:
+    def is_replaceable(self, held: HeldAbility) -> bool:
         """Whether a replacement ability can be applied now, as far as the event does not matter."""
-        return self.usable(live)
+        return self.usable(held)
 
-    def is_optional(self, live: Live) -> bool:
+    def is_optional(self, held: HeldAbility) -> bool:
         """Whether a waiting ability without a cost may be left unplayed."""
         raise NotImplementedError
 
@@ -166,13 +166,13 @@ class Running(Game[Table]):
         """Whether a text may let a card be chosen that it describes."""
         return True
 
-    def cost_of(self, live: Live) -> tuple[Instruction, ...]:
+    def cost_of(self, held: HeldAbility) -> tuple[Instruction, ...]:
         """What has to be done to play the ability."""
-        return tuple(getattr(live.ability, "cost", ()))
+        return tuple(getattr(held.ability, "cost", ()))
 
-    def finish(self, ctx: Context, card: int, live: Live | None) -> None:
+    def finish(self, ctx: Context, card: int, held: HeldAbility | None) -> None:
         """A resolution is over."""
-        self.record(Event("resolved", card, ctx.seat, ability=live))
+        self.record(Event("resolved", card, ctx.seat, ability=held))
 
     def cause_of(self, zone: str) -> str:
         """What a move to a zone by an effect is called."""

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Filter, Keyword, Reference, When
 from ...adapters.messages import Placed
-from .cards import AbilityKey, ByName, Face, Live
-from .context import Context, Known, Ref
+from .cards import AbilityKey, ByName, Face, HeldAbility
+from .context import Context, Ref, Snapshot
 from .events import Event
 from .lexicon import Lexicon
 from .policies import Policies
@@ -64,9 +64,9 @@ class Waiting(Struct, frozen=True, gc=False):
     nothing else is left to do.
     """
 
-    live: Live
+    held: HeldAbility
     this: Ref
-    that: Known | None = None
+    that: Snapshot | None = None
     source: Ref | None = None
     amount: int = 0
     moved: bool = False
@@ -77,12 +77,12 @@ class Waiting(Struct, frozen=True, gc=False):
 class Lasting(Struct, frozen=True, gc=False):
     """A continuous or replacement effect that a resolution created.
 
-    ``cards`` are those it was put on, or None where it is on whatever fits ``live.ability``. Cards that
+    ``cards`` are those it was put on, or None where it is on whatever fits ``held.ability``. Cards that
     are younger than ``age`` are not affected. ``meant`` are the keys of the abilities that it speaks of by
     name, or None where it speaks of none so.
     """
 
-    live: Live
+    held: HeldAbility
     cards: tuple[Ref, ...] | None
     age: int
     until: str
@@ -93,7 +93,7 @@ class Lasting(Struct, frozen=True, gc=False):
 class Delayed(Struct, frozen=True, gc=False):
     """A delayed trigger that a resolution created; with ``once``, gone when it has fired."""
 
-    live: Live
+    held: HeldAbility
     until: str | None
     once: bool
     it: tuple[Ref, ...] = ()
@@ -103,7 +103,7 @@ class Deed(NamedTuple):
     """Something that happened this turn, and the card that it happened to as it was then."""
 
     event: Event
-    that: Known | None
+    that: Snapshot | None
 
 
 class Table(State):
@@ -114,7 +114,7 @@ class Table(State):
     ``lasting``       effects that resolutions created; ``delayed`` their delayed triggers
     ``used``          how often abilities were played, by key: (this turn, this game)
     ``done``          what was done this turn and may be done so often
-    ``fired``         abilities that triggered at the end of this turn; ``held`` state triggers not yet resolved
+    ``fired``         abilities that triggered at the end of this turn; ``unresolved`` state triggers not yet resolved
     ``memory``        last information of cards that left the board this turn, by incarnation
     ``chronicle``     what happened this turn, where a text of the game ``recalls`` such
     ``shown``         cards of hidden zones that a player is shown for now: the player, the card, and since when it
@@ -152,8 +152,8 @@ class Table(State):
     used: OfCards[Mapping[AbilityKey | ByName, tuple[int, int]]] = field(default_factory=dict)
     done: Key[frozenset[tuple[Any, ...]]] = frozenset()
     fired: OfCards[frozenset[AbilityKey]] = frozenset()
-    held: OfCards[frozenset[AbilityKey]] = frozenset()
-    memory: Exact[dict[int, Known]] = field(default_factory=dict)
+    unresolved: OfCards[frozenset[AbilityKey]] = frozenset()
+    memory: Exact[dict[int, Snapshot]] = field(default_factory=dict)
     chronicle: Exact[tuple[Deed, ...]] = ()
     shown: Exact[frozenset[tuple[int, int, int]]] = frozenset()
     steady: Derived[Any] = None
@@ -268,15 +268,15 @@ class Table(State):
         """Every card on the board with abilities that can be in effect where it lies."""
         yield from ()
 
-    def fits(self, lens: Lens, ctx: Context, record: Any, info: Any, where: Filter) -> bool:
+    def fits(self, game: GameView, ctx: Context, record: Any, info: Any, where: Filter) -> bool:
         """Whether a card passes the part of a filter that is the game's own."""
         raise NotImplementedError
 
-    def is_met(self, lens: Lens, ctx: Context, keyword: Keyword) -> bool:
+    def is_met(self, game: GameView, ctx: Context, keyword: Keyword) -> bool:
         """Whether a keyword that stands before an ability lets it be in effect, played or resolved."""
         raise NotImplementedError
 
-    def within(self, lens: Lens, ctx: Context, cards: list[int], node: Any) -> list[int]:
+    def within(self, game: GameView, ctx: Context, cards: list[int], node: Any) -> list[int]:
         """Those of the cards that lie in such a place as a reference or a condition names."""
         return cards
 
@@ -284,11 +284,11 @@ class Table(State):
         """The cards that a reference speaks of which the game alone has."""
         raise NotImplementedError
 
-    def values(self, lens: Lens, card: int, what: str) -> frozenset[str]:
+    def values(self, game: GameView, card: int, what: str) -> frozenset[str]:
         """What a card has of a fact by which cards are compared: its names, or the game's own."""
         raise NotImplementedError
 
-    def number(self, card: Known, name: str) -> int:
+    def number(self, card: Snapshot, name: str) -> int:
         """A number of a card as it is or was."""
         raise NotImplementedError
 
@@ -297,7 +297,7 @@ class Table(State):
         raise NotImplementedError
 
 
-class Lens(Protocol):
+class GameView(Protocol):
     """Something that shows the state and the cards' information."""
 
     @property

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Step, When
 from .asks import Ask, Option
-from .cards import Live
+from .cards import HeldAbility
 from .context import Context, Ref, this_of
 from .events import Event
 from .flow import Procedure
@@ -34,53 +34,53 @@ def notice(game: Running, done: tuple[Event, ...], before: InEffect) -> None:
         return
     gone = _gone(game, done, before, after)
     for event in done:
-        for live in after.triggers.get(event.kind, ()):
-            if _triggers(game, live, live.ability.at, event):  #: seen-by-what-came-with-it
-                wait(game, live, event)  #: waits
-        for live in gone:
-            if _triggers(game, live, live.ability.at, event):
-                wait(game, live, event)  #: waits-having-left
+        for held in after.triggers.get(event.kind, ()):
+            if _triggers(game, held, held.ability.at, event):  #: seen-by-what-came-with-it
+                wait(game, held, event)  #: waits
+        for held in gone:
+            if _triggers(game, held, held.ability.at, event):
+                wait(game, held, event)  #: waits-having-left
     for delayed in state.delayed:
-        if not isinstance(delayed.live.ability, state.SPECIAL):
+        if not isinstance(delayed.held.ability, state.SPECIAL):
             _notice_delayed(game, delayed, done)
     notice_states(game)
 
 
-def _gone(game: Running, done: tuple[Event, ...], before: InEffect, after: InEffect) -> list[Live]:
+def _gone(game: Running, done: tuple[Event, ...], before: InEffect, after: InEffect) -> list[HeldAbility]:
     """Abilities whose card left with these events."""
     if not before.automatic:
         return []
     moved = {event.card for event in done if event.kind == "move" and event.to not in game.state.WORDS.working}
     if not moved:
         return []
-    keys = {live.key for live in after.automatic}
-    return [live for live in before.automatic if live.card in moved and live.key not in keys]
+    keys = {held.key for held in after.automatic}
+    return [held for held in before.automatic if held.card in moved and held.key not in keys]
 
 
-def _triggers(game: Running, live: Live, at: Any, event: Event, it: tuple[Ref, ...] = ()) -> bool:
+def _triggers(game: Running, held: HeldAbility, at: Any, event: Event, it: tuple[Ref, ...] = ()) -> bool:
     if type(at) is not When:
-        return type(at) is Step and _begins(game, live, at, event)
-    if live.traits.about != event.kind:
+        return type(at) is Step and _begins(game, held, at, event)
+    if held.traits.about != event.kind:
         return False
-    ctx = Context.of(live)
+    ctx = Context.of(held)
     ctx.it = it
     return happens(game, at, event, ctx)
 
 
-def _begins(game: Running, live: Live, at: Step, event: Event) -> bool:
+def _begins(game: Running, held: HeldAbility, at: Step, event: Event) -> bool:
     return (
         event.kind == "step"
         and event.to == at.name
         and event.cause == at.edge
-        and event.player in players(live.seat, at.side)  #: step-of-whom
-        and live.key not in game.state.fired  #: once-this-turn
+        and event.player in players(held.seat, at.side)  #: step-of-whom
+        and held.key not in game.state.fired  #: once-this-turn
     )
 
 
 def _notice_delayed(game: Running, delayed: Delayed, done: tuple[Event, ...]) -> None:
     for event in done:
-        if _triggers(game, delayed.live, delayed.live.ability.at, event, delayed.it):
-            wait(game, delayed.live, event, delayed.it)
+        if _triggers(game, delayed.held, delayed.held.ability.at, event, delayed.it):
+            wait(game, delayed.held, event, delayed.it)
             if delayed.once:
                 state = game.state
                 state.delayed = tuple(each for each in state.delayed if each is not delayed)  #: delayed-only-once
@@ -90,35 +90,35 @@ def _notice_delayed(game: Running, delayed: Delayed, done: tuple[Event, ...]) ->
 def notice_states(game: Running) -> None:
     """State triggers: a condition that has come to hold makes its ability wait, once until it is resolved."""
     state = game.state
-    for live in game.in_effect().triggers.get("state", ()):
-        if holds(game, Context.of(live), live.ability.at.condition):  #: state-holds
-            if live.key not in state.held:
-                state.held |= {live.key}  #: state-is-noted
-                state.waiting += (Waiting(live, this_of(live)),)
-                game.record(Event("waiting", live.card, live.seat, ability=live))
-        elif live.key in state.held and all(each.live.key != live.key for each in state.waiting):
-            state.held -= {live.key}  #: state-is-over
+    for held in game.in_effect().triggers.get("state", ()):
+        if holds(game, Context.of(held), held.ability.at.condition):  #: state-holds
+            if held.key not in state.unresolved:
+                state.unresolved |= {held.key}  #: state-is-noted
+                state.waiting += (Waiting(held, this_of(held)),)
+                game.record(Event("waiting", held.card, held.seat, ability=held))
+        elif held.key in state.unresolved and all(each.held.key != held.key for each in state.waiting):
+            state.unresolved -= {held.key}  #: state-is-over
 
 
-def wait(game: Running, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> None:
+def wait(game: Running, held: HeldAbility, event: Event, it: tuple[Ref, ...] = ()) -> None:
     """One more time, the ability waits."""
-    state, this = game.state, this_of(live)
+    state, this = game.state, this_of(held)
     that, moved = None, False
     if event.card >= 0:
         that, moved = seen(game, event), event.kind == "move"
         before, now = event.inc, event.after  #: incarnation-after
         that = replace(that, record=replace(that.record, inc=now))
-        if moved and event.card == live.card and live.inc in (before, now):
-            this = Ref(live.card, now)
-    state.waiting += (Waiting(live, this, that, event.source, event.amount, moved, it),)
-    game.record(Event("waiting", live.card, live.seat, ability=live))
+        if moved and event.card == held.card and held.inc in (before, now):
+            this = Ref(held.card, now)
+    state.waiting += (Waiting(held, this, that, event.source, event.amount, moved, it),)
+    game.record(Event("waiting", held.card, held.seat, ability=held))
 
 
 def fire(game: Running, delayed: Delayed) -> Procedure[None]:
     """Do at once what a delayed trigger would do."""
-    ctx = Context.of(delayed.live)
+    ctx = Context.of(delayed.held)
     ctx.it = delayed.it
-    yield from perform(game, ctx, delayed.live.ability.then)
+    yield from perform(game, ctx, delayed.held.ability.then)
 
 
 # --- playing what waits ------------------------------------------------------------------
@@ -127,7 +127,7 @@ def fire(game: Running, delayed: Delayed) -> Procedure[None]:
 def play_one(game: Running, player: int, among: Sequence[Waiting] | None = None) -> Procedure[bool]:
     """The player plays one of their waiting abilities, or of those ``among``, if any waits. Whether one did."""
     if among is None:
-        among = [each for each in game.state.waiting if each.live.seat == player and not each.idle]
+        among = [each for each in game.state.waiting if each.held.seat == player and not each.idle]
     if not among:
         return False
     chosen = yield from _choose_waiting(game, player, among)
@@ -136,26 +136,26 @@ def play_one(game: Running, player: int, among: Sequence[Waiting] | None = None)
 
 
 def _choose_waiting(game: Running, player: int, mine: Sequence[Waiting]) -> Procedure[Waiting]:
-    by_ability = {each.live.key: each for each in reversed(mine)}
+    by_ability = {each.held.key: each for each in reversed(mine)}
     if len(by_ability) == 1:
         return mine[0]
-    keys = list(dict.fromkeys(each.live.key for each in mine))
-    options = tuple(Option("ability", (by_ability[key].live.card, by_ability[key].live)) for key in keys)
+    keys = list(dict.fromkeys(each.held.key for each in mine))
+    options = tuple(Option("ability", (by_ability[key].held.card, by_ability[key].held)) for key in keys)
     (pick,) = yield Ask(player, "waiting", options)  #: which-is-played-next
     return by_ability[pick.args[1].key]
 
 
 def play_waiting(game: Running, waiting: Waiting) -> Procedure[None]:
     """Play a waiting ability; afterwards it waits one time less."""
-    live, state = waiting.live, game.state
-    ctx = Context(live.seat, waiting.this, live)
+    held, state = waiting.held, game.state
+    ctx = Context(held.seat, waiting.this, held)
     ctx.that, ctx.source, ctx.amount = waiting.that, waiting.source, waiting.amount
     ctx.moved, ctx.it = waiting.moved, waiting.it
-    if game.usable(live) and (yield from agreed(game, ctx, live)):
-        yield from play(game, ctx, live)  #: plays-what-waits
-        state.held -= {live.key}  #: state-anew
+    if game.usable(held) and (yield from agreed(game, ctx, held)):
+        yield from play(game, ctx, held)  #: plays-what-waits
+        state.unresolved -= {held.key}  #: state-anew
     else:
-        game.record(Event("cancelled", live.card, ability=live))
+        game.record(Event("cancelled", held.card, ability=held))
     at = next(index for index, each in enumerate(state.waiting) if each is waiting)
     state.waiting = state.waiting[:at] + state.waiting[at + 1 :]  #: waits-no-more
     state.touch()

@@ -145,7 +145,7 @@ def charges(game: Running, card: int, guard: int) -> bool:
     ap = int(game.info(guard).ap)  # steal.d2
     if ap > game.info(card).ap:  # charge.1
         return False
-    numbers = [number_of(live.ability) for live in game.keywords(card, "charge")]
+    numbers = [number_of(held.ability) for held in game.keywords(card, "charge")]
     game.move((guard,), DROP, "appeal")  # appeal.d9
     return any(ap <= number for number in numbers)  # charge.1, charge.2, charge.3, steal.1
 

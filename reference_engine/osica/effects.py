@@ -130,7 +130,7 @@ DONE = {
 
 def _play(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     assert isinstance(node.cards, a.Choose)
-    among = {card: live for card in cards(game, ctx, node.cards.among) if (live := text_of(game, card, "play"))}
+    among = {card: held for card in cards(game, ctx, node.cards.among) if (held := text_of(game, card, "play"))}
     card = yield from choose_one(game, ctx.seat, list(among))
     if card is None:
         return False

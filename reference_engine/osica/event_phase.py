@@ -26,12 +26,12 @@ def window(game: Running, frame: Frame) -> Procedure[None]:
         return
     if picked.kind == "event":
         (card,) = picked.args
-        live = text_of(game, card, "play")
-        assert live is not None
-        yield from play_for(game, card, live)  # play.2
+        held = text_of(game, card, "play")
+        assert held is not None
+        yield from play_for(game, card, held)  # play.2
     else:
-        _, live = picked.args
-        yield from play(game, Context.of(live), live)  # action.1, action.2
+        _, held = picked.args
+        yield from play(game, Context.of(held), held)  # action.1, action.2
 
 
 def events(game: Running, player: int) -> Iterator[Option]:
@@ -47,7 +47,7 @@ def actions(game: Running, player: int) -> Iterator[Option]:
     there = game.state.on_board(player)  # event.5, action.1
     for card in there:
         info = game.info(card)
-        for live in info.abilities:
-            is_action = isinstance(live.ability, Special) and live.ability.what == "action"
-            if is_action and game.has_effect(live, info) and playable(game, live):
-                yield Option("ability", (card, live))
+        for held in info.abilities:
+            is_action = isinstance(held.ability, Special) and held.ability.what == "action"
+            if is_action and game.has_effect(held, info) and playable(game, held):
+                yield Option("ability", (card, held))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...adapters.abilities import Instruction, May, Special
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.game import CardGame
@@ -34,23 +34,23 @@ class Osica(Running, CardGame):
             return True  # through.4
         return not self.has(card, "through")  # through.1, through.2
 
-    def usable(self, live: Live) -> bool:
-        if live.key in self.state.used:  # event.4, event.d1, event.d2, action.3
+    def usable(self, held: HeldAbility) -> bool:
+        if held.key in self.state.used:  # event.4, event.d1, event.d2, action.3
             return False
-        return has_targets(self, Context.of(live), live.ability.then)  # partial.2
+        return has_targets(self, Context.of(held), held.ability.then)  # partial.2
 
-    def count_use(self, live: Live) -> None:
-        if is_action(live):
-            self.state.used = {**self.state.used, live.key: ONCE}  # event.4, action.3
+    def count_use(self, held: HeldAbility) -> None:
+        if is_action(held):
+            self.state.used = {**self.state.used, held.key: ONCE}  # event.4, action.3
 
-    def is_optional(self, live: Live) -> bool:
-        what = getattr(live.origin, "what", "")
+    def is_optional(self, held: HeldAbility) -> bool:
+        what = getattr(held.origin, "what", "")
         if what == "entry":
-            return not is_may(live)  # entry.2
+            return not is_may(held)  # entry.2
         return bool(what == "appeal")  # appealx.2
 
-    def cost_of(self, live: Live) -> tuple[Instruction, ...]:
-        return pays(number_of(live.ability)) if isinstance(live.ability, Special) else super().cost_of(live)
+    def cost_of(self, held: HeldAbility) -> tuple[Instruction, ...]:
+        return pays(number_of(held.ability)) if isinstance(held.ability, Special) else super().cost_of(held)
 
     # --- what comes about -----------------------------------------------------------------------
 
@@ -59,26 +59,26 @@ class Osica(Running, CardGame):
         known = len(self.state.waiting)
         super().notice(done, before)
         old, new = self.state.waiting[:known], self.state.waiting[known:]
-        self.state.waiting = old + tuple(each for each in new if not self.is_void(each.live))
+        self.state.waiting = old + tuple(each for each in new if not self.is_void(each.held))
 
-    def is_void(self, live: Live) -> bool:
+    def is_void(self, held: HeldAbility) -> bool:
         """Whether it is the Entry of a character that has just come out without AP."""
-        if not is_entry(live):
+        if not is_entry(held):
             return False
-        return self.is_low(live.card)  # chara.d2, entry.d2
+        return self.is_low(held.card)  # chara.d2, entry.d2
 
 
-def is_may(live: Live) -> bool:
+def is_may(held: HeldAbility) -> bool:
     """Whether all that a text does may be left undone, so that it asks by itself."""
-    then = live.ability.then
+    then = held.ability.then
     return len(then) == 1 and isinstance(then[0], May)
 
 
-def is_action(live: Live) -> bool:
+def is_action(held: HeldAbility) -> bool:
     """Whether it is an Action."""
-    return isinstance(live.ability, Special) and live.ability.what == "action"
+    return isinstance(held.ability, Special) and held.ability.what == "action"
 
 
-def is_entry(live: Live) -> bool:
+def is_entry(held: HeldAbility) -> bool:
     """Whether it is an Entry."""
-    return isinstance(live.origin, Special) and live.origin.what == "entry"
+    return isinstance(held.origin, Special) and held.origin.what == "entry"

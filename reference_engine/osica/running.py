@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Special
 from ..kernel import running
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from ..kernel.committing import commit
 from ..kernel.context import Context
 from ..kernel.events import Event, Outcome
@@ -30,14 +30,14 @@ class Running(running.Running):
 
     # --- what is known of cards -----------------------------------------------------------------
 
-    def keywords(self, card: int, what: str) -> Iterator[Live]:
+    def keywords(self, card: int, what: str) -> Iterator[HeldAbility]:
         """A card's keywords of that name that are in effect."""
         info = self.info(card)
-        for live in info.abilities:
-            ability = live.ability
+        for held in info.abilities:
+            ability = held.ability
             is_it = isinstance(ability, Special) and ability.what == what
-            if is_it and self.has_effect(live, info) and is_met(self, Context.of(live), ability):
-                yield live
+            if is_it and self.has_effect(held, info) and is_met(self, Context.of(held), ability):
+                yield held
 
     def has(self, card: int, what: str) -> bool:
         """Whether a card has a keyword."""

@@ -31,14 +31,14 @@ def resolve(game: Running, frame: Frame) -> Procedure[None]:
 
 def of_player(game: Running, player: int) -> list[Waiting]:
     """The player's effects that wait and can come about."""
-    return [each for each in game.state.waiting if each.live.seat == player and can_come_about(game, each)]
+    return [each for each in game.state.waiting if each.held.seat == player and can_come_about(game, each)]
 
 
 def can_come_about(game: Running, waiting: Waiting) -> bool:
     """Whether an effect can be paid for, and has its targets."""
-    live = waiting.live
-    ctx = Context(live.seat, waiting.this, live)
-    return game.usable(live) and is_met(game, ctx, live.ability) and payable(game, ctx, game.cost_of(live))
+    held = waiting.held
+    ctx = Context(held.seat, waiting.this, held)
+    return game.usable(held) and is_met(game, ctx, held.ability) and payable(game, ctx, game.cost_of(held))
 
 
 def whose_first(game: Running, due: dict[int, list[Waiting]]) -> Procedure[int]:

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Cards, Filter, Keyword, Matches, Special
 from ...adapters.messages import Placed
-from ..kernel.context import Context, Known
+from ..kernel.context import Context, Snapshot
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Checks, Policies
 from ..kernel.references import between
 from ..kernel.references import cards as referred
 from ..kernel.state import Key, OfCards
-from ..kernel.table import Lens, Zone
+from ..kernel.table import GameView, Zone
 from ..kernel.table import Table as AnyTable
 from .cards import Card, Info
 from .words import (
@@ -150,7 +150,7 @@ class Table(AnyTable):
 
     # --- what texts say of cards ----------------------------------------------------------------
 
-    def fits(self, lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
+    def fits(self, game: GameView, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
         return (
             (not where.kind or record.face.kind in where.kind)
             and all(not info.tags.isdisjoint(each.values) for each in where.facts)  # bracket.2
@@ -165,21 +165,21 @@ class Table(AnyTable):
             case "kept":
                 return record.kept
             case _:
-                gained = any(getattr(live.origin, "what", "") == state for live in info.abilities)
+                gained = any(getattr(held.origin, "what", "") == state for held in info.abilities)
                 return gained or record.face.has_keyword(state)  # cheer.3, bracket.4
 
-    def within(self, lens: Lens, ctx: Context, cards: list[int], node: Cards | Matches) -> list[int]:
+    def within(self, game: GameView, ctx: Context, cards: list[int], node: Cards | Matches) -> list[int]:
         if node.place is None or node.place.of is None:
             return cards
-        front = {self.in_front(card) for card in referred(lens, ctx, node.place.of)}
+        front = {self.in_front(card) for card in referred(game, ctx, node.place.of)}
         return [card for card in cards if card in front]
 
-    def is_met(self, lens: Lens, ctx: Context, keyword: Keyword) -> bool:
-        return self._counted(lens, ctx.seat, keyword) >= keyword.number
+    def is_met(self, game: GameView, ctx: Context, keyword: Keyword) -> bool:
+        return self._counted(game, ctx.seat, keyword) >= keyword.number
 
-    def _counted(self, lens: Lens, player: int, keyword: Keyword) -> int:
+    def _counted(self, game: GameView, player: int, keyword: Keyword) -> int:
         """How many cards count for a keyword before an ability."""
-        there = [lens.info(card) for card in self.on_board(player)]
+        there = [game.info(card) for card in self.on_board(player)]
         match keyword.what:
             case "unity-name":
                 return sum(not info.names.isdisjoint(keyword.names) for info in there)  # unity-name.1
@@ -189,7 +189,7 @@ class Table(AnyTable):
                 dropped = self.zones[player, DROP]
                 return sum(self.cards[card].face.has_keyword("design") for card in dropped)  # design.1, design.2
 
-    def number(self, card: Known, name: str) -> int:
+    def number(self, card: Snapshot, name: str) -> int:
         raise ValueError(f"unknown number of a card: {name!r}")
 
     # --- setting a scene ------------------------------------------------------------------------

@@ -33,13 +33,13 @@ def counter(game: Running, victim: int, stolen: tuple[Ref, ...]) -> Procedure[No
     """The player plays Counters of the hearts that were looked at, as many as they like."""
     while True:
         there = [ref.card for ref in stolen if game.state.is_there(ref)]
-        lives = {card: live for card in there if (live := text_of(game, card, "counter")) is not None}
-        if not lives:
+        abilities = {card: held for card in there if (held := text_of(game, card, "counter")) is not None}
+        if not abilities:
             return
-        options = (*(Option("counter", (card,)) for card in lives), PASS)
+        options = (*(Option("counter", (card,)) for card in abilities), PASS)
         (pick,) = yield Ask(victim, "response", options)  # counter.1, counter.3
         if pick == PASS:
             return
         (card,) = pick.args
-        yield from play_for(game, card, lives[card])  # counter.1, counter.2
+        yield from play_for(game, card, abilities[card])  # counter.1, counter.2
         game.bury()

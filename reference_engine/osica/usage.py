@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...adapters.abilities import Choose, Instruction, Move, Special, Switch
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from ..kernel.choices import choose
 from ..kernel.context import Context
 from ..kernel.flow import Procedure
@@ -65,17 +65,17 @@ def pay(game: Running, player: int, count: int) -> Procedure[bool]:
 # --- playing a card for its text --------------------------------------------------------------------
 
 
-def text_of(game: Running, card: int, what: str) -> Live | None:
+def text_of(game: Running, card: int, what: str) -> HeldAbility | None:
     """The text of that name that a card can be played for now."""
-    for live in game.abilities(card):
-        if isinstance(live.ability, Special) and live.ability.what == what and playable(game, live):
-            return live
+    for held in game.abilities(card):
+        if isinstance(held.ability, Special) and held.ability.what == what and playable(game, held):
+            return held
     return None
 
 
-def play_for(game: Running, card: int, live: Live) -> Procedure[None]:
+def play_for(game: Running, card: int, held: HeldAbility) -> Procedure[None]:
     """A card is shown, paid for, does what it says, and goes to the drop area."""
-    at = game.abilities(card).index(live)
+    at = game.abilities(card).index(held)
     game.move((card,), PLAYING, "play")  # play.2, counter.1
     shown = game.abilities(card)[at]
     yield from play(game, Context.of(shown), shown)  # play.2, counter.1

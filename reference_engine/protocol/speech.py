@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from ...adapters import messages as m
 from ...adapters.words import Holds, Words
 from ..kernel.asks import Ask, Option
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from ..kernel.events import Event
 from ..kernel.game import CardGame
 from ..kernel.table import LOOSE, NOBODY
@@ -44,7 +44,7 @@ class Speech:
 
     def about(self, ask: Ask) -> str:
         """What asks."""
-        return ask.about.name if isinstance(ask.about, Live) else str(ask.about or "")
+        return ask.about.name if isinstance(ask.about, HeldAbility) else str(ask.about or "")
 
     def option(self, names: list[str], option: Option, ident: str) -> m.Option:
         """An option in the protocol's words."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel.asks import Ask, Option
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from ..kernel.flow import Picks, Procedure
 from .running import Running
 
@@ -29,7 +29,7 @@ Move = tuple[int, str, tuple[Any, ...], Any]
 
 def plain(option: Option) -> tuple[Any, ...]:
     """An option by the cards and abilities that it names."""
-    return (option.kind, *((arg.card, arg.name) if isinstance(arg, Live) else arg for arg in option.args))
+    return (option.kind, *((arg.card, arg.name) if isinstance(arg, HeldAbility) else arg for arg in option.args))
 
 
 def tell(game: Running, picks: Picks) -> None:

@@ -118,7 +118,7 @@ def who_draws_up_to_a_number_draws_so_many(patch: Patch, handlers: Any) -> None:
 def who_draws_up_to_a_number_is_asked_once_for_all(patch: Patch, handlers: Any) -> None:
     def draw(game: Any, ctx: Any, node: Any) -> Any:
         if node.up_to:
-            (answer,) = yield Ask(ctx.seat, "optional", (YES, NO), about=ctx.live)
+            (answer,) = yield Ask(ctx.seat, "optional", (YES, NO), about=ctx.held)
             if answer == NO:
                 return True
         return (yield from whole(game, ctx, replace(node, up_to=False)))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Gain
 from ..kernel.asks import NO, Ask, Option
-from ..kernel.cards import Live, OnCard
+from ..kernel.cards import HeldAbility, OnCard
 from ..kernel.context import Ref
 from ..kernel.flow import Picks, Unsettled, answers_to, deepest_first
 from ..kernel.table import Delayed, Lasting
@@ -73,14 +73,14 @@ class Waits(NamedTuple):
 def loop_key(state: TimingTable) -> Key:
     """The state of the game as it counts."""
     lasting = tuple([left(each) for each in state.lasting])
-    waiting = tuple([Waits(each.live.ability, each.live.seat, each.amount) for each in state.waiting])
+    waiting = tuple([Waits(each.held.ability, each.held.seat, each.amount) for each in state.waiting])
     delayed = tuple([left(each) for each in state.delayed])
     return Key(state.loop_key(mentions(state)), lasting, waiting, delayed, state.plain())  #: what-makes-the-state
 
 
 def left(each: Lasting | Delayed) -> Left:
     """An effect or a delayed trigger as it counts."""
-    return Left(each.live.ability, each.live.seat, each.until, each.once)
+    return Left(each.held.ability, each.held.seat, each.until, each.once)
 
 
 def pile(state: TimingTable, said: dict[int, list[Any]], lying: tuple[int, ...]) -> list[Any]:
@@ -109,11 +109,11 @@ def spoken_of(state: TimingTable) -> Iterator[tuple[int, Any]]:
             yield key.inc, ("fired", str(key.place), (0, 0))
     yield from state.remarks()
     for at, lasting in enumerate(state.lasting):
-        yield lasting.live.inc, ("source", "", (at, 0))
+        yield lasting.held.inc, ("source", "", (at, 0))
         for inc in reached(state, lasting):
             yield inc, ("lasting", "", (at, 0))
     for at, delayed in enumerate(state.delayed):
-        yield delayed.live.inc, ("delays", "", (at, 0))
+        yield delayed.held.inc, ("delays", "", (at, 0))
         for ref in delayed.it:
             yield ref.inc, ("delayed", "", (at, 0))
     for at, waiting in enumerate(state.waiting):
@@ -128,7 +128,7 @@ def reached(state: TimingTable, lasting: Lasting) -> Iterator[int]:
     """The incarnations of the cards that it was put on; those of before, where it reaches no others."""
     if lasting.cards is not None:
         yield from (ref.inc for ref in lasting.cards)
-    elif isinstance(lasting.live.ability, Gain) and not state.POLICIES.newcomers:
+    elif isinstance(lasting.held.ability, Gain) and not state.POLICIES.newcomers:
         there = (state.cards[card].inc for player in (0, 1) for card in state.units(player))
         yield from (inc for inc in there if inc < lasting.age)
 
@@ -193,7 +193,7 @@ def described(state: TimingTable, option: Option) -> tuple[Any, ...]:
 
 
 def _described(state: TimingTable, said: dict[int, list[Any]], arg: Any) -> Any:
-    if isinstance(arg, Live):
+    if isinstance(arg, HeldAbility):
         return (_described(state, said, arg.card), str(arg.key.place) if isinstance(arg.key, OnCard) else arg.key.kind)
     if isinstance(arg, int) and 0 <= arg < len(state.cards):
         record = state.cards[arg]

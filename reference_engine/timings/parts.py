@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...adapters.abilities import Step
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from ..kernel.committing import commit
 from ..kernel.events import Event
 from ..kernel.flow import at_once
@@ -52,7 +52,7 @@ def turn_ends(game: Running) -> str | None:
     state = game.state
     state.busy = False
     game.record(Event("step-began", player=state.turn_player, to="end"))
-    due = {live.key for live in due_at_the_end(game)}
+    due = {held.key for held in due_at_the_end(game)}
     commit(game, (Event("step", player=state.turn_player, to="turn", cause="ends"),))  #: end-of-turn-triggers
     state.fired |= due  #: triggered-this-turn
     return None
@@ -71,14 +71,14 @@ def effects_end(game: Running) -> str | None:
     return None
 
 
-def due_at_the_end(game: Running) -> list[Live]:
+def due_at_the_end(game: Running) -> list[HeldAbility]:
     """The abilities that trigger at the end of this turn."""
     state = game.state
-    lives = [*game.in_effect().automatic, *(each.live for each in state.delayed)]
+    abilities = [*game.in_effect().automatic, *(each.held for each in state.delayed)]
     return [
-        live
-        for live in lives
-        if isinstance(live.ability.at, Step)
-        and (live.ability.at.name, live.ability.at.edge) == ("turn", "ends")
-        and state.turn_player in players(live.seat, live.ability.at.side)
+        held
+        for held in abilities
+        if isinstance(held.ability.at, Step)
+        and (held.ability.at.name, held.ability.at.edge) == ("turn", "ends")
+        and state.turn_player in players(held.seat, held.ability.at.side)
     ]

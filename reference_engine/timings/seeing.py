@@ -43,7 +43,7 @@ def followed(patch: Patch, table: type[TimingTable], is_seen_by: Callable[[int, 
     """An engine in which cards that everybody saw are still seen where they go: by whom, of whose zone."""
 
     def can_see(self: Any, player: int, card: int) -> bool:
-        were_seen = {known.card for known in self.memory.values()}
+        were_seen = {snapshot.card for snapshot in self.memory.values()}
         followed = card in were_seen and is_seen_by(player, self.cards[card].seat)
         return followed or bool(whole(self, player, card))
 

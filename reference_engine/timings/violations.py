@@ -122,7 +122,7 @@ def numbers_of_abilities_that_were_lost_still_count(patch: Patch) -> None:
         yield from whole(sketch)
         for each in whole(information.Sketch(sketch.state, {}, {})):
             is_number = each.layer == traits.NUMBERS and each.lasting is None
-            if is_number and not information.has_ability(sketch.info(each.live.card), each.live):
+            if is_number and not information.has_ability(sketch.info(each.held.card), each.held):
                 yield each
 
     whole = information.effects
@@ -130,9 +130,9 @@ def numbers_of_abilities_that_were_lost_still_count(patch: Patch) -> None:
 
 
 def an_ability_that_waits_does_not_wait_again(patch: Patch) -> None:
-    def wait(game: Any, live: Any, *rest: Any) -> None:
-        if all(each.live.key != live.key for each in game.state.waiting):
-            whole(game, live, *rest)
+    def wait(game: Any, held: Any, *rest: Any) -> None:
+        if all(each.held.key != held.key for each in game.state.waiting):
+            whole(game, held, *rest)
 
     whole = triggers.wait
     patch.setattr(triggers, "wait", wait)
@@ -141,7 +141,7 @@ def an_ability_that_waits_does_not_wait_again(patch: Patch) -> None:
 def who_looks_at_up_to_none_is_asked_once(patch: Patch) -> None:
     def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
         if not them:
-            yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
+            yield Ask(viewer, "optional", (YES, NO), about=ctx.held)
         return (yield from whole(game, ctx, them, viewer))
 
     whole = instructions._look_one_by_one
@@ -187,8 +187,8 @@ def of_any_number_of_cards_none_can_be_chosen(patch: Patch) -> None:
 
 def what_triggers_on_a_card_s_coming_looks_at_what_is_printed(patch: Patch) -> None:
     def seen(game: Any, event: Event) -> Any:
-        known = whole(game, event)
-        return replace(known, info=game.state.printed(event.card)) if event.kind == "move" else known
+        snapshot = whole(game, event)
+        return replace(snapshot, info=game.state.printed(event.card)) if event.kind == "move" else snapshot
 
     whole = patterns.seen
     patch.setattr(patterns, "seen", seen)
@@ -196,7 +196,7 @@ def what_triggers_on_a_card_s_coming_looks_at_what_is_printed(patch: Patch) -> N
 
 def what_goes_from_one_open_zone_to_another_is_looked_at_as_it_was(patch: Patch) -> None:
     def seen(game: Any, event: Event) -> Any:
-        return whole(game, event) if event.known is None else event.known
+        return whole(game, event) if event.snapshot is None else event.snapshot
 
     whole = patterns.seen
     patch.setattr(patterns, "seen", seen)
@@ -214,8 +214,8 @@ def a_replacement_that_cannot_be_paid_is_offered(patch: Patch) -> None:
 
 
 def what_is_replaced_happens_as_well(patch: Patch) -> None:
-    def apply(game: Any, live: Any, happening: Event, rests: Any) -> Any:
-        changed = yield from whole(game, live, happening, rests)
+    def apply(game: Any, held: Any, happening: Event, rests: Any) -> Any:
+        changed = yield from whole(game, held, happening, rests)
         return happening if changed is None else changed
 
     whole = replacement.apply
@@ -223,8 +223,8 @@ def what_is_replaced_happens_as_well(patch: Patch) -> None:
 
 
 def what_a_text_says_of_the_chosen_it_does_to_its_own_card(patch: Patch) -> None:
-    def refs(lens: Any, ctx: Any, reference: Any) -> Any:
-        return (ctx.this,) if isinstance(reference, It) else whole(lens, ctx, reference)
+    def refs(game: Any, ctx: Any, reference: Any) -> Any:
+        return (ctx.this,) if isinstance(reference, It) else whole(game, ctx, reference)
 
     whole = references.refs
     patch.setattr(references, "refs", refs)
@@ -250,8 +250,8 @@ def who_is_not_affected_decides_what_replaces(patch: Patch) -> None:
 def lasting_as_of(patch: Patch, moment: int) -> None:
     """An engine in which what a resolution brought about is as old as that."""
 
-    def init(self: Any, live: Any, index: int, change: Any, since: int, lasting: Any) -> None:
-        whole(self, live, index, change, since if lasting is None else moment, lasting)
+    def init(self: Any, held: Any, index: int, change: Any, since: int, lasting: Any) -> None:
+        whole(self, held, index, change, since if lasting is None else moment, lasting)
 
     whole = Effect.__init__
     patch.setattr(Effect, "__init__", init)
@@ -295,9 +295,9 @@ def working_in(patch: Patch, table: Any, zone: str, is_meant: Callable[[Any], bo
         for player in (0, 1):
             yield from (card for card in self.zones[player, zone] if is_meant(self.cards[card].face))
 
-    def has_effect(lens: Any, live: Any, info: Any) -> bool:
-        record = lens.state.cards[live.card]
-        return (record.zone == zone and is_meant(record.face)) or effective(lens, live, info)
+    def has_effect(game: Any, held: Any, info: Any) -> bool:
+        record = game.state.cards[held.card]
+        return (record.zone == zone and is_meant(record.face)) or effective(game, held, info)
 
     whole, effective = table.at_work, information.has_effect
     patch.setattr(table, "at_work", at_work)
@@ -318,13 +318,13 @@ def one_player_s_decks_are_not_looked_at(patch: Patch, scene: Any) -> None:
 def what_is_invalid_still_asks(patch: Patch) -> None:
     whole = information.has_effect
     patch.setattr(
-        information, "has_effect", lambda lens, live, info: whole(lens, live, replace(info, muted=frozenset()))
+        information, "has_effect", lambda game, held, info: whole(game, held, replace(info, muted=frozenset()))
     )
 
 
 def what_is_valid_in_one_place_is_valid_in_all(patch: Patch) -> None:
-    def has_effect(lens: Any, live: Any, info: Any) -> bool:
-        return bool(whole(lens, structs.replace(live, traits=structs.replace(live.traits, valid=None)), info))
+    def has_effect(game: Any, held: Any, info: Any) -> bool:
+        return bool(whole(game, structs.replace(held, traits=structs.replace(held.traits, valid=None)), info))
 
     whole = information.has_effect
     patch.setattr(information, "has_effect", has_effect)
@@ -361,17 +361,17 @@ def where_there_are_fewer_than_a_text_says_none_is_chosen(patch: Patch) -> None:
 def what_was_played_once_waits_no_more(patch: Patch) -> None:
     def play_waiting(game: Any, waiting: Any) -> Any:
         yield from whole(game, waiting)
-        game.state.waiting = tuple(each for each in game.state.waiting if each.live.key != waiting.live.key)
+        game.state.waiting = tuple(each for each in game.state.waiting if each.held.key != waiting.held.key)
 
     whole = triggers.play_waiting
     patch.setattr(triggers, "play_waiting", play_waiting)
 
 
 def what_is_declined_once_waits_no_more(patch: Patch) -> None:
-    def agreed(game: Any, ctx: Any, live: Any) -> Any:
-        if (yield from whole(game, ctx, live)):
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        if (yield from whole(game, ctx, held)):
             return True
-        same = [each for each in game.state.waiting if each.live.key == live.key]
+        same = [each for each in game.state.waiting if each.held.key == held.key]
         game.state.waiting = tuple(each for each in game.state.waiting if each not in same[1:])
         return False
 
@@ -381,8 +381,8 @@ def what_is_declined_once_waits_no_more(patch: Patch) -> None:
 
 def what_leaves_the_board_is_looked_at_where_it_goes(patch: Patch) -> None:
     def seen(game: Any, event: Event) -> Any:
-        known = whole(game, event)
-        return known if event.kind != "move" else replace(known, info=game.info(event.card))
+        snapshot = whole(game, event)
+        return snapshot if event.kind != "move" else replace(snapshot, info=game.info(event.card))
 
     whole = patterns.seen
     patch.setattr(patterns, "seen", seen)
@@ -390,7 +390,7 @@ def what_leaves_the_board_is_looked_at_where_it_goes(patch: Patch) -> None:
 
 def a_state_makes_its_ability_wait_as_often_as_it_is_looked_at(patch: Patch) -> None:
     def notice_states(game: Any) -> None:
-        game.state.held = frozenset()
+        game.state.unresolved = frozenset()
         whole(game)
 
     whole = triggers.notice_states
@@ -400,7 +400,7 @@ def a_state_makes_its_ability_wait_as_often_as_it_is_looked_at(patch: Patch) -> 
 def what_waited_for_a_state_and_was_not_played_waits_again(patch: Patch) -> None:
     def play_waiting(game: Any, waiting: Any) -> Any:
         yield from whole(game, waiting)
-        game.state.held -= {waiting.live.key}
+        game.state.unresolved -= {waiting.held.key}
         triggers.notice_states(game)
 
     whole = triggers.play_waiting
@@ -440,10 +440,10 @@ def what_leads_to_the_same_state_can_be_done_again(patch: Patch) -> None:
 
 
 def an_automatic_ability_with_a_cost_has_to_be_paid_for(patch: Patch) -> None:
-    def agreed(game: Any, ctx: Any, live: Any) -> Any:
-        cost = game.cost_of(live)
-        if not cost or game.is_optional(live):
-            return (yield from whole(game, ctx, live))
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        cost = game.cost_of(held)
+        if not cost or game.is_optional(held):
+            return (yield from whole(game, ctx, held))
         return costs.payable(game, ctx, cost)
 
     whole = playing.agreed
@@ -451,10 +451,10 @@ def an_automatic_ability_with_a_cost_has_to_be_paid_for(patch: Patch) -> None:
 
 
 def a_cost_that_can_be_paid_is_paid(patch: Patch) -> None:
-    def agreed(game: Any, ctx: Any, live: Any) -> Any:
-        if game.cost_of(live):
-            return costs.payable(game, ctx, game.cost_of(live))
-        return (yield from whole(game, ctx, live))
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        if game.cost_of(held):
+            return costs.payable(game, ctx, game.cost_of(held))
+        return (yield from whole(game, ctx, held))
 
     whole = playing.agreed
     patch.setattr(triggers, "agreed", agreed)
@@ -476,7 +476,7 @@ def who_comes_at_the_same_time_is_not_seen(patch: Patch) -> None:
         for each in happened:
             mine, others = self.state.waiting, new - {each.card}
             triggers.notice(self, (each,), before)
-            self.state.waiting = tuple(one for one in self.state.waiting if one in mine or one.live.card not in others)
+            self.state.waiting = tuple(one for one in self.state.waiting if one in mine or one.held.card not in others)
 
     patch.setattr(timing.TimingGame, "notice", notice)
 
@@ -515,7 +515,7 @@ def a_player_takes_two_actions_at_most(patch: Patch, actions: Any) -> None:
 def a_limit_does_not_keep_what_waits_from_being_played(patch: Patch, game_type: Any) -> None:
     def play_waiting(game: Any, waiting: Any) -> Any:
         with Patch() as inner:
-            inner.setattr(game_type, "usable", lambda self, live: True)
+            inner.setattr(game_type, "usable", lambda self, held: True)
             yield from whole(game, waiting)
 
     whole = triggers.play_waiting
@@ -524,9 +524,9 @@ def a_limit_does_not_keep_what_waits_from_being_played(patch: Patch, game_type: 
 
 def of_a_card_that_comes_from_a_hidden_zone_nothing_is_known(patch: Patch, what: Any) -> None:
     def seen(game: Any, event: Event) -> Any:
-        known = whole(game, event)
-        is_unknown = event.kind == "move" and event.known is None
-        return replace(known, info=replace(known.info, **{what: frozenset()})) if is_unknown else known
+        snapshot = whole(game, event)
+        is_unknown = event.kind == "move" and event.snapshot is None
+        return replace(snapshot, info=replace(snapshot.info, **{what: frozenset()})) if is_unknown else snapshot
 
     whole = patterns.seen
     patch.setattr(patterns, "seen", seen)

@@ -138,7 +138,7 @@ def let_guard(game: Running) -> Procedure[str | None]:
 
 def can_guard(game: Running, card: int) -> bool:
     """Whether a card has Guard."""
-    return any(is_keyword(live, "guard") for live in game.abilities(card))  # guard.1, guard.4
+    return any(is_keyword(held, "guard") for held in game.abilities(card))  # guard.1, guard.4
 
 
 def hit_by_lrig(game: Running) -> Procedure[str | None]:

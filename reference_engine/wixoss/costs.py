@@ -29,7 +29,7 @@ def pays_for(game: Running, card: int, symbol: str) -> bool:
     """Whether a card of the ener zone can pay for a symbol."""
     if symbol == COLORLESS:
         return True  # colorless.3
-    if any(is_keyword(live, "multi-ener") for live in game.abilities(card)):
+    if any(is_keyword(held, "multi-ener") for held in game.abilities(card)):
         return True  # multi-ener.1, multi-ener.2
     return symbol in game.info(card).colors or converts(game, card, symbol)  # colorless.4, color.1, convert.3
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.events import Event
-from ..kernel.table import Lens
+from ..kernel.table import GameView
 from .cards import Card
 from .words import CENTER, LEFT, RIGHT, SIGNI_ZONES
 
@@ -14,37 +14,37 @@ BESIDE = {
 """The SIGNI zone beside one where another lies that it is to the left or to the right of."""
 
 
-def is_crossed(lens: Lens, record: Card) -> bool:
+def is_crossed(game: GameView, record: Card) -> bool:
     """Whether a SIGNI that lies so meets its Cross condition."""
     condition = record.face.special("cross")  # cross.5, heaven.a3
     if condition is None or record.host >= 0 or record.face_down:
         return False
     return all(
-        is_named(lens, record.seat, BESIDE[each.what].get(record.zone, ""), str(each.value))
+        is_named(game, record.seat, BESIDE[each.what].get(record.zone, ""), str(each.value))
         for each in condition.values
     )  # cross.2, cross-cond.2, cheer-zone.q16
 
 
-def is_named(lens: Lens, player: int, zone: str, name: str) -> bool:
+def is_named(game: GameView, player: int, zone: str, name: str) -> bool:
     """Whether a SIGNI of that name lies in a player's SIGNI zone."""
-    there = lens.state.zones.get((player, zone), ())
+    there = game.state.zones.get((player, zone), ())
     return any(
-        name in lens.info(card).names and lens.state.cards[card].face.is_signi and not lens.state.cards[card].face_down
+        name in game.info(card).names and game.state.cards[card].face.is_signi and not game.state.cards[card].face_down
         for card in there
     )
 
 
-def crossed(lens: Lens, player: int) -> list[int]:
+def crossed(game: GameView, player: int) -> list[int]:
     """A player's SIGNI that are in the cross state."""
-    there = [card for zone in SIGNI_ZONES for card in lens.state.zones[player, zone]]
-    return [card for card in there if is_crossed(lens, lens.state.cards[card])]
+    there = [card for zone in SIGNI_ZONES for card in game.state.zones[player, zone]]
+    return [card for card in there if is_crossed(game, game.state.cards[card])]
 
 
-def heaven(lens: Lens, attacker: int) -> list[Event]:
+def heaven(game: GameView, attacker: int) -> list[Event]:
     """The Heaven that an attack comes to: it is made out of the cross state, and all in that state are down then."""
-    player = lens.state.cards[attacker].seat
-    there = crossed(lens, player)
+    player = game.state.cards[attacker].seat
+    there = crossed(game, player)
     others = [card for card in there if card != attacker]
-    if attacker not in there or not all(lens.state.cards[card].resting for card in others):  # heaven.1
+    if attacker not in there or not all(game.state.cards[card].resting for card in others):  # heaven.1
         return []
     return [Event("heaven", player=player), *(Event("in-heaven", card, player) for card in there)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...adapters import abilities as a
 from ..kernel.asks import PASS, Ask, Option
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from ..kernel.committing import commit
 from ..kernel.context import Context, Ref
 from ..kernel.events import Event
@@ -57,17 +57,17 @@ def bursts_or_not(game: Running) -> Procedure[None]:
     """Of each crushed card its player says whether it bursts; what does not goes to the ener zone."""
     going: list[int] = []
     for card in crushed(game):
-        live = burst_of(game, card)
-        if live is not None and (yield from lets_burst(game, card)):  # crush.2, rule-process.a4, burst-icon.3
-            game.burst(live)  # life-burst.1, crush.3
+        held = burst_of(game, card)
+        if held is not None and (yield from lets_burst(game, card)):  # crush.2, rule-process.a4, burst-icon.3
+            game.burst(held)  # life-burst.1, crush.3
         else:
             going.append(card)
     game.move(going, ENER, "rule")  # crush.5, rule-process.a4, life-cloth.6
 
 
-def burst_of(game: Running, card: int) -> Live | None:
+def burst_of(game: Running, card: int) -> HeldAbility | None:
     """The Life Burst of a card, printed or gained: with it the card has the burst icon."""
-    bursts = [live for live in game.abilities(card) if is_keyword(live, "life-burst")]  # burst-icon.1, burst-icon.2
+    bursts = [held for held in game.abilities(card) if is_keyword(held, "life-burst")]  # burst-icon.1, burst-icon.2
     return next(iter(bursts), None)
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ...adapters import abilities as a
 from ..kernel.asks import NO, YES, Ask
-from ..kernel.cards import Live, OnCard
+from ..kernel.cards import HeldAbility, OnCard
 from ..kernel.context import Context
 from ..kernel.costs import payable
 from ..kernel.flow import Procedure
@@ -38,10 +38,10 @@ def together(cost: tuple[str, ...], more: Cost) -> Cost:
     return (ener, *(each for each in more if not isinstance(each, a.Pay)))
 
 
-def returning(game: Running, card: int, live: Live | None) -> Live:
+def returning(game: Running, card: int, held: HeldAbility | None) -> HeldAbility:
     """What an arts does of which the Encore was paid."""
-    says = a.Played(()) if live is None else live.ability
+    says = a.Played(()) if held is None else held.ability
     ability = replace(says, then=(*says.then, RETURNS))  # encore.3
     record = game.state.cards[card]
     key = OnCard(card, record.inc, "encore")
-    return Live(ability, None, card, record.inc, record.seat, key, traits_of(ability, WORDS))
+    return HeldAbility(ability, None, card, record.inc, record.seat, key, traits_of(ability, WORDS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...adapters.abilities import Instruction
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
@@ -39,15 +39,15 @@ class Wixoss(Running, CardGame):
     def can_target(self, ctx: Context, card: int) -> bool:
         return may_be_targeted(self, ctx, card)
 
-    def usable(self, live: Live) -> bool:
-        return is_left(self, live)
+    def usable(self, held: HeldAbility) -> bool:
+        return is_left(self, held)
 
-    def count_use(self, live: Live) -> None:
-        if getattr(live.ability, "limit", None) is not None:
-            this_turn, this_game = self.state.used.get(live.key, (0, 0))
-            self.state.used = {**self.state.used, live.key: (this_turn + 1, this_game + 1)}
+    def count_use(self, held: HeldAbility) -> None:
+        if getattr(held.ability, "limit", None) is not None:
+            this_turn, this_game = self.state.used.get(held.key, (0, 0))
+            self.state.used = {**self.state.used, held.key: (this_turn + 1, this_game + 1)}
 
-    def is_optional(self, live: Live) -> bool:
+    def is_optional(self, held: HeldAbility) -> bool:
         return False
 
     # --- what is looked at between any two things -----------------------------------------------
@@ -68,16 +68,16 @@ class Wixoss(Running, CardGame):
 
     # --- what comes about -----------------------------------------------------------------------
 
-    def burst(self, live: Live) -> None:
-        burst(self, live)
+    def burst(self, held: HeldAbility) -> None:
+        burst(self, held)
 
-    def finish(self, ctx: Context, card: int, live: Live | None) -> None:
-        super().finish(ctx, card, live)
-        if live is None or not self.state.is_there(ctx.this):
+    def finish(self, ctx: Context, card: int, held: HeldAbility | None) -> None:
+        super().finish(ctx, card, held)
+        if held is None or not self.state.is_there(ctx.this):
             return
-        if is_keyword(live, "life-burst"):
+        if is_keyword(held, "life-burst"):
             self.move((card,), ENER, "rule")  # life-burst.2, crush.3
-        if is_keyword(live, "trap"):
+        if is_keyword(held, "trap"):
             self.move((card,), TRASH, "rule")  # trap.5
 
     def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
@@ -85,16 +85,16 @@ class Wixoss(Running, CardGame):
         known = len(self.state.waiting)
         super().notice(done, before)
         old, new = self.state.waiting[:known], self.state.waiting[known:]
-        self.state.waiting = old + once_each(tuple(each for each in new if self.may_wait(each.live)))
+        self.state.waiting = old + once_each(tuple(each for each in new if self.may_wait(each.held)))
 
-    def may_wait(self, live: Live) -> bool:
+    def may_wait(self, held: HeldAbility) -> bool:
         """Whether what stands before an ability that has triggered lets it come about."""
-        ctx = Context.of(live)
-        for keyword in live.ability.keywords:
+        ctx = Context.of(held)
+        for keyword in held.ability.keywords:
             if not self.state.is_met(self, ctx, keyword):  # bond.11, bond.12
                 return False
-        if is_keyword(live, "enter"):  # harmony.3
-            return not self.forbids(live.card, "enter-abilities")
+        if is_keyword(held, "enter"):  # harmony.3
+            return not self.forbids(held.card, "enter-abilities")
         return True
 
 
@@ -102,11 +102,11 @@ def once_each(new: tuple[Waiting, ...]) -> tuple[Waiting, ...]:
     """Of what a card has of Lancer and S-Lancer, one alone: S-Lancer, if it has any."""
     best: dict[int, Waiting] = {}
     for what in ("lancer", "s-lancer"):  # s-lancer.6
-        best |= {each.live.card: each for each in new if is_keyword(each.live, what)}
-    others = tuple(each for each in new if not is_lancer(each.live))  # lancer.4, s-lancer.5
+        best |= {each.held.card: each for each in new if is_keyword(each.held, what)}
+    others = tuple(each for each in new if not is_lancer(each.held))  # lancer.4, s-lancer.5
     return others + tuple(best.values())
 
 
-def is_lancer(live: Live) -> bool:
+def is_lancer(held: HeldAbility) -> bool:
     """Whether an ability is Lancer or S-Lancer."""
-    return is_keyword(live, "lancer") or is_keyword(live, "s-lancer")
+    return is_keyword(held, "lancer") or is_keyword(held, "s-lancer")

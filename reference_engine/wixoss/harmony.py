@@ -15,8 +15,8 @@ from .unaffected import event
 def _harmony(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     """The player may let an LRIG of the colour go down; else the SIGNI does."""
     state = game.state
-    assert ctx.live is not None
-    colors = {each.value for each in ctx.live.origin.values}
+    assert ctx.held is not None
+    colors = {each.value for each in ctx.held.origin.values}
     able = [
         card
         for card in state.lrigs(ctx.seat)

@@ -23,7 +23,7 @@ from ...adapters.abilities import (
     This,
     When,
 )
-from ..kernel.cards import Live, Operative
+from ..kernel.cards import HeldAbility, Operative
 from .words import COOK, GHOST, MOUNT
 
 BEATS = When("banish-in-battle", subject=This())
@@ -86,6 +86,6 @@ def _ride(printed: Special) -> Activated:
     return Activated((act,), limit=Limit(), name=printed.name, text=printed.text, keywords=printed.keywords)  # ride.1
 
 
-def is_keyword(live: Live, what: str) -> bool:
+def is_keyword(held: HeldAbility, what: str) -> bool:
     """Whether an ability is the keyword of that name."""
-    return getattr(live.origin or live.ability, "what", "") == what
+    return getattr(held.origin or held.ability, "what", "") == what

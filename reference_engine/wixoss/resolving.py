@@ -55,7 +55,7 @@ def choose_modes(game: Running, ctx: Context, node: a.Modes) -> Procedure[tuple[
     """The player chooses as many modes as the text says, each once; they are done in the order of the text."""
     options = tuple(Option("mode", (mode.text,)) for mode in node.among)
     least = node.count if node.least is None else node.least
-    picks = yield Ask(ctx.seat, "mode", options, least, node.count, about=ctx.live)  # mode.2, mode.3
+    picks = yield Ask(ctx.seat, "mode", options, least, node.count, about=ctx.held)  # mode.2, mode.3
     return tuple(sorted(options.index(each) for each in picks))  # mode.3
 
 
@@ -107,8 +107,8 @@ def resolve(game: Running, ctx: Context, then: Then) -> Procedure[bool]:
 def perform_declared(game: Running, ctx: Context, declared: Declared, then: Then | None = None) -> Procedure[bool]:
     """Do a text of which modes, and their targets, were declared."""
     if then is None:
-        assert ctx.live is not None
-        then = ctx.live.ability.then
+        assert ctx.held is not None
+        then = ctx.held.ability.then
     whole = True
     known = declared.targets if declared.modes else None
     for part in parts(with_modes(then, declared.modes)):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from ..kernel import running
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from ..kernel.committing import commit
 from ..kernel.context import Context
 from ..kernel.events import Event, Outcome
@@ -32,13 +32,13 @@ class Running(running.Running):
 
     # --- what is known of cards -----------------------------------------------------------------
 
-    def keywords(self, card: int, what: str) -> Iterator[Live]:
+    def keywords(self, card: int, what: str) -> Iterator[HeldAbility]:
         """A card's keywords of that name that are in effect."""
         info = self.info(card)
-        for live in info.abilities:
-            is_it = is_keyword(live, what)
-            if is_it and self.has_effect(live, info) and is_met(self, Context.of(live), live.ability):
-                yield live
+        for held in info.abilities:
+            is_it = is_keyword(held, what)
+            if is_it and self.has_effect(held, info) and is_met(self, Context.of(held), held.ability):
+                yield held
 
     def has(self, card: int, what: str) -> bool:
         """Whether a card has a keyword."""
@@ -105,6 +105,6 @@ class Running(running.Running):
         """Whether an effect can target a card that it describes."""
         raise NotImplementedError
 
-    def burst(self, live: Live) -> None:
+    def burst(self, held: HeldAbility) -> None:
         """The Life Burst of a crushed card waits."""
         raise NotImplementedError

@@ -18,8 +18,8 @@ def may_be_targeted(game: Running, ctx: Context, card: int) -> bool:
         return True
     face = game.state.cards[ctx.this.card].face
     kind = SIGNI if face.is_signi else CENTER_LRIG if face.is_lrig else face.kind
-    for live in game.keywords(card, "shadow"):
-        against = [each.value for each in live.ability.values if each.what == "against"]
+    for held in game.keywords(card, "shadow"):
+        against = [each.value for each in held.ability.values if each.what == "against"]
         if not against or kind in against:  # shadow.1, shadow.3, shadow.4
             return False
     return True

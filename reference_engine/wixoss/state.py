@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Cards, Filter, Keyword, Matches, OneOf, Special
 from ...adapters.messages import Placed
-from ..kernel.context import Context, Known, Ref
+from ..kernel.context import Context, Ref, Snapshot
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Checks, Policies, Shortfall
-from ..kernel.references import between, known
+from ..kernel.references import between, snapshot
 from ..kernel.references import cards as referred
 from ..kernel.state import Key, OfCards
-from ..kernel.table import Lens, Zone
+from ..kernel.table import GameView, Zone
 from ..kernel.table import Table as AnyTable
 from . import crosses, drives
 from .cards import Card, Info
@@ -240,12 +240,12 @@ class Table(AnyTable):
 
     # --- what texts say of cards ----------------------------------------------------------------
 
-    def fits(self, lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
+    def fits(self, game: GameView, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
         return (
             (not where.kind or any(self._is_kind(record, kind) for kind in where.kind))
             and all(self._is_one(info, each) for each in where.facts)
             and all(between(getattr(info, each.what), each.least, each.most) for each in where.bounds)
-            and all(self._is_so(lens, record, state) for state in where.state)
+            and all(self._is_so(game, record, state) for state in where.state)
         )
 
     def _is_kind(self, record: Card, kind: str) -> bool:
@@ -273,7 +273,7 @@ class Table(AnyTable):
             return colorless or not info.colors.isdisjoint(fact.values)
         return any(is_of(each, value) for each in info.classes for value in fact.values)
 
-    def _is_so(self, lens: Lens, record: Card, state: str) -> bool:
+    def _is_so(self, game: GameView, record: Card, state: str) -> bool:
         match state:
             case "up" | "down":
                 return record.resting is (state == "down")
@@ -284,7 +284,7 @@ class Table(AnyTable):
             case "infected":
                 return self.is_infected(record)
             case "crossed":
-                return crosses.is_crossed(lens, record)
+                return crosses.is_crossed(game, record)
             case "crystal-armed":
                 return record.crystal_armed
             case "driving":
@@ -296,13 +296,13 @@ class Table(AnyTable):
             case _:
                 return any(self.cards[each].role == state for each in record.attached)
 
-    def within(self, lens: Lens, ctx: Context, cards: list[int], node: Cards | Matches) -> list[int]:
+    def within(self, game: GameView, ctx: Context, cards: list[int], node: Cards | Matches) -> list[int]:
         if node.place is None or node.place.of is None:
             return cards
-        front = {self.in_front(card) for card in referred(lens, ctx, node.place.of)}
+        front = {self.in_front(card) for card in referred(game, ctx, node.place.of)}
         return [card for card in cards if card in front]
 
-    def is_met(self, lens: Lens, ctx: Context, keyword: Keyword) -> bool:
+    def is_met(self, game: GameView, ctx: Context, keyword: Keyword) -> bool:
         match keyword.what:
             case "team":
                 lrigs = self.lrigs(ctx.seat)
@@ -317,14 +317,14 @@ class Table(AnyTable):
                 return bool(self.counter(ctx.seat, f"bond with {student}"))  # bond.2
             case "cross":
                 return crosses.is_crossed(
-                    lens, known(lens, ctx.this).record
+                    game, snapshot(game, ctx.this).record
                 )  # cross.3, cross-act.2, cross-enter.2, cross-const.2
             case "drive":
-                return drives.is_driving(self, known(lens, ctx.this).record)  # drive-auto.2, drive-const.2
+                return drives.is_driving(self, snapshot(game, ctx.this).record)  # drive-auto.2, drive-const.2
             case _:
                 return True
 
-    def number(self, card: Known, name: str) -> int:
+    def number(self, card: Snapshot, name: str) -> int:
         raise ValueError(f"unknown number of a card: {name!r}")
 
     # --- setting a scene ------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...adapters import abilities as a
 from ..kernel.asks import NO, YES, Ask
-from ..kernel.cards import Live, OnCard
+from ..kernel.cards import HeldAbility, OnCard
 from ..kernel.committing import commit
 from ..kernel.context import Context
 from ..kernel.events import Event
@@ -34,14 +34,14 @@ def lure(game: Running, attacker: int) -> None:
     for card in in_front:
         there = state.cards[card]
         key = OnCard(card, there.inc, TRAP)
-        live = Live(SPRINGS, None, card, there.inc, there.seat, key, traits_of(SPRINGS, WORDS))
-        wait(game, live)  # trap.3, trap.8
+        held = HeldAbility(SPRINGS, None, card, there.inc, there.seat, key, traits_of(SPRINGS, WORDS))
+        wait(game, held)  # trap.3, trap.8
 
 
-def wait(game: Running, live: Live) -> None:
+def wait(game: Running, held: HeldAbility) -> None:
     """An ability of a Trap waits."""
-    game.state.waiting += (Waiting(live, game.state.ref(live.card)),)
-    game.record(Event("waiting", live.card, live.seat, ability=live))
+    game.state.waiting += (Waiting(held, game.state.ref(held.card)),)
+    game.record(Event("waiting", held.card, held.seat, ability=held))
 
 
 def _spring(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
@@ -52,13 +52,13 @@ def _spring(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
         return False
     if not state.is_free(ctx.seat, state.cards[card].zone):  # trap.3, trap.8, trigger.5
         return False
-    (answer,) = yield Ask(ctx.seat, "optional", (YES, NO), about=ctx.live)  # trap.3, trigger.5
+    (answer,) = yield Ask(ctx.seat, "optional", (YES, NO), about=ctx.held)  # trap.3, trigger.5
     if answer == NO:
         return False
     commit(game, (Event("turn", card),))  # trap.3
-    mine = [live for live in game.abilities(card) if is_keyword(live, "trap")]
-    for live in mine:
-        wait(game, live)  # trap.3, trap.4, trigger.7
+    mine = [held for held in game.abilities(card) if is_keyword(held, "trap")]
+    for held in mine:
+        wait(game, held)  # trap.3, trap.4, trigger.7
     if not mine:
         game.move((card,), TRASH, "rule")
     return True

@@ -48,8 +48,8 @@ def standing(state: Table) -> int:
         )
         for each in state.cards
     ]
-    waiting = [(each.live.key, each.this.card, state.is_there(each.this)) for each in state.waiting]
-    effects = [(each.live.ability, each.cards) for each in state.lasting]
+    waiting = [(each.held.key, each.this.card, state.is_there(each.this)) for each in state.waiting]
+    effects = [(each.held.ability, each.cards) for each in state.lasting]
     counted = (state.counts, state.used)
     plain = (state.chance, state.done, state.refreshes, state.delayed)
     return hash(
@@ -75,4 +75,4 @@ def whether_asked(procedure: Procedure[bool]) -> Procedure[bool]:
 
 def of_player(game: Running, player: int) -> list[Waiting]:
     """The abilities of a player that wait."""
-    return [each for each in game.state.waiting if each.live.seat == player]
+    return [each for each in game.state.waiting if each.held.seat == player]

@@ -22,8 +22,8 @@ def is_spared(game: Any, proposed: Event) -> bool:
     return proposed.cause == BY_EFFECT and proposed.card >= 0 and is_unaffected(game, proposed.card)
 
 
-def is_unaffected(lens: Any, card: int) -> bool:
+def is_unaffected(game: Any, card: int) -> bool:
     """Whether a card is a SIGNI that is unaffected by effects."""
-    if not lens.state.is_signi(card):
+    if not game.state.is_signi(card):
         return False
-    return any(is_keyword(live, "unaffected") for live in lens.info(card).abilities)
+    return any(is_keyword(held, "unaffected") for held in game.info(card).abilities)

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from ...adapters.abilities import Activated, Played
 from ..kernel.asks import PASS, Ask, Option
-from ..kernel.cards import Live
+from ..kernel.cards import HeldAbility
 from ..kernel.choices import Cancelled
 from ..kernel.committing import commit
 from ..kernel.context import Context
@@ -81,44 +81,44 @@ def of_kind(game: Running, player: int, timing: str, kind: str) -> Iterator[Opti
 
 def may_use(game: Running, player: int, card: int) -> bool:
     """Whether a player can use a card: pay for it, and meet its conditions."""
-    live = effect_of(game, card)
+    held = effect_of(game, card)
     if not fits_type(game, card):  # limiting.1
         return False
     cost = price(game, player, card)  # chain.1
     if not can_pay(game, player, cost):  # cost.2, spell.3, arts.3
         return False
-    if live is None:
+    if held is None:
         return True
-    return is_met(game, Context.of(live), live.ability)  # team.4, dream-team.1
+    return is_met(game, Context.of(held), held.ability)  # team.4, dream-team.1
 
 
-def effect_of(game: Running, card: int) -> Live | None:
+def effect_of(game: Running, card: int) -> HeldAbility | None:
     """What a spell, arts or piece does when it is used."""
-    return next((live for live in game.abilities(card) if isinstance(live.ability, Played)), None)
+    return next((held for held in game.abilities(card) if isinstance(held.ability, Played)), None)
 
 
 def actions(game: Running, player: int, timing: str) -> Iterator[Option]:
     """The action abilities on the field that a player can use at a timing."""
     for card in game.state.on_field(player):
         info = game.info(card)
-        for live in game.abilities(card):
-            ability = live.ability
-            if isinstance(ability, Activated) and timing in timings(ability) and game.has_effect(live, info):
-                ctx = Context.of(live)
-                if not game.usable(live) or (is_keyword(live, "ride") and not may_ride(game, card)):
+        for held in game.abilities(card):
+            ability = held.ability
+            if isinstance(ability, Activated) and timing in timings(ability) and game.has_effect(held, info):
+                ctx = Context.of(held)
+                if not game.usable(held) or (is_keyword(held, "ride") and not may_ride(game, card)):
                     continue
                 if not is_met(game, ctx, ability):  # team-act.1, bond.10
                     continue
                 if payable(game, ctx, ability.cost):  # act-ability.1, act-ability.2, cost.2
-                    yield Option("ability", (card, live))
+                    yield Option("ability", (card, held))
 
 
-def is_left(game: Running, live: Live) -> bool:
+def is_left(game: Running, held: HeldAbility) -> bool:
     """Whether an ability has not been used as often as it can be in a turn, or in a game."""
-    limit = getattr(live.ability, "limit", None)
+    limit = getattr(held.ability, "limit", None)
     if limit is None:
         return True
-    this_turn, this_game = game.state.used.get(live.key, (0, 0))
+    this_turn, this_game = game.state.used.get(held.key, (0, 0))
     so_far = this_game if limit.per == "game" else this_turn
     return so_far < int(limit.count)  # once-turn.1, once-turn.2, once-game.1
 
@@ -148,52 +148,52 @@ def grow_assist(game: Running, player: int, lrig: int, card: int) -> Procedure[N
 # --- using --------------------------------------------------------------------------------------------
 
 
-def use_ability(game: Running, player: int, card: int, live: Live) -> Procedure[None]:
+def use_ability(game: Running, player: int, card: int, held: HeldAbility) -> Procedure[None]:
     """An action ability is declared, paid for and done."""
-    ctx = Context.of(live)
+    ctx = Context.of(held)
     ctx.age = game.state.tick()
-    game.count_use(live)
-    game.record(Event("played", live.card, live.seat, ability=live))
-    declared = yield from declare(game, ctx, live.ability.then)
-    yield from pay(game, ctx, live.ability.cost)  # cost.2
+    game.count_use(held)
+    game.record(Event("played", held.card, held.seat, ability=held))
+    declared = yield from declare(game, ctx, held.ability.then)
+    yield from pay(game, ctx, held.ability.cost)  # cost.2
     with suppress(Cancelled):
         yield from perform_declared(game, ctx, declared)
-    game.finish(ctx, live.card, live)
+    game.finish(ctx, held.card, held)
 
 
 def use_card(game: Running, player: int, card: int) -> Procedure[None]:
     """A card goes to the check zone; what it does is declared, and it is paid for."""
     face = game.state.cards[card].face
     game.move((card,), CHECK, "use")  # check-zone.a2
-    live = effect_of(game, card)
-    ctx = Context(player, game.state.ref(card), live)
-    declared = Declared((), ()) if live is None else (yield from declare(game, ctx, live.ability.then))
+    held = effect_of(game, card)
+    ctx = Context(player, game.state.ref(card), held)
+    declared = Declared((), ()) if held is None else (yield from declare(game, ctx, held.ability.then))
     bet = yield from bets(game, player, card)
     cost = price(game, player, card)  # chain.1
     more = yield from encores(game, ctx, cost)
     yield from pay(game, ctx, together(cost, more))  # use.1, spell.3, arts.3
     chain.used(game, player, card)
     if more:
-        live = returning(game, card, live)
-    commit(game, (Event("use", card, cause=face.kind, ability=live),))  # use.3
-    game.push("use", "cut-in" if face.kind == SPELL else "effect", game.state.ref(card), live, declared, bet)
+        held = returning(game, card, held)
+    commit(game, (Event("use", card, cause=face.kind, ability=held),))  # use.3
+    game.push("use", "cut-in" if face.kind == SPELL else "effect", game.state.ref(card), held, declared, bet)
 
 
 def using(game: Running, frame: Frame) -> Procedure[None]:
     """One part of using a card: the opponent cuts into a spell; it does what it says; it is put away."""
     _, part, *what = frame
-    ref, live, declared, _ = what
+    ref, held, declared, _ = what
     card, player = ref.card, game.state.cards[ref.card].owner
     if part == "cut-in":
         if not (yield from cut_in(game, 1 - player)):
             game.replace("use", "effect", *what)
     else:
-        if live is not None:
-            ctx = Context(player, ref, live, age=game.state.tick())
-            game.record(Event("played", card, player, ability=live))
+        if held is not None:
+            ctx = Context(player, ref, held, age=game.state.tick())
+            game.record(Event("played", card, player, ability=held))
             with suppress(Cancelled):
                 yield from perform_declared(game, ctx, declared)
-            game.finish(ctx, card, live)
+            game.finish(ctx, card, held)
         chain.done(game, player, card)
         game.pop()
         if game.state.is_there(ref):
@@ -216,9 +216,9 @@ def cut_in(game: Running, player: int) -> Procedure[bool]:
 # --- Life Burst ---------------------------------------------------------------------------------------
 
 
-def burst(game: Running, live: Live) -> None:
+def burst(game: Running, held: HeldAbility) -> None:
     """The Life Burst of a crushed card waits, and the card with it, in the check zone."""
-    card = live.card
-    commit(game, (Event("burst", card, live.seat),))
-    game.state.waiting += (Waiting(live, game.state.ref(card)),)  # trigger.8, life-burst.3, use.3
-    game.record(Event("waiting", card, live.seat, ability=live))
+    card = held.card
+    commit(game, (Event("burst", card, held.seat),))
+    game.state.waiting += (Waiting(held, game.state.ref(card)),)  # trigger.8, life-burst.3, use.3
+    game.record(Event("waiting", card, held.seat, ability=held))

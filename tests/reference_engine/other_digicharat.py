@@ -263,7 +263,7 @@ def what_is_in_effect_needs_its_characters(patch: Patch) -> None:
     def number(self: Any, card: int, what: str) -> int:
         state, lasting = self.state, self.state.lasting
         state.lasting = tuple(
-            each for each in lasting if state.meets_needs(each.live.seat, state.cards[each.live.card].face)
+            each for each in lasting if state.meets_needs(each.held.seat, state.cards[each.held.card].face)
         )
         state.rearranged()
         found = whole(self, card, what)
@@ -377,7 +377,7 @@ def has_battled(patch: Patch, name: Callable[[Any, int], Any]) -> None:
 @otherwise("D-11", "not-before")
 def what_has_laid_something_up_is_not_discarded_before(patch: Patch) -> None:
     def to_discard(game: Any, player: int) -> Iterator[Any]:
-        busy = {each.live.card for each in game.state.delayed}
+        busy = {each.held.card for each in game.state.delayed}
         return (each for each in whole(game, player) if each.args[0] not in busy)
 
     whole = event_cards.to_discard

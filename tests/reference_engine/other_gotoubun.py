@@ -97,8 +97,8 @@ def the_first_player_is_the_master_of_heroes(patch: Patch) -> None:
 
     def play_waiting(game: Any, waiting: Any) -> Any:
         state = game.state
-        if state.cards[waiting.live.card].zone in HEROES and not isinstance(waiting.live.key, Lain):
-            played = replace(waiting, live=replace(waiting.live, seat=state.turn_player))
+        if state.cards[waiting.held.card].zone in HEROES and not isinstance(waiting.held.key, Lain):
+            played = replace(waiting, held=replace(waiting.held, seat=state.turn_player))
             state.waiting = tuple(played if each is waiting else each for each in state.waiting)
             waiting = played
         yield from whole_play(game, waiting)
@@ -292,15 +292,15 @@ def what_an_effect_puts_onto_a_character_lies_on_it(patch: Patch) -> None:
 
 @otherwise("G-33", "same-copy")
 def a_copy_that_left_and_came_back_was_played(patch: Patch) -> None:
-    def copied(live: Any) -> Any:
-        return replace(live, key=replace(live.key, inc=0)) if isinstance(live.key, OnCard) else live
+    def copied(held: Any) -> Any:
+        return replace(held, key=replace(held.key, inc=0)) if isinstance(held.key, OnCard) else held
 
-    def is_used_up(game: Any, live: Any) -> bool:
-        return whole_used(game, live) or whole_used(game, copied(live))
+    def is_used_up(game: Any, held: Any) -> bool:
+        return whole_used(game, held) or whole_used(game, copied(held))
 
-    def count_ability(game: Any, live: Any) -> None:
-        whole_count(game, live)
-        whole_count(game, copied(live))
+    def count_ability(game: Any, held: Any) -> None:
+        whole_count(game, held)
+        whole_count(game, copied(held))
 
     whole_used, whole_count = gotoubun.is_used_up, gotoubun.count_ability
     patch.setattr(gotoubun, "is_used_up", is_used_up)

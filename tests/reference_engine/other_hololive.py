@@ -153,7 +153,7 @@ def who_has_begun_to_look_sees_them_all(patch: Patch) -> None:
     def look(game: Any, ctx: Any, cards: list[int], viewer: int) -> Any:
         if not cards:
             return []
-        (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
+        (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.held)
         seen = cards if answer == YES else []
         for card in seen:
             yield from game.happen(shared.event(ctx, "look", card, viewer))
@@ -181,14 +181,14 @@ def what_was_seen_is_hidden_again_at_once(patch: Patch) -> None:
 
 @otherwise("H-11", "shared")
 def an_sp_oshi_skill_is_an_oshi_skill(patch: Patch) -> None:
-    def usable(self: Any, live: Any) -> bool:
-        is_second = isinstance(live.origin, Skill) and ("skill", live.seat) in self.state.done
-        return not is_second and whole(self, live)
+    def usable(self: Any, held: Any) -> bool:
+        is_second = isinstance(held.origin, Skill) and ("skill", held.seat) in self.state.done
+        return not is_second and whole(self, held)
 
-    def count_use(self: Any, live: Any) -> None:
-        whole_count(self, live)
-        if isinstance(live.origin, Skill):
-            self.state.done |= {("skill", live.seat)}
+    def count_use(self: Any, held: Any) -> None:
+        whole_count(self, held)
+        if isinstance(held.origin, Skill):
+            self.state.done |= {("skill", held.seat)}
 
     whole, whole_count = Hololive.usable, Hololive.count_use
     patch.setattr(Hololive, "usable", usable)
@@ -197,13 +197,13 @@ def an_sp_oshi_skill_is_an_oshi_skill(patch: Patch) -> None:
 
 @otherwise("H-12", "limits-for-the-action")
 def a_skill_for_another_moment_has_its_own_limit_alone(patch: Patch) -> None:
-    def as_ability(live: Any) -> Any:
-        is_reaction = isinstance(live.origin, Skill) and live.origin.usable is not None
-        return replace(live, origin=None) if is_reaction else live
+    def as_ability(held: Any) -> Any:
+        is_reaction = isinstance(held.origin, Skill) and held.origin.usable is not None
+        return replace(held, origin=None) if is_reaction else held
 
     whole, whole_count = Hololive.usable, Hololive.count_use
-    patch.setattr(Hololive, "usable", lambda self, live: whole(self, as_ability(live)))
-    patch.setattr(Hololive, "count_use", lambda self, live: whole_count(self, as_ability(live)))
+    patch.setattr(Hololive, "usable", lambda self, held: whole(self, as_ability(held)))
+    patch.setattr(Hololive, "count_use", lambda self, held: whole_count(self, as_ability(held)))
 
 
 # --- arts -----------------------------------------------------------------------------------------
@@ -242,18 +242,18 @@ def an_art_is_resolved_again_without_being_played(patch: Patch) -> None:
                 state.waiting = tuple(each for each in state.waiting if each is not waiting)
                 state.touch()
                 if state.is_there(waiting.this):
-                    yield from resolve_again(game, waiting.live, waiting.this)
+                    yield from resolve_again(game, waiting.held, waiting.this)
                 state.busy = True
                 return True
         return False
 
-    def resolve_again(game: Any, live: Any, this: Any) -> Any:
-        target = yield from choose_one(game, live.seat, arts.targets(game, live.seat))
+    def resolve_again(game: Any, held: Any, this: Any) -> Any:
+        target = yield from choose_one(game, held.seat, arts.targets(game, held.seat))
         if target is not None:
-            ctx = Context(live.seat, this, live, age=game.state.tick(), asked=1, chosen=1)
+            ctx = Context(held.seat, this, held, age=game.state.tick(), asked=1, chosen=1)
             ctx.used_on = game.state.ref(target)
-            yield from arts.resolve_art(game, ctx, live.ability)
-            game.finish(ctx, this.card, live)
+            yield from arts.resolve_art(game, ctx, held.ability)
+            game.finish(ctx, this.card, held)
 
     patch.setattr(checks, "play_again", play_again)
 
@@ -304,7 +304,7 @@ def a_cheer_that_cannot_be_there_is_not_searched_for(patch: Patch) -> None:
 @otherwise("H-70", "has-to-change")
 def what_a_support_may_do_alone_it_does(patch: Patch) -> None:
     def may(game: Any, ctx: Any, node: Any) -> Any:
-        if ctx.live is not None or game.state.cards[ctx.this.card].face.support.then != (node,):
+        if ctx.held is not None or game.state.cards[ctx.this.card].face.support.then != (node,):
             return (yield from whole(game, ctx, node))
         if (yield from shared.attempt(game, ctx, node.first)):
             yield from shared.perform(game, ctx, node.then)
@@ -316,9 +316,9 @@ def what_a_support_may_do_alone_it_does(patch: Patch) -> None:
 
 @otherwise("H-26", "skills-always")
 def an_oshi_skill_that_found_nobody_was_used(patch: Patch) -> None:
-    def finish(self: Any, ctx: Any, card: int, live: Any) -> None:
-        is_skill = live is not None and isinstance(live.origin, Skill)
-        whole(self, replace(ctx, asked=0) if is_skill else ctx, card, live)
+    def finish(self: Any, ctx: Any, card: int, held: Any) -> None:
+        is_skill = held is not None and isinstance(held.origin, Skill)
+        whole(self, replace(ctx, asked=0) if is_skill else ctx, card, held)
 
     whole = Hololive.finish
     patch.setattr(Hololive, "finish", finish)
@@ -326,8 +326,8 @@ def an_oshi_skill_that_found_nobody_was_used(patch: Patch) -> None:
 
 @otherwise("H-26", "targets-only")
 def what_has_no_target_is_never_used(patch: Patch) -> None:
-    def finish(self: Any, ctx: Any, card: int, live: Any) -> None:
-        whole(self, replace(ctx, asked=1), card, live)
+    def finish(self: Any, ctx: Any, card: int, held: Any) -> None:
+        whole(self, replace(ctx, asked=1), card, held)
 
     whole = Hololive.finish
     patch.setattr(Hololive, "finish", finish)
@@ -405,7 +405,7 @@ def who_need_not_be_downed_any_more_is_not_archived(patch: Patch) -> None:
 def a_down_costs_two_life_before_anything_replaces_it(patch: Patch) -> None:
     def candidates(game: Any, event: Event, phase: str) -> Any:
         found = whole(game, event, phase)
-        first = [live for live in found if live.ability.instead == (a.Happen(set=2),)]
+        first = [held for held in found if held.ability.instead == (a.Happen(set=2),)]
         return first if first and event.kind == "life-damage" else found
 
     whole = replacement.candidates
@@ -468,12 +468,12 @@ def a_player_is_asked_to_change_a_text_when_the_condition_is_met(patch: Patch) -
         _, name, checked = frame
         player = game.state.turn_player
         due = [each for each in actions.can_activate(game, player) if changes(each)] if checked else []
-        option = next((each for each in due if each.args[1].key not in game.state.held), None)
+        option = next((each for each in due if each.args[1].key not in game.state.unresolved), None)
         if option is None:
             yield from whole(game, frame)
             return
         (pick,) = yield Ask(player, "optional", (YES, NO), about=option.args[1])
-        game.state.held |= {option.args[1].key}
+        game.state.unresolved |= {option.args[1].key}
         game.replace("play", name, False)
         if pick == YES:
             yield from actions.activate(game, option)

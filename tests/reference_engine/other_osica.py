@@ -52,7 +52,7 @@ def a_limit_break_goes_by_the_number(patch: Patch) -> None:
 def charge_counts_whatever_becomes_of_the_guard(patch: Patch) -> None:
     def charges(game: Any, card: int, guard: int) -> bool:
         ap = game.info(guard).ap
-        levels = [keywords.number_of(live.ability) for live in game.keywords(card, "charge")]
+        levels = [keywords.number_of(held.ability) for held in game.keywords(card, "charge")]
         whole(game, card, guard)
         return bool(levels) and ap <= max(levels)
 
@@ -136,12 +136,12 @@ def the_turn_player_says_anew_whose_effect_is_next(patch: Patch) -> None:
 
 @otherwise("O-20", "itself-too")
 def a_card_that_is_played_counts_itself(patch: Patch) -> None:
-    def counted(self: Any, lens: Any, player: int, keyword: Any) -> int:
-        return int(whole(self, lens, player, keyword))
+    def counted(self: Any, game: Any, player: int, keyword: Any) -> int:
+        return int(whole(self, game, player, keyword))
 
-    def is_met(self: Any, lens: Any, ctx: Any, keyword: Any) -> bool:
+    def is_met(self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
         itself = keyword.what == "design" and self.cards[ctx.this.card].zone in (HAND, PLAYING)
-        return counted(self, lens, ctx.seat, keyword) + itself >= keyword.number
+        return counted(self, game, ctx.seat, keyword) + itself >= keyword.number
 
     whole = Table._counted
     patch.setattr(Table, "is_met", is_met)

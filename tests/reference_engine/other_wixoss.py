@@ -195,9 +195,9 @@ def left_faces_left(patch: Patch) -> None:
 
 @otherwise("WA-16")
 def who_is_grown_to_does_not_enter(patch: Patch) -> None:
-    def may_wait(self: Any, live: Any) -> bool:
-        grown = self.state.cards[live.card].zone in LRIGS and getattr(live.origin, "what", "") == "enter"
-        return whole(self, live) and not grown
+    def may_wait(self: Any, held: Any) -> bool:
+        grown = self.state.cards[held.card].zone in LRIGS and getattr(held.origin, "what", "") == "enter"
+        return whole(self, held) and not grown
 
     whole = Wixoss.may_wait
     patch.setattr(Wixoss, "may_wait", may_wait)
@@ -317,10 +317,10 @@ def who_goes_round_for_ever_in_the_own_turn_loses(patch: Patch) -> None:
 @otherwise("WA-21")
 def what_waits_of_a_card_that_has_left_is_not_done(patch: Patch) -> None:
     def of_player(game: Any, player: int) -> Any:
-        return [each for each in whole(game, player) if game.state.is_there(each.this) or of_blooming(each.live)]
+        return [each for each in whole(game, player) if game.state.is_there(each.this) or of_blooming(each.held)]
 
-    def of_blooming(live: Any) -> bool:
-        return getattr(live.ability, "at", None) == When("bloom", subject=This())
+    def of_blooming(held: Any) -> bool:
+        return getattr(held.ability, "at", None) == When("bloom", subject=This())
 
     whole = triggers.of_player
     patch.setattr(triggers, "of_player", of_player)

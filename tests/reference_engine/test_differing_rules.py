@@ -77,7 +77,7 @@ def a_concession_is_replaced(patch: Patch) -> None:
 
     def concede(self: Any, player: int) -> None:
         effect = self.in_effect()
-        if not any(live.seat == player for lives in effect.replacing.values() for live in lives):
+        if not any(held.seat == player for holds_ in effect.replacing.values() for held in holds_):
             whole(self, player)
 
     whole = CardGame.concede

@@ -10,7 +10,7 @@ import pytest
 
 from saitei.adapters.abilities import Activated, Cards, Choose, Draw, Instruction, Move
 from saitei.reference_engine.kernel.asks import PASS, Option
-from saitei.reference_engine.kernel.cards import BaseInfo, Face, Lain, Live
+from saitei.reference_engine.kernel.cards import BaseInfo, Face, HeldAbility, Lain
 from saitei.reference_engine.kernel.committing import APPLY, commit
 from saitei.reference_engine.kernel.context import Context
 from saitei.reference_engine.kernel.events import Event
@@ -65,8 +65,8 @@ def resolve(game: Toy, frame: Frame) -> Procedure[None]:
     """A text is played, and then the next one."""
     _, then = frame
     game.pop()
-    live = Live(Activated(then), None, 0, 0, 0, Lain("text", 0), traits_of(Activated(then), WORDS))
-    yield from play(game, Context.of(live), live)
+    held = HeldAbility(Activated(then), None, 0, 0, 0, Lain("text", 0), traits_of(Activated(then), WORDS))
+    yield from play(game, Context.of(held), held)
 
 
 def act(game: Toy, frame: Frame) -> Procedure[None]:
@@ -87,10 +87,10 @@ class Toy(CardGame):
         if not self.state.zones[0, "deck"]:
             self.end((0,), "an empty deck")
 
-    def usable(self, live: Live) -> bool:
+    def usable(self, held: HeldAbility) -> bool:
         return True
 
-    def count_use(self, live: Live) -> None: ...
+    def count_use(self, held: HeldAbility) -> None: ...
 
     def cause_of(self, zone: str) -> str:
         return "effect"

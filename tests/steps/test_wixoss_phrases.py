@@ -36,7 +36,7 @@ def which_lrig_goes_down(game: Any, ctx: Any, node: Any) -> Any:
 
 def able(game: Any, ctx: Any) -> list[int]:
     """The player's LRIGs that the Harmony names, and that are up."""
-    (wanted,) = (each.value for each in ctx.live.origin.values)
+    (wanted,) = (each.value for each in ctx.held.origin.values)
     return [
         card
         for card in game.state.lrigs(ctx.seat)

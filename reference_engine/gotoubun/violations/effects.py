@@ -28,8 +28,8 @@ breaks = VIOLATIONS.breaks
 
 @breaks("10.7.2")
 def what_triggers_is_played_at_once(patch: Patch) -> None:
-    def finish(self: Any, ctx: Any, card: int, live: Any) -> None:
-        whole(self, ctx, card, live)
+    def finish(self: Any, ctx: Any, card: int, held: Any) -> None:
+        whole(self, ctx, card, held)
         self.state.waiting = ()
 
     whole = Gotoubun.finish
@@ -42,7 +42,7 @@ breaks("10.7.3", "10.7.3.2.1")(common.what_was_played_once_waits_no_more)
 
 @breaks("10.7.3.1")
 def whoever_has_a_waiting_ability_may_leave_it_unplayed(patch: Patch) -> None:
-    patch.setattr(Gotoubun, "is_optional", lambda self, live: True)
+    patch.setattr(Gotoubun, "is_optional", lambda self, held: True)
 
 
 breaks("10.7.3.1.1")(common.a_cost_that_can_be_paid_is_paid)
@@ -67,8 +67,8 @@ breaks("10.7.6.1")(common.what_waited_for_a_state_and_was_not_played_waits_again
 
 @breaks("10.7.7")
 def what_waits_goes_with_its_card(patch: Patch) -> None:
-    def agreed(game: Any, ctx: Any, live: Any) -> Any:
-        return game.state.cards[live.card].inc == live.inc and (yield from whole(game, ctx, live))
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        return game.state.cards[held.card].inc == held.inc and (yield from whole(game, ctx, held))
 
     whole = kernel_playing.agreed
     patch.setattr(triggers, "agreed", agreed)
@@ -195,8 +195,8 @@ breaks("10.9.3.1")(common.what_triggers_on_a_card_s_coming_looks_at_what_is_prin
 
 @breaks("10.10.1", "10.10.1.1")
 def what_is_replaced_happens_as_well(patch: Patch) -> None:
-    def apply(game: Any, live: Any, happening: Event, rests: Any) -> Any:
-        yield from whole(game, live, happening, rests)
+    def apply(game: Any, held: Any, happening: Event, rests: Any) -> Any:
+        yield from whole(game, held, happening, rests)
         return happening
 
     whole = replacement.apply
@@ -205,8 +205,8 @@ def what_is_replaced_happens_as_well(patch: Patch) -> None:
 
 @breaks("10.10.1.1", "10.10.1")
 def what_is_replaced_triggers_as_well(patch: Patch) -> None:
-    def apply(game: Any, live: Any, happening: Event, rests: Any) -> Any:
-        changed = yield from whole(game, live, happening, rests)
+    def apply(game: Any, held: Any, happening: Event, rests: Any) -> Any:
+        changed = yield from whole(game, held, happening, rests)
         if changed is None and not game.is_trial:
             game.notice((happening,), game.in_effect())
         return changed
@@ -225,7 +225,7 @@ breaks("10.10.3")(common.a_replacement_that_cannot_be_paid_is_offered)
 @breaks("10.10.3")
 def an_optional_replacement_is_always_applied(patch: Patch) -> None:
     def agrees(ctx: Any, player: int) -> Any:
-        yield Ask(player, "optional", (YES,), about=ctx.live)
+        yield Ask(player, "optional", (YES,), about=ctx.held)
         return True
 
     patch.setattr(replacement, "agrees", agrees)
@@ -233,5 +233,5 @@ def an_optional_replacement_is_always_applied(patch: Patch) -> None:
 
 @breaks("10.11.1")
 def a_card_that_left_is_asked_as_it_is_now(patch: Patch) -> None:
-    whole = references.known
-    patch.setattr(references, "known", lambda lens, ref: whole(lens, lens.state.ref(ref.card)))
+    whole = references.snapshot
+    patch.setattr(references, "snapshot", lambda game, ref: whole(game, game.state.ref(ref.card)))

@@ -76,9 +76,9 @@ def nobody_waits_for_a_character_card_to_be_set(patch: Patch) -> None:
 
 @breaks("5.10.3", "5.10.2")
 def a_character_card_that_is_set_is_set_on_nobody_else(patch: Patch) -> None:
-    def instead(whole: Any, lens: Any, ctx: Any, reference: Any) -> Any:
-        cards = lens.state.cards
-        found = whole(lens, ctx, reference)
+    def instead(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+        cards = game.state.cards
+        found = whole(game, ctx, reference)
         return [card for card in found if not (cards[card].role == "episode" and cards[card].face.is_unit)]
 
     listed(patch, instead)

@@ -20,8 +20,8 @@ breaks = VIOLATIONS.breaks
 def keywords_hold(patch: Patch, kind: str) -> None:
     """An engine that looks at no condition keyword of abilities of a kind."""
 
-    def is_met(lens: Any, ctx: Any, ability: Any) -> bool:
-        return bool(whole(lens, ctx, replace(ability, keywords=()) if type(ability).__name__ == kind else ability))
+    def is_met(game: Any, ctx: Any, ability: Any) -> bool:
+        return bool(whole(game, ctx, replace(ability, keywords=()) if type(ability).__name__ == kind else ability))
 
     whole = references.is_met
     for module in (kernel_playing, information):
@@ -45,9 +45,9 @@ def a_condition_keyword_does_not_bind_an_automatic_ability(patch: Patch) -> None
 
 @breaks("12.2.4")
 def of_several_condition_keywords_the_first_counts(patch: Patch) -> None:
-    def is_met(lens: Any, ctx: Any, ability: Any) -> bool:
+    def is_met(game: Any, ctx: Any, ability: Any) -> bool:
         more = getattr(ability, "keywords", ())
-        return bool(whole(lens, ctx, replace(ability, keywords=more[:1]) if more else ability))
+        return bool(whole(game, ctx, replace(ability, keywords=more[:1]) if more else ability))
 
     whole = references.is_met
     for module in (kernel_playing, information):
@@ -105,7 +105,7 @@ def once_per_turn_is_renewed_in_one_s_own_turn_alone(patch: Patch) -> None:
 
 @breaks("12.4.2.1", "12.5.3.1")
 def once_a_turn_has_to_be_played_when_it_waits(patch: Patch) -> None:
-    patch.setattr(Gotoubun, "is_optional", lambda self, live: False)
+    patch.setattr(Gotoubun, "is_optional", lambda self, held: False)
 
 
 @breaks("12.5.2")
@@ -130,8 +130,8 @@ def once_per_turn_by_name_is_renewed_in_one_s_own_turn_alone(patch: Patch) -> No
 
 @breaks("12.5.3")
 def once_a_turn_by_name_counts_both_players_abilities(patch: Patch) -> None:
-    def names(game: Any, live: Any) -> Any:
-        return frozenset((seat, kind, name) for seat in (0, 1) for _, kind, name in whole(game, live))
+    def names(game: Any, held: Any) -> Any:
+        return frozenset((seat, kind, name) for seat in (0, 1) for _, kind, name in whole(game, held))
 
     whole = keywords.names_of
     patch.setattr(keywords, "names_of", names)
@@ -139,8 +139,8 @@ def once_a_turn_by_name_counts_both_players_abilities(patch: Patch) -> None:
 
 @breaks("12.5.3.1")
 def once_a_turn_by_name_has_to_be_played_when_it_waits(patch: Patch) -> None:
-    def is_optional(self: Any, live: Any) -> bool:
-        limit = getattr(live.ability, "limit", None)
+    def is_optional(self: Any, held: Any) -> bool:
+        limit = getattr(held.ability, "limit", None)
         return limit is not None and limit.per != "name"
 
     patch.setattr(Gotoubun, "is_optional", is_optional)
@@ -201,36 +201,36 @@ def is_only(patch: Patch, instead: Any) -> None:
 
 @breaks("12.10.3")
 def only_looks_at_both_players_characters(patch: Patch) -> None:
-    def instead(whole: Any, state: Any, lens: Any, player: int, keyword: Any) -> bool:
+    def instead(whole: Any, state: Any, game: Any, player: int, keyword: Any) -> bool:
         others = state.characters(1 - player)
-        return whole(state, lens, player, keyword) and (not others or whole(state, lens, 1 - player, keyword))
+        return whole(state, game, player, keyword) and (not others or whole(state, game, 1 - player, keyword))
 
     is_only(patch, instead)
 
 
 @breaks("12.10.3.1", "12.9.2", "12.9.1")
 def a_character_with_two_persons_is_neither_for_only(patch: Patch) -> None:
-    def instead(whole: Any, state: Any, lens: Any, player: int, keyword: Any) -> bool:
+    def instead(whole: Any, state: Any, game: Any, player: int, keyword: Any) -> bool:
         there = (*state.characters(player), *state.zones[player, "brides"])
-        return whole(state, lens, player, keyword) and all(len(lens.info(each).persons) < 2 for each in there)
+        return whole(state, game, player, keyword) and all(len(game.info(each).persons) < 2 for each in there)
 
     is_only(patch, instead)
 
 
 @breaks("12.10.3.2")
 def only_is_met_where_nobody_is(patch: Patch) -> None:
-    def instead(whole: Any, state: Any, lens: Any, player: int, keyword: Any) -> bool:
+    def instead(whole: Any, state: Any, game: Any, player: int, keyword: Any) -> bool:
         nobody = not state.characters(player) and not state.zones[player, "brides"]
-        return nobody or whole(state, lens, player, keyword)
+        return nobody or whole(state, game, player, keyword)
 
     is_only(patch, instead)
 
 
 @breaks("12.10.3.3")
 def the_persons_of_episodes_count_for_only(patch: Patch) -> None:
-    def instead(whole: Any, state: Any, lens: Any, player: int, keyword: Any) -> bool:
+    def instead(whole: Any, state: Any, game: Any, player: int, keyword: Any) -> bool:
         episodes = [each for card in state.characters(player) for each in state.cards[card].attached]
         persons = [state.printed(each).persons for each in episodes]
-        return whole(state, lens, player, keyword) and all(keyword.names[0] in each for each in persons)
+        return whole(state, game, player, keyword) and all(keyword.names[0] in each for each in persons)
 
     is_only(patch, instead)

@@ -112,8 +112,8 @@ def what_lies_face_down_is_turned_face_down_again(patch: Patch) -> None:
 
 @breaks("2.1.2.1")
 def the_name_of_a_card_is_that_of_its_person(patch: Patch) -> None:
-    def fits(lens: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
-        return bool(whole(lens, ctx, record, replace(info, names=info.names | info.persons), where))
+    def fits(game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+        return bool(whole(game, ctx, record, replace(info, names=info.names | info.persons), where))
 
     whole = references.fits
     patch.setattr(references, "fits", fits)
@@ -121,9 +121,9 @@ def the_name_of_a_card_is_that_of_its_person(patch: Patch) -> None:
 
 @breaks("2.10.3.2")
 def what_is_event_and_episode_is_an_event_alone(patch: Patch) -> None:
-    def fits(self: Any, lens: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+    def fits(self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
         kinds = ("event",) if "event" in info.kinds else info.kinds
-        return bool(whole(self, lens, ctx, record, replace(info, kinds=kinds), where))
+        return bool(whole(self, game, ctx, record, replace(info, kinds=kinds), where))
 
     whole = Table.fits
     patch.setattr(Table, "fits", fits)
@@ -288,9 +288,9 @@ def a_hero_that_is_put_into_the_deck_goes_to_the_main_deck(patch: Patch) -> None
 
 @breaks("4.10.3")
 def the_brides_of_both_players_are_counted(patch: Patch) -> None:
-    def cards(lens: Any, ctx: Any, reference: Any) -> Any:
+    def cards(game: Any, ctx: Any, reference: Any) -> Any:
         is_about = "brides" in getattr(reference, "zone", ())
-        return whole(lens, ctx, replace(reference, side="both") if is_about else reference)
+        return whole(game, ctx, replace(reference, side="both") if is_about else reference)
 
     whole = references.cards
     patch.setattr(references, "cards", cards)
@@ -356,7 +356,7 @@ def who_looks_card_by_card_sees_them_when_that_is_over(patch: Patch) -> None:
     def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
         seen: list[int] = []
         for card in them:
-            (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
+            (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.held)
             if answer == NO:
                 break
             seen.append(card)

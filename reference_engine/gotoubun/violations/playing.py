@@ -39,9 +39,9 @@ breaks("10.3.3")(common.what_is_valid_in_one_place_is_valid_in_all)
 
 @breaks("10.3.4.1")
 def what_works_in_the_waiting_room_works_in_lanes(patch: Patch) -> None:
-    def has_effect(lens: Any, live: Any, info: Any) -> bool:
-        everywhere = structs.replace(live.traits, zones=(*live.traits.zones, *LANES, "hand"))
-        return bool(whole(lens, structs.replace(live, traits=everywhere), info))
+    def has_effect(game: Any, held: Any, info: Any) -> bool:
+        everywhere = structs.replace(held.traits, zones=(*held.traits.zones, *LANES, "hand"))
+        return bool(whole(game, structs.replace(held, traits=everywhere), info))
 
     whole = information.has_effect
     patch.setattr(information, "has_effect", has_effect)
@@ -135,7 +135,7 @@ def rules_are_processed_for_one_player_after_the_other(patch: Patch) -> None:
 @breaks("10.5.3.2", "10.5.3")
 def heroes_abilities_wait_their_turn_among_the_turn_player_s(patch: Patch) -> None:
     def waiting_for(game: Any, player: int) -> Any:
-        return [each for each in game.state.waiting if each.live.seat == player]
+        return [each for each in game.state.waiting if each.held.seat == player]
 
     patch.setattr(checks, "masterless", lambda game: [])
     patch.setattr(checks, "waiting_for", waiting_for)
@@ -209,8 +209,8 @@ def who_passes_is_asked_once_more(patch: Patch) -> None:
 def a_continuous_ability_is_played_when_its_card_appears(patch: Patch) -> None:
     def play_character(game: Any, card: int, number: int) -> Any:
         yield from whole(game, card, number)
-        for live in game.info(card).abilities:
-            game.record(Event("played", card, live.seat, ability=live))
+        for held in game.info(card).abilities:
+            game.record(Event("played", card, held.seat, ability=held))
 
     whole = playing.play_character
     patch.setattr(actions, "play_character", play_character)
@@ -218,8 +218,8 @@ def a_continuous_ability_is_played_when_its_card_appears(patch: Patch) -> None:
 
 @breaks("10.6.1")
 def an_automatic_ability_happens_without_being_played(patch: Patch) -> None:
-    def play(game: Any, ctx: Any, live: Any) -> Any:
-        yield from whole_perform(game, ctx, live.ability.then)
+    def play(game: Any, ctx: Any, held: Any) -> Any:
+        yield from whole_perform(game, ctx, held.ability.then)
 
     patch.setattr(triggers, "play", play)
 
@@ -243,7 +243,7 @@ def an_event_takes_effect_before_it_is_paid_for(patch: Patch) -> None:
 @breaks("10.6.2.1")
 def of_two_abilities_of_a_character_the_first_is_played(patch: Patch) -> None:
     def activate(game: Any, picked: Option) -> Any:
-        first = next(live for live in game.in_effect().activated if live.card == picked.args[0])
+        first = next(held for held in game.in_effect().activated if held.card == picked.args[0])
         yield from kernel_playing.play(game, Context.of(first), first)
 
     patch.setitem(actions.ACTIONS, "ability", actions.ACTIONS["ability"]._replace(do=activate))
@@ -488,9 +488,9 @@ def who_was_set_as_an_episode_stays_one_wherever_it_goes(patch: Patch) -> None:
 
 @breaks("10.6.4.3")
 def the_card_of_an_ability_that_was_resolved_is_put_away(patch: Patch) -> None:
-    def finish(self: Any, ctx: Any, card: int, live: Any) -> None:
-        whole(self, ctx, card, live)
-        if live is not None:
+    def finish(self: Any, ctx: Any, card: int, held: Any) -> None:
+        whole(self, ctx, card, held)
+        if held is not None:
             commit(self, (Event("move", card, ctx.seat, to="waiting room", cause="rule", by=ctx.seat),))
 
     whole = Gotoubun.finish

@@ -178,7 +178,7 @@ def the_turn_ends_whatever_its_end_has_brought_about(patch: Patch) -> None:
     def ends(game: Any) -> Any:
         state = game.state
         state.busy, state.waiting = False, ()
-        state.fired |= {live.key for live in timing_parts.due_at_the_end(game)}
+        state.fired |= {held.key for held in timing_parts.due_at_the_end(game)}
         return (yield from turn.end_turn(game))
 
     doing.stepped(patch, turn, "end", turn.end_turn, ends)
@@ -225,7 +225,7 @@ def an_episode_is_played_on_the_opponent_s_characters_too(patch: Patch) -> None:
 @breaks("8.5.1")
 def a_player_activates_the_abilities_of_both_players_cards(patch: Patch) -> None:
     def can_activate(game: Any, player: int) -> Any:
-        return [Option("ability", (live.card, live)) for live in game.in_effect().activated if playable(game, live)]
+        return [Option("ability", (held.card, held)) for held in game.in_effect().activated if playable(game, held)]
 
     patch.setitem(actions.ACTIONS, "ability", actions.ACTIONS["ability"]._replace(options=can_activate))
 

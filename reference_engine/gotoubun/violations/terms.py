@@ -65,11 +65,11 @@ def only_who_is_called_just_futaro_is_meant(patch: Patch) -> None:
 
 @breaks("2.1.2.3.1")
 def a_hero_that_speaks_of_itself_means_every_hero(patch: Patch) -> None:
-    def refs(lens: Any, ctx: Any, reference: Any) -> Any:
-        heroes = lens.state.heroes()
+    def refs(game: Any, ctx: Any, reference: Any) -> Any:
+        heroes = game.state.heroes()
         if isinstance(reference, This) and ctx.this.card in heroes:
-            return tuple(lens.state.ref(card) for card in heroes)
-        return whole(lens, ctx, reference)
+            return tuple(game.state.ref(card) for card in heroes)
+        return whole(game, ctx, reference)
 
     whole = references.refs
     patch.setattr(references, "refs", refs)

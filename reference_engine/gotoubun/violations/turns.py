@@ -110,8 +110,8 @@ def an_effect_of_the_other_player_outlasts_the_turn(patch: Patch) -> None:
     @at_once
     def effects_end(game: Any) -> None:
         state, player = game.state, game.state.turn_player
-        state.lasting = tuple(each for each in state.lasting if (each.live.seat, each.until) != (player, "turn"))
-        state.delayed = tuple(each for each in state.delayed if (each.live.seat, each.until) != (player, "turn"))
+        state.lasting = tuple(each for each in state.lasting if (each.held.seat, each.until) != (player, "turn"))
+        state.delayed = tuple(each for each in state.delayed if (each.held.seat, each.until) != (player, "turn"))
         state.rearranged()
         triggers.notice_states(game)
 

@@ -112,11 +112,11 @@ def the_opponent_s_hand_lies_open(patch: Patch) -> None:
 
 @breaks("4.8.2", "4.8.3")
 def the_opponent_s_hand_counts_as_empty(patch: Patch) -> None:
-    def instead(whole: Any, lens: Any, ctx: Any, reference: Any) -> Any:
-        cards = lens.state.cards
+    def instead(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+        cards = game.state.cards
         return [
             card
-            for card in whole(lens, ctx, reference)
+            for card in whole(game, ctx, reference)
             if (cards[card].zone, cards[card].seat) != ("hand", 1 - ctx.seat)
         ]
 
@@ -125,9 +125,9 @@ def the_opponent_s_hand_counts_as_empty(patch: Patch) -> None:
 
 @breaks("4.10.3.1")
 def a_hero_counts_the_brides_of_who_is_at_turn(patch: Patch) -> None:
-    def instead(whole: Any, lens: Any, ctx: Any, reference: Any) -> Any:
+    def instead(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
         is_about_brides = reference.zone == ("brides",) and reference.side == "both"
-        return whole(lens, ctx, replace(reference, side="you") if is_about_brides else reference)
+        return whole(game, ctx, replace(reference, side="you") if is_about_brides else reference)
 
     listed(patch, instead)
 
@@ -152,20 +152,20 @@ def who_joins_another_in_a_resolution_zone_lies_beneath_it(patch: Patch) -> None
 
 @breaks("4.14.2")
 def a_bride_is_a_character_wherever_characters_are_counted(patch: Patch) -> None:
-    def instead(whole: Any, lens: Any, ctx: Any, reference: Any) -> Any:
+    def instead(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
         zone = reference.zone
-        return whole(lens, ctx, replace(reference, zone=(*zone, "brides")) if zone == ("lane",) else reference)
+        return whole(game, ctx, replace(reference, zone=(*zone, "brides")) if zone == ("lane",) else reference)
 
     listed(patch, instead)
 
 
 @breaks("4.14.2", "10.6.4.2.1")
 def a_character_card_that_is_set_is_counted_among_characters(patch: Patch) -> None:
-    def instead(whole: Any, lens: Any, ctx: Any, reference: Any) -> Any:
-        found = whole(lens, ctx, reference)
+    def instead(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+        found = whole(game, ctx, reference)
         if reference.zone != ("lane",) or reference.on is not None:
             return found
-        cards = lens.state.cards
+        cards = game.state.cards
         return [*found, *(each for card in found for each in cards[card].attached if cards[each].face.is_unit)]
 
     listed(patch, instead)

@@ -110,10 +110,10 @@ def who_collabs_rests(patch: Patch) -> None:
 
 @breaks("8.5.1.2")
 def one_player_s_sp_skill_bars_the_other_s(patch: Patch) -> None:
-    def count_use(game: Any, live: Any) -> None:
-        whole(game, live)
-        if ("sp", live.seat) in game.state.ever:
-            game.state.ever |= {("sp", 1 - live.seat)}
+    def count_use(game: Any, held: Any) -> None:
+        whole(game, held)
+        if ("sp", held.seat) in game.state.ever:
+            game.state.ever |= {("sp", 1 - held.seat)}
 
     whole = Hololive.count_use
     patch.setattr(Hololive, "count_use", count_use)
@@ -133,10 +133,10 @@ def what_an_effect_attaches_has_been_used(patch: Patch) -> None:
 
 @breaks("8.6.1", "10.7.2.5.4")
 def a_support_card_whose_ability_is_applied_has_been_used(patch: Patch) -> None:
-    def apply(game: Any, live: Any, event: Event, rests: Any) -> Any:
-        changed = yield from whole(game, live, event, rests)
-        if game.state.cards[live.card].face.kind == "support":
-            used(game, live.card)
+    def apply(game: Any, held: Any, event: Event, rests: Any) -> Any:
+        changed = yield from whole(game, held, event, rests)
+        if game.state.cards[held.card].face.kind == "support":
+            used(game, held.card)
         return changed
 
     whole = replacement.apply
@@ -180,9 +180,9 @@ def who_passes_the_baton_rests(patch: Patch) -> None:
 
 @breaks("9.1.1", "9.2.1.3", "9.2.1.4")
 def the_center_or_the_collab_holomem_uses_an_art(patch: Patch) -> None:
-    def play_art(game: Any, holomem: int, live: Any) -> Any:
+    def play_art(game: Any, holomem: int, held: Any) -> Any:
         game.state.done |= {("art", "center"), ("art", "collab")}
-        yield from whole(game, holomem, live)
+        yield from whole(game, holomem, held)
 
     whole = arts.play_art
     patch.setattr(arts, "play_art", play_art)
@@ -192,7 +192,7 @@ def arts_of(patch: Patch, holomem: Any) -> None:
     """An engine in which others use arts as well."""
 
     def options(game: Any) -> Any:
-        more = [Option("art", (card, live)) for card in holomem(game.state) for live in arts.playable_arts(game, card)]
+        more = [Option("art", (card, held)) for card in holomem(game.state) for held in arts.playable_arts(game, card)]
         return [*whole(game), *more]
 
     whole = arts.options
@@ -220,7 +220,7 @@ def a_collab_holomem_uses_no_art(patch: Patch) -> None:
 
 @breaks("9.2.1.1", "12.2.3.1")
 def a_holomem_uses_an_art_without_the_cheers_for_it(patch: Patch) -> None:
-    patch.setattr(arts, "is_playable", lambda game, holomem, live: True)
+    patch.setattr(arts, "is_playable", lambda game, holomem, held: True)
 
 
 @breaks("9.2.1.5")

@@ -32,9 +32,9 @@ def whoever_attaches_a_card_is_offered_holomem_that_may_not_have_it(patch: Patch
 
 @breaks("4.4.2.3")
 def whoever_has_bloomed_has_bloomed_from_a_buzz_holomem(patch: Patch) -> None:
-    def lies_upon(lens: Any, ctx: Any, record: Any, where: Any) -> bool:
+    def lies_upon(game: Any, ctx: Any, record: Any, where: Any) -> bool:
         return bool(
-            whole(lens, ctx, record, replace(where, state=tuple(each for each in where.state if each != "buzz")))
+            whole(game, ctx, record, replace(where, state=tuple(each for each in where.state if each != "buzz")))
         )
 
     whole = references.lies_upon
@@ -45,7 +45,7 @@ def whoever_has_bloomed_has_bloomed_from_a_buzz_holomem(patch: Patch) -> None:
 def what_a_support_card_rolls_its_player_has_not_rolled(patch: Patch) -> None:
     def rolled(ctx: Any, numbers: tuple[int, ...]) -> Event:
         event = whole(ctx, numbers)
-        return event if ctx.live is not None else replace(event, by=1 - ctx.seat, player=1 - ctx.seat)
+        return event if ctx.held is not None else replace(event, by=1 - ctx.seat, player=1 - ctx.seat)
 
     whole = instructions.rolled
     patch.setattr(instructions, "rolled", rolled)

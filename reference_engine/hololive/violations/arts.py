@@ -28,8 +28,8 @@ breaks = VIOLATIONS.breaks
 
 @breaks("12.1.2")
 def an_sp_oshi_skill_is_no_oshi_skill(patch: Patch) -> None:
-    def played_as(live: Any) -> str:
-        return "sp skill" if live is not None and getattr(live.origin, "sp", False) else whole(live)
+    def played_as(held: Any) -> str:
+        return "sp skill" if held is not None and getattr(held.origin, "sp", False) else whole(held)
 
     whole = game._played_as
     patch.setattr(game, "_played_as", played_as)
@@ -43,14 +43,14 @@ def an_oshi_skill_costs_one_holo_power_more(patch: Patch) -> None:
 
 @breaks("12.1.4", "10.7.2.1.1")
 def an_oshi_skill_is_used_as_often_as_it_can_be_paid(patch: Patch) -> None:
-    def usable(self: Any, live: Any) -> bool:
-        if isinstance(live.origin, Skill):
+    def usable(self: Any, held: Any) -> bool:
+        if isinstance(held.origin, Skill):
             self.state.used, used = {}, self.state.used
             self.state.ever, ever = frozenset(), self.state.ever
-            can = bool(whole(self, live))
+            can = bool(whole(self, held))
             self.state.used, self.state.ever = used, ever
             return can
-        return bool(whole(self, live))
+        return bool(whole(self, held))
 
     whole = Hololive.usable
     patch.setattr(Hololive, "usable", usable)
@@ -59,7 +59,7 @@ def an_oshi_skill_is_used_as_often_as_it_can_be_paid(patch: Patch) -> None:
 @breaks("12.1.5")
 def what_an_oshi_skill_says_is_done_twice(patch: Patch) -> None:
     def perform(game: Any, ctx: Any, them: Any) -> Any:
-        again = isinstance(ctx.live.ability, Skill) or isinstance(ctx.live.printed, Skill)
+        again = isinstance(ctx.held.ability, Skill) or isinstance(ctx.held.printed, Skill)
         return (yield from whole_perform(game, ctx, (*them, *them) if again else them))
 
     patch.setattr(kernel_game, "perform", perform)
@@ -68,8 +68,8 @@ def what_an_oshi_skill_says_is_done_twice(patch: Patch) -> None:
 @breaks("12.1.5.1")
 def a_skill_that_replaces_is_used_in_the_main_step(patch: Patch) -> None:
     def can_use_skill(game: Any, player: int) -> Any:
-        lives = [live for oshi in game.state.zones[player, "oshi"] for live in game.abilities(oshi)]
-        return [Option("skill", (live,)) for live in lives if isinstance(live.origin, Skill)]
+        abilities = [held for oshi in game.state.zones[player, "oshi"] for held in game.abilities(oshi)]
+        return [Option("skill", (held,)) for held in abilities if isinstance(held.origin, Skill)]
 
     patch.setitem(actions.ACTIONS, "skill", actions.ACTIONS["skill"]._replace(options=can_use_skill))
 
@@ -78,11 +78,11 @@ def a_skill_that_replaces_is_used_in_the_main_step(patch: Patch) -> None:
 def a_skill_for_a_down_is_used_when_the_holomem_has_gone(patch: Patch) -> None:
     late: list[Any] = []
 
-    def ability(game: Any, live: Any, downed: Any) -> Any:
-        if isinstance(live.origin, Skill):
-            late.append((live, downed))
+    def ability(game: Any, held: Any, downed: Any) -> Any:
+        if isinstance(held.origin, Skill):
+            late.append((held, downed))
         else:
-            yield from whole_ability(game, live, downed)
+            yield from whole_ability(game, held, downed)
 
     def leave(game: Any, downed: Any) -> Any:
         yield from whole(game, downed)
@@ -96,10 +96,10 @@ def a_skill_for_a_down_is_used_when_the_holomem_has_gone(patch: Patch) -> None:
 
 @breaks("12.1.5.3")
 def a_skill_that_is_declined_is_used_up(patch: Patch) -> None:
-    def agreed(game: Any, ctx: Any, live: Any) -> Any:
-        is_wanted = yield from whole(game, ctx, live)
-        if not is_wanted and isinstance(live.origin, Skill):
-            game.count_use(live)
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        is_wanted = yield from whole(game, ctx, held)
+        if not is_wanted and isinstance(held.origin, Skill):
+            game.count_use(held)
         return is_wanted
 
     whole = playing.agreed
@@ -159,10 +159,10 @@ def a_colourless_cheer_pays_for_any_colour_of_an_art(patch: Patch) -> None:
 
 @breaks("12.2.3.1.1")
 def an_art_archives_the_cheers_that_it_needs(patch: Patch) -> None:
-    def play_art(game: Any, holomem: int, live: Any) -> Any:
-        paid = cheers.cheers_on(game, holomem)[: len(live.ability.cost)]
-        moves = [Event("move", card, live.seat, to="archive", cause="archive", by=live.seat) for card in paid]
-        yield from whole(game, holomem, live)
+    def play_art(game: Any, holomem: int, held: Any) -> Any:
+        paid = cheers.cheers_on(game, holomem)[: len(held.ability.cost)]
+        moves = [Event("move", card, held.seat, to="archive", cause="archive", by=held.seat) for card in paid]
+        yield from whole(game, holomem, held)
         yield from game.happen(*moves)
 
     whole = arts.play_art
@@ -171,11 +171,11 @@ def an_art_archives_the_cheers_that_it_needs(patch: Patch) -> None:
 
 @breaks("12.2.3.1.1")
 def an_art_archives_the_cheers_that_it_needs_before_its_text(patch: Patch) -> None:
-    def play_art(game: Any, holomem: int, live: Any) -> Any:
-        paid = cheers.cheers_on(game, holomem)[: len(live.ability.cost)]
-        moves = [Event("move", card, live.seat, to="archive", cause="archive", by=live.seat) for card in paid]
+    def play_art(game: Any, holomem: int, held: Any) -> Any:
+        paid = cheers.cheers_on(game, holomem)[: len(held.ability.cost)]
+        moves = [Event("move", card, held.seat, to="archive", cause="archive", by=held.seat) for card in paid]
         yield from game.happen(*moves)
-        yield from whole(game, holomem, live)
+        yield from whole(game, holomem, held)
 
     whole = arts.play_art
     patch.setattr(arts, "play_art", play_art)
@@ -264,7 +264,7 @@ def with_the_damage_of_texts(patch: Patch, otherwise: Callable[[Any, Any, int], 
     """What the text of an art deals is of another size, or another kind of damage."""
 
     def deal(game: Any, ctx: Any, targets: Any, size: int, cause: str) -> Any:
-        if ctx.live is not None and isinstance(ctx.live.ability, Art):
+        if ctx.held is not None and isinstance(ctx.held.ability, Art):
             size, cause = otherwise(game, ctx, size)
         return (yield from whole(game, ctx, targets, size, cause))
 
@@ -275,7 +275,7 @@ def with_the_damage_of_texts(patch: Patch, otherwise: Callable[[Any, Any, int], 
 @breaks("12.2.4.4")
 def an_arts_bonus_is_added_to_the_damage_of_the_art_s_text(patch: Patch) -> None:
     def more(game: Any, ctx: Any, size: int) -> tuple[int, str]:
-        return size + arts.change_of(game.info(ctx.this.card), ctx.live.ability.name), "effect"
+        return size + arts.change_of(game.info(ctx.this.card), ctx.held.ability.name), "effect"
 
     with_the_damage_of_texts(patch, more)
 
@@ -297,7 +297,7 @@ def what_one_holomem_s_arts_get_all_of_its_player_get(patch: Patch) -> None:
     def perform(game: Any, ctx: Any, them: Any) -> Any:
         done = yield from whole_perform(game, ctx, them)
         others = [card for card in game.state.holomem(ctx.seat) if card != ctx.this.card]
-        ctx.size += sum(arts.change_of(game.info(card), ctx.live.ability.name) for card in others)
+        ctx.size += sum(arts.change_of(game.info(card), ctx.held.ability.name) for card in others)
         return done
 
     patch.setattr(arts, "perform", perform)
@@ -306,7 +306,7 @@ def what_one_holomem_s_arts_get_all_of_its_player_get(patch: Patch) -> None:
 @breaks("12.2.4.4", "10.6.1.1")
 def what_waits_for_the_use_of_an_art_is_played_before_its_damage(patch: Patch) -> None:
     def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
-        commit(game, (Event("use", ctx.this.card, cause="art", by=ctx.seat, ability=ctx.live),))
+        commit(game, (Event("use", ctx.this.card, cause="art", by=ctx.seat, ability=ctx.held),))
         while (yield from triggers.play_one(game, ctx.seat)):
             pass
         yield from whole(game, ctx, art)
@@ -336,8 +336,10 @@ def if_the_target_is_gone_another_is_hit(patch: Patch) -> None:
 def an_art_for_when_something_happens_is_used_in_the_performance_step(patch: Patch) -> None:
     def options(game: Any) -> Any:
         zones, player = game.state.zones, game.state.turn_player
-        lives = [live for zone in ("center", "collab") for card in zones[player, zone] for live in game.abilities(card)]
-        more = [Option("art", (live.card, live)) for live in lives if isinstance(live.origin, Art)]
+        abilities = [
+            held for zone in ("center", "collab") for card in zones[player, zone] for held in game.abilities(card)
+        ]
+        more = [Option("art", (held.card, held)) for held in abilities if isinstance(held.origin, Art)]
         return [*whole(game), *(each for each in more if not isinstance(each.args[1].ability, Art))]
 
     whole = arts.options

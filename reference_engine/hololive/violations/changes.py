@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ....adapters.abilities import Happen, Host
 from ...kernel import choices, patterns, references, replacement
-from ...kernel.context import Known
+from ...kernel.context import Snapshot
 from ...kernel.events import Event
 from ...kernel.performing import event
 from ...violations import Patch, Violations
@@ -77,23 +77,23 @@ def what_counts_as_a_cheer_for_arts_pays_for_baton_passes(patch: Patch) -> None:
 def what_counts_as_a_cheer_for_arts_is_counted_as_one(patch: Patch) -> None:
     whole = Table.fits
 
-    def fits(self: Any, lens: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+    def fits(self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
         if info.cheer and "cheer" in where.kind:
             return True
-        return whole(self, lens, ctx, record, info, where)
+        return whole(self, game, ctx, record, info, where)
 
     patch.setattr(Table, "fits", fits)
 
 
 @breaks("12.2.3.2", "1.3.1")
 def an_art_needs_somebody_in_center_or_collab_whoever_else_it_can_hit(patch: Patch) -> None:
-    patch.setattr(arts, "has_target", lambda game, live: bool(arts.targets(game, live.seat)))
+    patch.setattr(arts, "has_target", lambda game, held: bool(arts.targets(game, held.seat)))
 
 
 @breaks("12.2.3.2")
 def back_holomem_are_targets_whether_or_not_that_is_paid_for(patch: Patch) -> None:
     def aim(game: Any, ctx: Any) -> Any:
-        about = any(map(arts.is_about_targets, ctx.live.ability.then))
+        about = any(map(arts.is_about_targets, ctx.held.ability.then))
         return (yield from whole(game, ctx)) + (list(game.state.zones[1 - ctx.seat, "back"]) if about else [])
 
     whole = arts.aim
@@ -102,7 +102,7 @@ def back_holomem_are_targets_whether_or_not_that_is_paid_for(patch: Patch) -> No
 
 @breaks("10.7.2.1.1")
 def a_limit_by_name_is_each_card_s_own(patch: Patch) -> None:
-    patch.setattr(game, "counted", lambda lens, live: (live.key,))
+    patch.setattr(game, "counted", lambda game, held: (held.key,))
 
 
 @breaks("8.6.1")
@@ -115,12 +115,12 @@ def the_text_that_lets_one_of_a_tag_be_used_binds_its_own_card_alone(patch: Patc
 
 @breaks("12.1.4", "10.3.3", "10.7.2.1.1")
 def a_limit_that_was_raised_once_is_raised_for_the_turn(patch: Patch) -> None:
-    def usable(self: Any, live: Any) -> bool:
-        raised = dict(self.info(live.card).limits).get(live.name, 0)
-        seen[live.key] = max(raised, seen.get(live.key, 0))
-        limit = getattr(live.ability, "limit", None)
-        uses = self.state.used.get(live.key, (0, 0))[0]
-        return whole(self, live) or (limit is not None and 0 < uses < seen[live.key])
+    def usable(self: Any, held: Any) -> bool:
+        raised = dict(self.info(held.card).limits).get(held.name, 0)
+        seen[held.key] = max(raised, seen.get(held.key, 0))
+        limit = getattr(held.ability, "limit", None)
+        uses = self.state.used.get(held.key, (0, 0))[0]
+        return whole(self, held) or (limit is not None and 0 < uses < seen[held.key])
 
     seen: dict[Any, int] = {}
     whole = Hololive.usable
@@ -141,8 +141,8 @@ def leave_for_two_limited_cards_is_leave_in_the_first_turn(patch: Patch) -> None
 def a_down_that_costs_no_life_costs_that_of_a_text_about_it(patch: Patch) -> None:
     def leave(game: Any, downed: Any) -> Any:
         info = downed.info
-        if "life" in info.forbids and any(live.ability.text.startswith("Extra: life") for live in info.abilities):
-            downed = Known(downed.card, downed.record, replace(info, forbids=info.forbids - {"life"}))
+        if "life" in info.forbids and any(held.ability.text.startswith("Extra: life") for held in info.abilities):
+            downed = Snapshot(downed.card, downed.record, replace(info, forbids=info.forbids - {"life"}))
         yield from whole(game, downed)
 
     whole = rule_processing.leave
@@ -181,8 +181,8 @@ def of_one_colour_is_of_one_colour_at_least(patch: Patch) -> None:
 
 @breaks("2.4.3", "2.4.4")
 def of_another_colour_is_who_shares_none(patch: Patch) -> None:
-    def differs(lens: Any, ctx: Any, asked: Any, info: Any) -> bool:
-        others = references.known_cards(lens, ctx, asked)
+    def differs(game: Any, ctx: Any, asked: Any, info: Any) -> bool:
+        others = references.snapshots(game, ctx, asked)
         return bool(info.colors) and any(info.colors.isdisjoint(each.info.colors) for each in others)
 
     patch.setattr(state, "differs", differs)

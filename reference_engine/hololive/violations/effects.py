@@ -12,7 +12,7 @@ from ...kernel.asks import YES, Ask
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.information import Effect
-from ...kernel.references import known
+from ...kernel.references import snapshot
 from ...timings import violations as common
 from ...violations import Patch, Violations
 from ..game import Hololive
@@ -76,8 +76,8 @@ breaks("10.10.1.5")(common.the_older_effect_is_applied_first_whatever_depends_on
 
 @breaks("10.10.1.6", "10.10.1.6.1", "10.10.1.6.2")
 def the_youngest_effect_is_applied_first(patch: Patch) -> None:
-    def init(self: Any, live: Any, index: int, change: Any, since: int, lasting: Any) -> None:
-        whole(self, live, index, change, since, lasting)
+    def init(self: Any, held: Any, index: int, change: Any, since: int, lasting: Any) -> None:
+        whole(self, held, index, change, since, lasting)
         self.age = (-since, index)
 
     whole = Effect.__init__
@@ -131,8 +131,8 @@ breaks("10.10.3.1")(common.what_triggers_on_a_card_s_coming_looks_at_what_is_pri
 
 @breaks("10.11.1")
 def who_takes_the_damage_instead_has_no_protection_of_their_own(patch: Patch) -> None:
-    def apply(game: Any, live: Any, proposed: Event, rests: Any) -> Any:
-        changed = yield from whole(game, live, proposed, rests)
+    def apply(game: Any, held: Any, proposed: Event, rests: Any) -> Any:
+        changed = yield from whole(game, held, proposed, rests)
         if changed is None or changed.card == proposed.card:
             return changed
         every = {each.key for each in replacement.replacers(game, changed.kind)}
@@ -159,7 +159,7 @@ def damage_is_taken_before_it_is_dealt(patch: Patch) -> None:
 @breaks("10.11.3", "10.11.4", "10.2.1.3.2")
 def an_optional_replacement_is_always_applied(patch: Patch) -> None:
     def agrees(ctx: Any, player: int) -> Any:
-        yield Ask(player, "optional", (YES,), about=ctx.live)
+        yield Ask(player, "optional", (YES,), about=ctx.held)
         return True
 
     patch.setattr(replacement, "agrees", agrees)
@@ -184,7 +184,7 @@ def what_cannot_be_done_is_not_done_through_what_would_replace_it(patch: Patch) 
 
 @breaks("10.12.1")
 def a_card_that_left_is_asked_as_it_is_now(patch: Patch) -> None:
-    def now(lens: Any, ref: Any) -> Any:
-        return known(lens, lens.state.ref(ref.card))
+    def now(game: Any, ref: Any) -> Any:
+        return snapshot(game, game.state.ref(ref.card))
 
-    patch.setattr(references, "known", now)
+    patch.setattr(references, "snapshot", now)

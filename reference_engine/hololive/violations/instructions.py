@@ -146,15 +146,15 @@ def what_one_player_looks_at_is_seen_by_both(patch: Patch) -> None:
 def tops(patch: Patch, instead: Any) -> None:
     """Another understanding of the top cards of a zone, by how many a text says and how many there are."""
 
-    def refs(lens: Any, ctx: Any, reference: Any) -> Any:
+    def refs(game: Any, ctx: Any, reference: Any) -> Any:
         if not isinstance(reference, Top):
-            return whole(lens, ctx, reference)
-        count = references.amount(lens, ctx, reference.count)
+            return whole(game, ctx, reference)
+        count = references.amount(game, ctx, reference.count)
         there = sum(
-            len(lens.state.zones[player, reference.zone])
-            for player in references.holders(lens, ctx.seat, reference.side, reference.zone)
+            len(game.state.zones[player, reference.zone])
+            for player in references.holders(game, ctx.seat, reference.side, reference.zone)
         )
-        return whole(lens, ctx, replace(reference, count=instead(reference.zone, count, there)))
+        return whole(game, ctx, replace(reference, count=instead(reference.zone, count, there)))
 
     whole = references.refs
     patch.setattr(references, "refs", refs)
@@ -223,7 +223,7 @@ def a_bloomed_holomem_is_another_holomem(patch: Patch) -> None:
 
 @breaks("5.13.3.1")
 def what_was_said_of_an_ability_is_said_of_every_later_one_of_its_name(patch: Patch) -> None:
-    patch.setattr(Effect, "means", lambda self, live, named: named in (None, live.name))
+    patch.setattr(Effect, "means", lambda self, held, named: named in (None, held.name))
 
 
 @breaks("5.13.3.1.1", "5.13.3.1")
@@ -231,10 +231,10 @@ def a_bloomed_holomem_keeps_the_count_of_its_old_ability(patch: Patch) -> None:
     def alike(key: Any, other: Any) -> bool:
         return isinstance(key, OnCard) and replace(key, card=other.card) == other
 
-    def usable(game: Any, live: Any) -> bool:
-        limit = getattr(live.ability, "limit", None)
-        spent = [key for key in game.state.used if alike(key, live.key)]
-        return bool(whole(game, live)) and not (limit is not None and limit.count == 1 and spent)
+    def usable(game: Any, held: Any) -> bool:
+        limit = getattr(held.ability, "limit", None)
+        spent = [key for key in game.state.used if alike(key, held.key)]
+        return bool(whole(game, held)) and not (limit is not None and limit.count == 1 and spent)
 
     whole = Hololive.usable
     patch.setattr(Hololive, "usable", usable)

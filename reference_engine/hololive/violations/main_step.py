@@ -371,14 +371,14 @@ def whoever_rests_collabs(patch: Patch) -> None:
 
 @breaks("8.5.1")
 def an_oshi_skill_costs_nothing(patch: Patch) -> None:
-    patch.setattr(Hololive, "cost_of", lambda self, live: ())
+    patch.setattr(Hololive, "cost_of", lambda self, held: ())
 
 
 @breaks("8.5.1.1")
 def two_oshi_skills_are_used_in_a_turn(patch: Patch) -> None:
-    def count_use(self: Any, live: Any) -> None:
-        whole(self, live)
-        self.state.done -= {("skill", live.seat)}
+    def count_use(self: Any, held: Any) -> None:
+        whole(self, held)
+        self.state.done -= {("skill", held.seat)}
 
     whole = Hololive.count_use
     patch.setattr(Hololive, "count_use", count_use)
@@ -412,7 +412,7 @@ def arted(patch: Patch, zone: str) -> None:
 
 @breaks("13.6.2")
 def each_card_counts_its_changes_of_ability_for_itself(patch: Patch) -> None:
-    patch.setattr(game_module, "counted", lambda game, live: (live.key,))
+    patch.setattr(game_module, "counted", lambda game, held: (held.key,))
 
 
 @breaks("9.2.1.2")
@@ -421,7 +421,7 @@ def whoever_rests_uses_an_art(patch: Patch) -> None:
         state, found = game.state, whole(game)
         there = state.zones[state.turn_player, "center"]
         resting = [card for card in there if state.cards[card].resting]
-        return [*found, *(Option("art", (card, live)) for card in resting for live in arts.playable_arts(game, card))]
+        return [*found, *(Option("art", (card, held)) for card in resting for held in arts.playable_arts(game, card))]
 
     whole = arts.options
     patch.setattr(arts, "options", options)

@@ -33,8 +33,8 @@ breaks = VIOLATIONS.breaks
 def a_continuous_ability_is_played_when_its_card_comes(patch: Patch) -> None:
     @at_once
     def played(game: Any, cards: Any) -> None:
-        for live in game.abilities(cards[0]):
-            game.record(Event("played", cards[0], live.seat, ability=live))
+        for held in game.abilities(cards[0]):
+            game.record(Event("played", cards[0], held.seat, ability=held))
 
     then(patch, "collab", played)
     then(patch, "place", played)
@@ -63,7 +63,7 @@ def a_support_takes_effect_before_it_is_paid_for(patch: Patch) -> None:
 @breaks("10.7.2.1")
 def of_two_abilities_of_a_holomem_the_first_is_played(patch: Patch) -> None:
     def activate(game: Any, picked: Option) -> Any:
-        first = next(live for live in game.in_effect().activated if live.card == picked.args[0])
+        first = next(held for held in game.in_effect().activated if held.card == picked.args[0])
         yield from playing.play(game, Context.of(first), first)
 
     patch.setitem(actions.ACTIONS, "ability", actions.ACTIONS["ability"]._replace(do=activate))
@@ -105,10 +105,10 @@ def once_per_turn_is_renewed_in_one_s_own_turn_alone(patch: Patch) -> None:
 
 @breaks("10.7.2.1.1", "5.23.1")
 def an_optional_replacement_that_is_declined_counts_for_its_limit(patch: Patch) -> None:
-    def apply(game: Any, live: Any, proposed: Event, rests: Any) -> Any:
-        changed = yield from whole(game, live, proposed, rests)
+    def apply(game: Any, held: Any, proposed: Event, rests: Any) -> Any:
+        changed = yield from whole(game, held, proposed, rests)
         if changed is proposed:
-            game.count_use(live)
+            game.count_use(held)
         return changed
 
     whole = replacement.apply
@@ -142,7 +142,7 @@ def all_that_a_text_lets_choose_is_chosen_before_any_of_it_is_done(patch: Patch)
 @breaks("10.7.2.3")
 def what_a_text_lets_choose_is_chosen_before_it_is_paid_for(patch: Patch) -> None:
     def pay(game: Any, ctx: Any, cost: Any) -> Any:
-        chosen = yield from choose_ahead(game, ctx, ctx.live.ability.then)
+        chosen = yield from choose_ahead(game, ctx, ctx.held.ability.then)
         done = yield from whole(game, ctx, cost)
         ctx.ahead = chosen
         return done
@@ -235,10 +235,10 @@ def a_cost_is_paid_as_far_as_it_can_be(patch: Patch) -> None:
 
 @breaks("10.7.2.4", "10.8.3.1.1")
 def who_declines_has_paid(patch: Patch) -> None:
-    def agreed(game: Any, ctx: Any, live: Any) -> Any:
-        if (yield from whole(game, ctx, live)):
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        if (yield from whole(game, ctx, held)):
             return True
-        yield from costs.pay(game, ctx, game.cost_of(live))
+        yield from costs.pay(game, ctx, game.cost_of(held))
         return False
 
     whole = playing.agreed
@@ -260,7 +260,7 @@ def what_an_effect_attaches_is_paid_for(patch: Patch) -> None:
 def an_ability_takes_effect_before_it_is_paid_for(patch: Patch) -> None:
     def perform(game: Any, ctx: Any, them: Any) -> Any:
         done = yield from whole_perform(game, ctx, them)
-        yield from costs.pay(game, ctx, game.cost_of(ctx.live))
+        yield from costs.pay(game, ctx, game.cost_of(ctx.held))
         return done
 
     patch.setattr(playing, "pay", nothing_is_paid)
@@ -329,8 +329,8 @@ def what_an_ability_brought_about_ends_when_its_card_is_no_holomem_any_more(patc
         state = sketch.state
         holomem = (*state.holomem(0), *state.holomem(1))
         for each in whole(sketch):
-            source = state.cards[each.live.card]
-            if each.lasting is None or not source.face.is_holomem or each.live.card in holomem:
+            source = state.cards[each.held.card]
+            if each.lasting is None or not source.face.is_holomem or each.held.card in holomem:
                 yield each
 
     whole = information.effects
@@ -339,9 +339,9 @@ def what_an_ability_brought_about_ends_when_its_card_is_no_holomem_any_more(patc
 
 @breaks("10.7.2.5.4")
 def what_found_no_target_has_been_used(patch: Patch) -> None:
-    def finish(self: Any, ctx: Any, card: int, live: Any) -> None:
+    def finish(self: Any, ctx: Any, card: int, held: Any) -> None:
         asked, ctx.asked = ctx.asked, 0
-        whole(self, ctx, card, live)
+        whole(self, ctx, card, held)
         ctx.asked = asked
 
     whole = Hololive.finish
@@ -350,9 +350,9 @@ def what_found_no_target_has_been_used(patch: Patch) -> None:
 
 @breaks("10.7.2.5.4")
 def what_asks_for_no_target_has_not_been_used(patch: Patch) -> None:
-    def finish(self: Any, ctx: Any, card: int, live: Any) -> None:
+    def finish(self: Any, ctx: Any, card: int, held: Any) -> None:
         ctx.asked = max(ctx.asked, 1)
-        whole(self, ctx, card, live)
+        whole(self, ctx, card, held)
 
     whole = Hololive.finish
     patch.setattr(Hololive, "finish", finish)

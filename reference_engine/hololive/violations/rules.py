@@ -98,9 +98,9 @@ def a_holomem_without_hp_left_cannot_be_sent_a_cheer(patch: Patch) -> None:
 
 @breaks("11.3.1.1")
 def whoever_downs_a_holomem_all_who_down_are_meant(patch: Patch) -> None:
-    def is_about(game: Any, live: Any, downed: Any) -> bool:
-        at = live.ability.at
-        meant = structs.replace(live, ability=replace(live.ability, at=replace(at, source=None)))
+    def is_about(game: Any, held: Any, downed: Any) -> bool:
+        at = held.ability.at
+        meant = structs.replace(held, ability=replace(held.ability, at=replace(at, source=None)))
         return whole(game, meant, downed)
 
     whole = rule_processing.is_about

@@ -29,9 +29,9 @@ def whoever_blooms_rises_in_level(patch: Patch) -> None:
 
 @breaks("4.4.2.3", "5.13.1")
 def whoever_lies_above_a_card_has_bloomed_from_it(patch: Patch) -> None:
-    def lies_upon(lens: Any, ctx: Context, record: Any, where: Any) -> bool:
-        there = lens.state.cards
-        return any(references.fits(lens, ctx, there[each], lens.info(each), where) for each in record.under)
+    def lies_upon(game: Any, ctx: Context, record: Any, where: Any) -> bool:
+        there = game.state.cards
+        return any(references.fits(game, ctx, there[each], game.info(each), where) for each in record.under)
 
     patch.setattr(references, "lies_upon", lies_upon)
 
@@ -112,8 +112,8 @@ def dice_that_are_rolled_at_once_are_one_die(patch: Patch) -> None:
 
 @breaks("2.3.1", "2.2.1")
 def supports_are_all_of_one_level(patch: Patch) -> None:
-    def values(self: Any, lens: Any, card: int, what: str) -> Any:
-        return frozenset({lens.info(card).level}) if what == "level" else whole(self, lens, card, what)
+    def values(self: Any, game: Any, card: int, what: str) -> Any:
+        return frozenset({game.info(card).level}) if what == "level" else whole(self, game, card, what)
 
     whole = Table.values
     patch.setattr(Table, "values", values)

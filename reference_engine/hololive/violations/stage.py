@@ -69,9 +69,9 @@ def who_blooms_keeps_its_texts_as_well(patch: Patch) -> None:
 
 @breaks("4.4.2.1.1")
 def who_shows_two_persons_is_two_holomem(patch: Patch) -> None:
-    def cards(lens: Any, ctx: Any, reference: Any) -> Any:
-        found = whole(lens, ctx, reference)
-        return [card for card in found for _ in lens.info(card).names]
+    def cards(game: Any, ctx: Any, reference: Any) -> Any:
+        found = whole(game, ctx, reference)
+        return [card for card in found for _ in game.info(card).names]
 
     whole = references.cards
     patch.setattr(references, "cards", cards)

@@ -54,9 +54,9 @@ def an_oshi_skill_is_not_used_when_its_first_part_is_impossible(patch: Patch) ->
     def can_use_skill(game: Any, player: int) -> Any:
         return [each for each in whole.options(game, player) if game.possible(first_part(*each.args), "it begins")]
 
-    def first_part(live: Any) -> Any:
-        ctx = Context(live.seat, Ref(live.card, live.inc), live)
-        return lambda trial: whole_perform(trial, ctx, live.ability.then[:1])
+    def first_part(held: Any) -> Any:
+        ctx = Context(held.seat, Ref(held.card, held.inc), held)
+        return lambda trial: whole_perform(trial, ctx, held.ability.then[:1])
 
     whole = actions.ACTIONS["skill"]
     patch.setitem(actions.ACTIONS, "skill", actions.Action(can_use_skill, whole.do))
@@ -165,9 +165,9 @@ def of_up_to_a_number_one_has_to_be_chosen(patch: Patch) -> None:
 
 @breaks("2.1.1", "2.1.2")
 def a_name_means_debut_holomem_alone(patch: Patch) -> None:
-    def fits(self: Any, lens: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+    def fits(self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
         is_meant = not where.name or record.face.level == "Debut"
-        return is_meant and whole(self, lens, ctx, record, info, where)
+        return is_meant and whole(self, game, ctx, record, info, where)
 
     whole = Table.fits
     patch.setattr(Table, "fits", fits)
@@ -191,9 +191,9 @@ def every_support_card_is_an_item(patch: Patch) -> None:
 
 @breaks("2.2.1", "2.2.2")
 def a_support_card_is_an_item_and_nothing_else(patch: Patch) -> None:
-    def fits(self: Any, lens: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+    def fits(self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
         is_meant = "support" not in where.kind or record.face.subtype == "item"
-        return is_meant and whole(self, lens, ctx, record, info, where)
+        return is_meant and whole(self, game, ctx, record, info, where)
 
     whole = Table.fits
     patch.setattr(Table, "fits", fits)
@@ -224,9 +224,9 @@ def a_colourless_icon_wants_a_cheer_without_a_color(patch: Patch) -> None:
 
 @breaks("2.4.2.2")
 def colorless_is_a_color_that_two_cards_share(patch: Patch) -> None:
-    def shares(lens: Any, ctx: Context, reference: Any, what: str, info: Any) -> bool:
-        there = references.known_cards(lens, ctx, reference)
-        return whole(lens, ctx, reference, what, info) or any(not (info.colors or each.info.colors) for each in there)
+    def shares(game: Any, ctx: Context, reference: Any, what: str, info: Any) -> bool:
+        there = references.snapshots(game, ctx, reference)
+        return whole(game, ctx, reference, what, info) or any(not (info.colors or each.info.colors) for each in there)
 
     whole = references.shares
     patch.setattr(state, "shares", shares)
@@ -244,8 +244,8 @@ def nobody_is_colorless(patch: Patch) -> None:
 
 @breaks("2.4.4")
 def the_same_color_is_the_very_same_colors(patch: Patch) -> None:
-    def shares(lens: Any, ctx: Any, reference: Any, what: str, info: Any) -> bool:
-        return any(each.info.colors == info.colors for each in references.known_cards(lens, ctx, reference))
+    def shares(game: Any, ctx: Any, reference: Any, what: str, info: Any) -> bool:
+        return any(each.info.colors == info.colors for each in references.snapshots(game, ctx, reference))
 
     patch.setattr(state, "shares", shares)
 

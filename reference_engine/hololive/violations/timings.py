@@ -25,8 +25,8 @@ breaks = VIOLATIONS.breaks
 @breaks("10.1.1", "10.1.1.1")
 def an_automatic_ability_is_activated(patch: Patch) -> None:
     def can_activate(game: Any, player: int) -> Any:
-        mine = [live for live in game.in_effect().automatic if live.seat == player]
-        return [*whole(game, player), *(Option("ability", (live.card, live)) for live in mine)]
+        mine = [held for held in game.in_effect().automatic if held.seat == player]
+        return [*whole(game, player), *(Option("ability", (held.card, held)) for held in mine)]
 
     whole = actions.can_activate
     patch.setitem(actions.ACTIONS, "ability", actions.ACTIONS["ability"]._replace(options=can_activate))
@@ -40,8 +40,8 @@ def what_is_done_when_downed_is_done_after_the_holomem_has_gone(patch: Patch) ->
     late: list[Any] = []
 
     @at_once
-    def wait(game: Any, live: Any, downed: Any) -> None:
-        late.append((live, downed))
+    def wait(game: Any, held: Any, downed: Any) -> None:
+        late.append((held, downed))
 
     def leave(game: Any, downed: Any) -> Any:
         yield from whole(game, downed)
@@ -57,12 +57,12 @@ def what_is_done_when_downed_is_done_after_the_holomem_has_gone(patch: Patch) ->
 def what_triggers_on_a_downed_holomem_s_leaving_is_done_before_it_leaves(patch: Patch) -> None:
     def leave(game: Any, downed: Any) -> Any:
         early = [
-            live for live in game.in_effect().automatic if live.card == downed.card and live.traits.about == "move"
+            held for held in game.in_effect().automatic if held.card == downed.card and held.traits.about == "move"
         ]
-        for live in early:
-            yield from playing.play(game, Context.of(live), live)
+        for held in early:
+            yield from playing.play(game, Context.of(held), held)
         yield from whole(game, downed)
-        game.state.waiting = tuple(each for each in game.state.waiting if each.live not in early)
+        game.state.waiting = tuple(each for each in game.state.waiting if each.held not in early)
 
     whole = rule_processing.leave
     patch.setattr(rule_processing, "leave", leave)
@@ -140,9 +140,9 @@ def the_abilities_of_tools_work_in_the_hand(patch: Patch) -> None:
 
 @breaks("10.3.4.3")
 def what_works_in_the_archive_works_on_the_stage(patch: Patch) -> None:
-    def has_effect(lens: Any, live: Any, info: Any) -> bool:
-        everywhere = (*live.traits.zones, "center", "collab", "back")
-        return bool(whole(lens, structs.replace(live, traits=structs.replace(live.traits, zones=everywhere)), info))
+    def has_effect(game: Any, held: Any, info: Any) -> bool:
+        everywhere = (*held.traits.zones, "center", "collab", "back")
+        return bool(whole(game, structs.replace(held, traits=structs.replace(held.traits, zones=everywhere)), info))
 
     whole = information.has_effect
     patch.setattr(information, "has_effect", has_effect)
@@ -226,7 +226,7 @@ def the_oldest_waiting_ability_is_played_first_whoever_has_it(patch: Patch) -> N
 
     def play_one(game: Any, player: int) -> Any:
         waiting = [each for each in game.state.waiting if not each.idle]
-        return (yield from whole(game, waiting[0].live.seat if waiting else player))
+        return (yield from whole(game, waiting[0].held.seat if waiting else player))
 
     patch.setattr(checks, "play_one", play_one)
 

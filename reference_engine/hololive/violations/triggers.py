@@ -80,9 +80,9 @@ breaks("10.8.6.1")(common.what_waited_for_a_state_and_was_not_played_waits_again
 
 @breaks("10.8.7")
 def what_waits_goes_with_its_card(patch: Patch) -> None:
-    def agreed(game: Any, ctx: Any, live: Any) -> Any:
-        is_there = isinstance(live.key, Lain) or game.state.cards[live.card].inc == live.inc
-        return is_there and (yield from whole(game, ctx, live))
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        is_there = isinstance(held.key, Lain) or game.state.cards[held.card].inc == held.inc
+        return is_there and (yield from whole(game, ctx, held))
 
     whole = playing.agreed
     patch.setattr(triggers, "agreed", agreed)

@@ -150,10 +150,10 @@ def an_effect_of_the_other_player_outlasts_the_turn(patch: Patch) -> None:
     def effects_end(game: Any) -> None:
         state = game.state
         state.lasting = tuple(
-            each for each in state.lasting if each.live.seat != state.turn_player or each.until != "turn"
+            each for each in state.lasting if each.held.seat != state.turn_player or each.until != "turn"
         )
         state.delayed = tuple(
-            each for each in state.delayed if each.live.seat != state.turn_player or each.until != "turn"
+            each for each in state.delayed if each.held.seat != state.turn_player or each.until != "turn"
         )
         state.rearranged()
         triggers.notice_states(game)

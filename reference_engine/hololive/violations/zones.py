@@ -119,9 +119,9 @@ def a_holomem_that_rests_goes_on_resting_wherever_it_is_put(patch: Patch) -> Non
 
 @breaks("4.4.5.4")
 def hp_that_an_effect_adds_undoes_damage(patch: Patch) -> None:
-    def fits(self: Any, lens: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+    def fits(self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
         damage = max(0, record.damage - max(0, info.hp - record.face.info.hp))
-        return whole(self, lens, ctx, replace(record, damage=damage), info, where)
+        return whole(self, game, ctx, replace(record, damage=damage), info, where)
 
     def number(self: Any, card: Any, name: str) -> int:
         more = max(0, card.info.hp - card.record.face.info.hp)

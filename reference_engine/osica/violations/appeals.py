@@ -253,8 +253,8 @@ def the_card_of_a_limit_break_goes_where_its_character_goes(patch: Patch) -> Non
 
 @breaks("appeal.d5")
 def a_card_that_lies_on_another_can_be_chosen(patch: Patch) -> None:
-    def within(self: Any, lens: Any, ctx: Any, there: Any, node: Any) -> Any:
-        found = whole(self, lens, ctx, there, node)
+    def within(self: Any, game: Any, ctx: Any, there: Any, node: Any) -> Any:
+        found = whole(self, game, ctx, there, node)
         return [*found, *(each for card in found for each in self.cards[card].attached)]
 
     whole = Table.within

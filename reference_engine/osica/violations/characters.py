@@ -84,10 +84,10 @@ def a_second_copy_takes_the_place_of_the_first(patch: Patch) -> None:
 
 @breaks("chara.2", "start.2")
 def supports_are_characters(patch: Patch) -> None:
-    def fits(self: Any, lens: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+    def fits(self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
         if record.zone in BOARD and where.kind == (CHARACTER,):
             where = replace(where, kind=())
-        return bool(whole(self, lens, ctx, record, info, where))
+        return bool(whole(self, game, ctx, record, info, where))
 
     whole = Table.fits
     patch.setattr(Table, "fits", fits)
@@ -106,10 +106,10 @@ def the_same_card_stands_once(patch: Patch) -> None:
 
 @breaks("chara.1")
 def whoever_lies_in_the_assist_area_is_no_character(patch: Patch) -> None:
-    def listed(lens: Any, *asked: Any) -> Any:
-        cards = lens.state.cards
+    def listed(game: Any, *asked: Any) -> Any:
+        cards = game.state.cards
         return [
-            card for card in whole(lens, *asked) if (cards[card].zone, cards[card].face.kind) != (ASSIST, CHARACTER)
+            card for card in whole(game, *asked) if (cards[card].zone, cards[card].face.kind) != (ASSIST, CHARACTER)
         ]
 
     whole = references.listed

@@ -28,7 +28,7 @@ breaks = VIOLATIONS.breaks
 def charge_looks_at_the_printed_ap(patch: Patch) -> None:
     def charges(game: Any, card: int, guard: int) -> bool:
         printed = game.state.printed(guard).ap
-        levels = [keywords.number_of(live.ability) for live in game.keywords(card, "charge")]
+        levels = [keywords.number_of(held.ability) for held in game.keywords(card, "charge")]
         whole(game, card, guard)
         return game.state.cards[guard].zone not in BOARD and printed <= max(levels, default=-1)
 
@@ -40,7 +40,7 @@ def charging(patch: Patch, more: Any) -> None:
     """Charges count otherwise: ``more(levels, ap)`` hearts, where a guard was dropped."""
 
     def stolen_by(game: Any, card: int, guard: int | None) -> int:
-        levels = [keywords.number_of(live.ability) for live in game.keywords(card, "charge")]
+        levels = [keywords.number_of(held.ability) for held in game.keywords(card, "charge")]
         ap = 0 if guard is None else game.info(guard).ap
         with Patch() as inner:
             inner.setattr(appeals, "charges", lambda *args: charges(*args) and False)
@@ -133,11 +133,11 @@ def through_shields_from_one_s_own_effects(patch: Patch) -> None:
 
 @breaks("through.3")
 def through_shields_from_what_chooses_nobody(patch: Patch) -> None:
-    def cards_of(lens: Any, ctx: Any, reference: Any) -> Any:
-        found = whole(lens, ctx, reference)
+    def cards_of(game: Any, ctx: Any, reference: Any) -> Any:
+        found = whole(game, ctx, reference)
         return [
             card for card in found
-            if lens.state.cards[card].seat == ctx.seat or not lens.state.cards[card].face.has_keyword("through")
+            if game.state.cards[card].seat == ctx.seat or not game.state.cards[card].face.has_keyword("through")
         ]  # fmt: skip
 
     whole = references.cards

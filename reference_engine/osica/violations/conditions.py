@@ -18,10 +18,10 @@ breaks = VIOLATIONS.breaks
 
 @breaks("unity-name.1", "bracket.1")
 def unity_counts_the_stage_alone(patch: Patch) -> None:
-    def counted(self: Any, lens: Any, player: int, keyword: Any) -> int:
+    def counted(self: Any, game: Any, player: int, keyword: Any) -> int:
         with Patch() as inner:
             inner.setattr(Table, "on_board", Table.on_stage)
-            return int(whole(self, lens, player, keyword))
+            return int(whole(self, game, player, keyword))
 
     whole = Table._counted
     patch.setattr(Table, "_counted", counted)
@@ -29,8 +29,8 @@ def unity_counts_the_stage_alone(patch: Patch) -> None:
 
 @breaks("unity-name.1", "unity-tag.1", "bracket.1", "bracket.2", "design.1")
 def unity_counts_both_players_cards(patch: Patch) -> None:
-    def counted(self: Any, lens: Any, player: int, keyword: Any) -> int:
-        return int(whole(self, lens, 0, keyword)) + int(whole(self, lens, 1, keyword))
+    def counted(self: Any, game: Any, player: int, keyword: Any) -> int:
+        return int(whole(self, game, 0, keyword)) + int(whole(self, game, 1, keyword))
 
     whole = Table._counted
     patch.setattr(Table, "_counted", counted)
@@ -38,10 +38,10 @@ def unity_counts_both_players_cards(patch: Patch) -> None:
 
 @breaks("bracket.1", "unity-name.1", "unity-tag.1", "bracket.2")
 def tags_are_names(patch: Patch) -> None:
-    def counted(self: Any, lens: Any, player: int, keyword: Any) -> int:
+    def counted(self: Any, game: Any, player: int, keyword: Any) -> int:
         if keyword.what == "design":
-            return int(whole(self, lens, player, keyword))
-        there = [lens.info(card) for card in self.on_board(player)]
+            return int(whole(self, game, player, keyword))
+        there = [game.info(card) for card in self.on_board(player)]
         return sum(not (info.names | info.tags).isdisjoint(keyword.names) for info in there)
 
     whole = Table._counted
@@ -50,9 +50,9 @@ def tags_are_names(patch: Patch) -> None:
 
 @breaks("design.2", "design.1")
 def design_counts_every_dropped_card(patch: Patch) -> None:
-    def counted(self: Any, lens: Any, player: int, keyword: Any) -> int:
+    def counted(self: Any, game: Any, player: int, keyword: Any) -> int:
         if keyword.what != "design":
-            return int(whole(self, lens, player, keyword))
+            return int(whole(self, game, player, keyword))
         return len(self.zones[player, DROP])
 
     whole = Table._counted
@@ -61,9 +61,9 @@ def design_counts_every_dropped_card(patch: Patch) -> None:
 
 @breaks("design.2")
 def design_counts_designs_of_the_same_number(patch: Patch) -> None:
-    def counted(self: Any, lens: Any, player: int, keyword: Any) -> int:
+    def counted(self: Any, game: Any, player: int, keyword: Any) -> int:
         if keyword.what != "design":
-            return int(whole(self, lens, player, keyword))
+            return int(whole(self, game, player, keyword))
         printed = [self.cards[card].face.printed for card in self.zones[player, DROP]]
         return sum(any(keyword in getattr(each, "keywords", ()) for each in abilities) for abilities in printed)
 
@@ -79,8 +79,8 @@ def square_brackets_apply_on_the_board_alone(patch: Patch) -> None:
 
 @breaks("design.1", "design.2")
 def one_design_fewer_is_enough(patch: Patch) -> None:
-    def is_met(self: Any, lens: Any, ctx: Any, keyword: Any) -> bool:
+    def is_met(self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
         missing = keyword.what == "design"
-        return bool(self._counted(lens, ctx.seat, keyword) + missing >= keyword.number)
+        return bool(self._counted(game, ctx.seat, keyword) + missing >= keyword.number)
 
     patch.setattr(Table, "is_met", is_met)

@@ -115,8 +115,8 @@ def who_gains_cost_does_not_see_it(patch: Patch) -> None:
 
 @breaks("cost.d3")
 def at_least_one_cost_is_paid(patch: Patch) -> None:
-    def cost_of(self: Any, live: Any) -> Any:
-        return whole(self, live) or keywords.pays(1)
+    def cost_of(self: Any, held: Any) -> Any:
+        return whole(self, held) or keywords.pays(1)
 
     whole = Osica.cost_of
     patch.setattr(Osica, "cost_of", cost_of)

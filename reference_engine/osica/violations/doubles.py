@@ -81,11 +81,11 @@ def the_ap_of_both_appeals_is_added_up(patch: Patch) -> None:
 
 @breaks("appeal.d12")
 def the_text_of_an_appeal_is_used_once_a_turn(patch: Patch) -> None:
-    def usable(self: Any, live: Any) -> bool:
-        return live.key not in self.state.used and bool(whole(self, live))
+    def usable(self: Any, held: Any) -> bool:
+        return held.key not in self.state.used and bool(whole(self, held))
 
-    def count_use(self: Any, live: Any) -> None:
-        self.state.used = {**self.state.used, live.key: (1, 1)}
+    def count_use(self: Any, held: Any) -> None:
+        self.state.used = {**self.state.used, held.key: (1, 1)}
 
     whole = Osica.usable
     patch.setattr(Osica, "usable", usable)

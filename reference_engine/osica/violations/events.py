@@ -87,9 +87,9 @@ def actions_are_the_turn_player_s(patch: Patch) -> None:
 
 @breaks("event.d2", "action.2", "action.3")
 def an_action_is_used_once_a_card(patch: Patch) -> None:
-    def usable(self: Any, live: Any) -> bool:
-        used = is_action(live) and any(key.card == live.card for key in self.state.used)
-        return not used and bool(whole(self, live))
+    def usable(self: Any, held: Any) -> bool:
+        used = is_action(held) and any(key.card == held.card for key in self.state.used)
+        return not used and bool(whole(self, held))
 
     whole = Osica.usable
     patch.setattr(Osica, "usable", usable)
@@ -97,10 +97,10 @@ def an_action_is_used_once_a_card(patch: Patch) -> None:
 
 @breaks("event.d1")
 def an_action_is_used_once_among_the_same_cards(patch: Patch) -> None:
-    def usable(self: Any, live: Any) -> bool:
+    def usable(self: Any, held: Any) -> bool:
         faces = [self.state.cards[key.card].face for key in self.state.used]
-        used = is_action(live) and any(face.is_same(self.state.cards[live.card].face) for face in faces)
-        return not used and bool(whole(self, live))
+        used = is_action(held) and any(face.is_same(self.state.cards[held.card].face) for face in faces)
+        return not used and bool(whole(self, held))
 
     whole = Osica.usable
     patch.setattr(Osica, "usable", usable)
@@ -108,7 +108,7 @@ def an_action_is_used_once_among_the_same_cards(patch: Patch) -> None:
 
 @breaks("event.4", "action.3", "event.d2")
 def an_action_is_used_as_often_as_one_likes(patch: Patch) -> None:
-    patch.setattr(Osica, "count_use", lambda self, live: None)
+    patch.setattr(Osica, "count_use", lambda self, held: None)
 
 
 @breaks("event.4", "action.3")
@@ -128,7 +128,7 @@ def actions_of_the_hand_can_be_used(patch: Patch) -> None:
         yield from whole(game, player)
         for zone in (HAND, DROP, COST, OSHI):
             for card in game.state.zones[player, zone]:
-                yield from (Option("ability", (card, live)) for live in game.abilities(card) if is_action(live))
+                yield from (Option("ability", (card, held)) for held in game.abilities(card) if is_action(held))
 
     whole = event_phase.actions
     patch.setattr(event_phase, "actions", actions)
@@ -154,8 +154,8 @@ def texts_without_a_target_can_be_used(patch: Patch) -> None:
 def costs_nothing(patch: Patch, what: str) -> None:
     """A text of that name is used without paying for it."""
 
-    def cost_of(self: Any, live: Any) -> Any:
-        return () if getattr(live.ability, "what", "") == what else whole(self, live)
+    def cost_of(self: Any, held: Any) -> Any:
+        return () if getattr(held.ability, "what", "") == what else whole(self, held)
 
     whole = Osica.cost_of
     patch.setattr(Osica, "cost_of", cost_of)

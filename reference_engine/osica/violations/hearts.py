@@ -102,8 +102,8 @@ def what_comes_of_a_stolen_heart_comes_first(patch: Patch) -> None:
 def counters_have_to_be_played(patch: Patch) -> None:
     def counter(game: Any, victim: int, stolen: Any) -> Any:
         for ref in stolen:
-            if (live := usage.text_of(game, ref.card, "counter")) is not None:
-                yield from usage.play_for(game, ref.card, live)
+            if (held := usage.text_of(game, ref.card, "counter")) is not None:
+                yield from usage.play_for(game, ref.card, held)
 
     patch.setattr(stealing, "counter", counter)
 

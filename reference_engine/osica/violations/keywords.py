@@ -79,10 +79,10 @@ def destroy_has_to_be_paid(patch: Patch) -> None:
 def has_to(patch: Patch, what: str) -> None:
     """A keyword has to be used where it can be."""
 
-    def agreed(game: Any, ctx: Any, live: Any) -> Any:
-        if getattr(live.origin, "what", "") == what:
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        if getattr(held.origin, "what", "") == what:
             return True
-        return (yield from whole(game, ctx, live))
+        return (yield from whole(game, ctx, held))
 
     whole = playing.agreed
     patch.setattr(triggers, "agreed", agreed)

@@ -68,10 +68,10 @@ def texts_have_to_be_used(patch: Patch) -> None:
 
 @breaks("entry.3", "appealx.3", "decode.3", "destroy.3", "perform.3")
 def who_declines_pays_nevertheless(patch: Patch) -> None:
-    def agreed(game: Any, ctx: Any, live: Any) -> Any:
-        yes = yield from whole(game, ctx, live)
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        yes = yield from whole(game, ctx, held)
         if not yes:
-            yield from usage.pay(game, live.seat, keywords.number_of(live.origin))
+            yield from usage.pay(game, held.seat, keywords.number_of(held.origin))
         return yes
 
     whole = playing.agreed
@@ -80,10 +80,10 @@ def who_declines_pays_nevertheless(patch: Patch) -> None:
 
 @breaks("main.d5", "entry.2", "entry.3")
 def an_entry_of_the_main_phase_has_to_be_used(patch: Patch) -> None:
-    def agreed(game: Any, ctx: Any, live: Any) -> Any:
-        if is_entry(live) and game.step == "main":
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        if is_entry(held) and game.step == "main":
             return True
-        return (yield from whole(game, ctx, live))
+        return (yield from whole(game, ctx, held))
 
     whole = playing.agreed
     patch.setattr(triggers, "agreed", agreed)
@@ -91,19 +91,19 @@ def an_entry_of_the_main_phase_has_to_be_used(patch: Patch) -> None:
 
 @breaks("main.d6")
 def who_enters_does_not_count_for_its_own_unity(patch: Patch) -> None:
-    def is_met(self: Any, lens: Any, ctx: Any, keyword: Any) -> bool:
-        itself = ctx.live is not None and is_entry(ctx.live) and self.is_there(ctx.this)
-        return bool(self._counted(lens, ctx.seat, keyword) - itself >= keyword.number)
+    def is_met(self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+        itself = ctx.held is not None and is_entry(ctx.held) and self.is_there(ctx.this)
+        return bool(self._counted(game, ctx.seat, keyword) - itself >= keyword.number)
 
     patch.setattr(Table, "is_met", is_met)
 
 
 @breaks("appealx.3")
 def who_declines_the_text_of_an_appeal_pays_for_it(patch: Patch) -> None:
-    def agreed(game: Any, ctx: Any, live: Any) -> Any:
-        yes = yield from whole(game, ctx, live)
-        if not yes and live.origin.what == "appeal":
-            yield from usage.pay(game, live.seat, keywords.number_of(live.origin))
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        yes = yield from whole(game, ctx, held)
+        if not yes and held.origin.what == "appeal":
+            yield from usage.pay(game, held.seat, keywords.number_of(held.origin))
         return yes
 
     whole = playing.agreed

@@ -74,8 +74,8 @@ def yelled_events_are_played(patch: Patch) -> None:
     def yell(game: Any, player: int, count: int) -> Any:
         for card in game.state.zones[player, DECK][:count]:
             for what in ("play", "counter"):
-                if (live := usage.text_of(game, card, what)) is not None:
-                    yield from usage.play_for(game, card, live)
+                if (held := usage.text_of(game, card, what)) is not None:
+                    yield from usage.play_for(game, card, held)
                     count -= 1
         yield from whole(game, player, count)
 

@@ -49,9 +49,9 @@ def an_acce_enters(patch: Patch) -> None:
             found = yield from whole(game, ctx, node)
             for card in before:
                 if game.state.cards[card].role:
-                    for live in game.abilities(card):
-                        if is_keyword(live, "enter"):
-                            yield from game.resolve(ctx, live.ability.then)
+                    for held in game.abilities(card):
+                        if is_keyword(held, "enter"):
+                            yield from game.resolve(ctx, held.ability.then)
             return found
 
         return done
@@ -243,8 +243,8 @@ def what_lies_under_a_signi_that_moves_stays_behind(patch: Patch) -> None:
 
 @breaks("under.2", "attached.2")
 def what_is_attached_counts_as_lying_underneath(patch: Patch) -> None:
-    def so(self: Any, lens: Any, record: Any, name: str) -> bool:
-        return bool(whole(self, lens, record, name)) or (name == "stacked" and bool(record.attached))
+    def so(self: Any, game: Any, record: Any, name: str) -> bool:
+        return bool(whole(self, game, record, name)) or (name == "stacked" and bool(record.attached))
 
     whole = state.Table._is_so
     patch.setattr(state.Table, "_is_so", so)

@@ -246,10 +246,10 @@ def s_lancer_does_not_keep_lancer_from_working(patch: Patch) -> None:
     def once_each(new: Any) -> Any:
         kept, seen = [], set()
         for each in new:
-            what = getattr(each.live.origin or each.live.ability, "what", "")
-            if not games.is_lancer(each.live) or (each.live.card, what) not in seen:
+            what = getattr(each.held.origin or each.held.ability, "what", "")
+            if not games.is_lancer(each.held) or (each.held.card, what) not in seen:
                 kept.append(each)
-            seen.add((each.live.card, what))
+            seen.add((each.held.card, what))
         return tuple(kept)
 
     patch.setattr(games, "once_each", once_each)

@@ -389,9 +389,9 @@ def asks_for(record: Any) -> set[str]:
 
 @breaks("cheer-zone.q16")
 def who_cheers_is_in_the_cross_state_with_anybody_she_asks_for(patch: Patch) -> None:
-    def crossed(so: bool, lens: Any, record: Any) -> bool:
-        there = [card for zone in SIGNI_ZONES for card in lens.state.zones[record.seat, zone]]
-        names = {name for card in there for name in lens.info(card).names}
+    def crossed(so: bool, game: Any, record: Any) -> bool:
+        there = [card for zone in SIGNI_ZONES for card in game.state.zones[record.seat, zone]]
+        names = {name for card in there for name in game.info(card).names}
         return so or (record.zone == CHEER and not names.isdisjoint(asks_for(record)))
 
     results(patch, crosses, "is_crossed", crossed)
@@ -399,8 +399,8 @@ def who_cheers_is_in_the_cross_state_with_anybody_she_asks_for(patch: Patch) -> 
 
 @breaks("cheer-zone.q16")
 def a_signi_crosses_with_who_cheers(patch: Patch) -> None:
-    def named(so: bool, lens: Any, player: int, zone: str, name: str) -> bool:
-        return so or any(name in lens.info(card).names for card in lens.state.zones[player, CHEER])
+    def named(so: bool, game: Any, player: int, zone: str, name: str) -> bool:
+        return so or any(name in game.info(card).names for card in game.state.zones[player, CHEER])
 
     results(patch, crosses, "is_named", named)
 

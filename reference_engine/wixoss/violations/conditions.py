@@ -25,8 +25,8 @@ breaks = VIOLATIONS.breaks
 def met(patch: Patch, what: str, other: Any) -> None:
     """Whether what stands before an ability is so: ``other(table, ctx, keyword)``."""
 
-    def is_met(self: Any, lens: Any, ctx: Any, keyword: Any) -> bool:
-        return bool(other(self, ctx, keyword) if keyword.what == what else whole(self, lens, ctx, keyword))
+    def is_met(self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+        return bool(other(self, ctx, keyword) if keyword.what == what else whole(self, game, ctx, keyword))
 
     whole = state.Table.is_met
     patch.setattr(state.Table, "is_met", is_met)
@@ -101,7 +101,7 @@ def who_is_there_enters_when_the_bond_comes(patch: Patch) -> None:
         while drawing:
             player = drawing.pop()
             for card in self.state.signi(player):
-                if any(is_keyword(live, "enter") for live in self.abilities(card)):
+                if any(is_keyword(held, "enter") for held in self.abilities(card)):
                     self.move(self.state.zones[player, DECK][:1], HAND, "draw")
         noticed(self, done)
 
@@ -123,7 +123,7 @@ def a_bond_is_with_a_card_s_name(patch: Patch) -> None:
 
 @breaks("enter-ability.2")
 def an_enter_ability_may_be_left_out(patch: Patch) -> None:
-    patch.setattr(games.Wixoss, "is_optional", lambda self, live: is_keyword(live, "enter"))
+    patch.setattr(games.Wixoss, "is_optional", lambda self, held: is_keyword(held, "enter"))
 
 
 @breaks("harmony.1", "harmony.2", "harmony.3")
@@ -164,9 +164,9 @@ def any_lrig_goes_down_for_harmony(patch: Patch) -> None:
 
 @breaks("harmony.3")
 def harmony_is_an_enter_ability(patch: Patch) -> None:
-    def may_wait(self: Any, live: Any) -> bool:
-        barred = is_keyword(live, "harmony") and self.forbids(live.card, "enter-abilities")
-        return bool(whole(self, live)) and not barred
+    def may_wait(self: Any, held: Any) -> bool:
+        barred = is_keyword(held, "harmony") and self.forbids(held.card, "enter-abilities")
+        return bool(whole(self, held)) and not barred
 
     whole = games.Wixoss.may_wait
     patch.setattr(games.Wixoss, "may_wait", may_wait)

@@ -27,85 +27,85 @@ breaks = VIOLATIONS.breaks
 
 
 def crossed_if(patch: Patch, other: Callable[..., bool]) -> None:
-    """Whether a SIGNI is in the cross state: ``other(so, lens, record)``."""
+    """Whether a SIGNI is in the cross state: ``other(so, game, record)``."""
     results(patch, crosses, "is_crossed", other)
 
 
 def beside(patch: Patch, other: Callable[..., bool]) -> None:
-    """Whether who is asked for lies beside a SIGNI: ``other(so, lens, player, zone, name)``."""
+    """Whether who is asked for lies beside a SIGNI: ``other(so, game, player, zone, name)``."""
     results(patch, crosses, "is_named", other)
 
 
-def lies_in(lens: Any, player: int, zones: tuple[str, ...], name: str) -> bool:
+def lies_in(game: Any, player: int, zones: tuple[str, ...], name: str) -> bool:
     """Whether a card of that name lies in one of these zones of a player's."""
-    return any(name in lens.info(card).names for zone in zones for card in lens.state.zones[player, zone])
+    return any(name in game.info(card).names for zone in zones for card in game.state.zones[player, zone])
 
 
 @breaks("cross.2", "cross-cond.2")
 def a_cross_signi_is_in_the_cross_state_wherever_it_lies(patch: Patch) -> None:
-    crossed_if(patch, lambda so, lens, record: record.face.special("cross") is not None and record.zone in SIGNI_ZONES)
+    crossed_if(patch, lambda so, game, record: record.face.special("cross") is not None and record.zone in SIGNI_ZONES)
 
 
 @breaks("cross.2", "cross-cond.2")
 def the_cross_state_wants_the_other_one_on_either_side(patch: Patch) -> None:
-    def either(so: bool, lens: Any, player: int, zone: str, name: str) -> bool:
-        return lies_in(lens, player, SIGNI_ZONES, name)
+    def either(so: bool, game: Any, player: int, zone: str, name: str) -> bool:
+        return lies_in(game, player, SIGNI_ZONES, name)
 
     beside(patch, either)
 
 
 @breaks("cross.2")
 def the_other_player_s_signi_brings_the_cross_state(patch: Patch) -> None:
-    beside(patch, lambda so, lens, player, zone, name: so or (bool(zone) and lies_in(lens, 1 - player, (zone,), name)))
+    beside(patch, lambda so, game, player, zone, name: so or (bool(zone) and lies_in(game, 1 - player, (zone,), name)))
 
 
 @breaks("cross.2")
 def the_signi_in_front_of_the_place_brings_the_cross_state(patch: Patch) -> None:
-    def faced(so: bool, lens: Any, player: int, zone: str, name: str) -> bool:
-        return so or (bool(zone) and lies_in(lens, 1 - player, (FACING[zone],), name))
+    def faced(so: bool, game: Any, player: int, zone: str, name: str) -> bool:
+        return so or (bool(zone) and lies_in(game, 1 - player, (FACING[zone],), name))
 
     beside(patch, faced)
 
 
 @breaks("cross.2")
 def any_signi_brings_the_cross_state(patch: Patch) -> None:
-    beside(patch, lambda so, lens, player, zone, name: bool(lens.state.zones.get((player, zone))))
+    beside(patch, lambda so, game, player, zone, name: bool(game.state.zones.get((player, zone))))
 
 
 @breaks("cross.2")
 def the_cross_state_stays_once_the_other_one_is_banished(patch: Patch) -> None:
-    beside(patch, lambda so, lens, player, zone, name: so or lies_in(lens, player, (ENER, TRASH, HAND), name))
+    beside(patch, lambda so, game, player, zone, name: so or lies_in(game, player, (ENER, TRASH, HAND), name))
 
 
 @breaks("cross.2")
 def who_lies_beside_two_in_the_cross_state_is_in_it(patch: Patch) -> None:
-    crossed_if(patch, lambda so, lens, record: so or all(lens.state.zones[record.seat, zone] for zone in SIGNI_ZONES))
+    crossed_if(patch, lambda so, game, record: so or all(game.state.zones[record.seat, zone] for zone in SIGNI_ZONES))
 
 
 @breaks("cross-cond.2", "cross.2")
 def one_of_two_that_are_asked_for_is_enough(patch: Patch) -> None:
-    def one(so: bool, lens: Any, record: Any) -> bool:
+    def one(so: bool, game: Any, record: Any) -> bool:
         condition = record.face.special("cross")
         sides = () if condition is None else condition.values
         there = [(crosses.BESIDE[each.what].get(record.zone, ""), str(each.value)) for each in sides]
-        return any(crosses.is_named(lens, record.seat, zone, name) for zone, name in there)
+        return any(crosses.is_named(game, record.seat, zone, name) for zone, name in there)
 
     crossed_if(patch, one)
 
 
 @breaks("cross-cond.2", "cross.2")
 def two_are_beside_each_other_and_never_three(patch: Patch) -> None:
-    crossed_if(patch, lambda so, lens, record: so and len(record.face.special("cross").values) < 2)
+    crossed_if(patch, lambda so, game, record: so and len(record.face.special("cross").values) < 2)
 
 
 @breaks("cross-cond.2", "cross.2")
 def the_sides_are_those_that_the_first_player_sees(patch: Patch) -> None:
-    def mirrored(lens: Any, record: Any) -> bool:
+    def mirrored(game: Any, record: Any) -> bool:
         turned = {"left-of": "right-of", "right-of": "left-of"} if record.seat else {}
         with Patch() as other:
             for side, other_side in turned.items():
                 other.setitem(crosses.BESIDE, side, BESIDE[other_side])
-            return whole(lens, record)
+            return whole(game, record)
 
     BESIDE = {**crosses.BESIDE}
     whole = crosses.is_crossed
@@ -114,18 +114,18 @@ def the_sides_are_those_that_the_first_player_sees(patch: Patch) -> None:
 
 @breaks("cross.5", "heaven.a3")
 def who_has_lost_its_abilities_is_not_in_the_cross_state(patch: Patch) -> None:
-    crossed_if(patch, lambda so, lens, record: so and has_its_icon(lens, record.seat, record.zone))
+    crossed_if(patch, lambda so, game, record: so and has_its_icon(game, record.seat, record.zone))
 
 
 @breaks("cross.5", "heaven.a3")
 def beside_one_that_has_lost_its_abilities_is_no_cross_state(patch: Patch) -> None:
-    beside(patch, lambda so, lens, player, zone, name: so and has_its_icon(lens, player, zone))
+    beside(patch, lambda so, game, player, zone, name: so and has_its_icon(game, player, zone))
 
 
-def has_its_icon(lens: Any, player: int, zone: str) -> bool:
+def has_its_icon(game: Any, player: int, zone: str) -> bool:
     """Whether the SIGNI in a zone has the Cross icon among its abilities."""
-    there = lens.state.zones[player, zone]
-    return any(is_keyword(live, "cross") for card in there for live in lens.info(card).abilities)
+    there = game.state.zones[player, zone]
+    return any(is_keyword(held, "cross") for card in there for held in game.info(card).abilities)
 
 
 @breaks("cross.4")
@@ -146,7 +146,7 @@ def cross_abilities(patch: Patch, kind: Callable[[Any], bool], so: bool) -> None
     """Cross abilities of a kind are in effect, or never are, whatever the state."""
 
     def is_met(table: Any, ctx: Any, keyword: Any) -> bool:
-        if ctx.live is not None and kind(ctx.live):
+        if ctx.held is not None and kind(ctx.held):
             return so
         return bool(crosses.is_crossed(Printed(table), table.cards[ctx.this.card]))
 
@@ -166,24 +166,24 @@ class Printed:
         return 0
 
 
-def is_any(live: Any) -> bool:
+def is_any(held: Any) -> bool:
     """Whether an ability is one."""
     return True
 
 
-def is_action(live: Any) -> bool:
+def is_action(held: Any) -> bool:
     """Whether it is an action ability."""
-    return isinstance(live.ability, a.Activated)
+    return isinstance(held.ability, a.Activated)
 
 
-def is_constant(live: Any) -> bool:
+def is_constant(held: Any) -> bool:
     """Whether it is a constant ability."""
-    return isinstance(live.ability, a.Continuous)
+    return isinstance(held.ability, a.Continuous)
 
 
-def is_enter(live: Any) -> bool:
+def is_enter(held: Any) -> bool:
     """Whether it is one of entering."""
-    return is_keyword(live, "enter")
+    return is_keyword(held, "enter")
 
 
 @breaks("cross.3", "cross-act.2", "cross-enter.2", "cross-const.2")
@@ -356,7 +356,7 @@ def who_has_come_to_heaven_is_in_the_cross_state_no_more(patch: Patch) -> None:
         return events
 
     results(patch, attack, "heaven", noted)
-    crossed_if(patch, lambda so, lens, record: so and ("heaven", record.seat) not in lens.state.done)
+    crossed_if(patch, lambda so, game, record: so and ("heaven", record.seat) not in game.state.done)
 
 
 @breaks("heaven.a2")

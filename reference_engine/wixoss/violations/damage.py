@@ -204,7 +204,7 @@ def a_card_that_has_burst_goes_to_the_trash(patch: Patch) -> None:
 @breaks("crush.4", "double-crush.6")
 def bursts_come_from_the_top_of_the_life_cloth(patch: Patch) -> None:
     def one(game: Any, player: int, waiting: Any) -> Any:
-        bursting = [each for each in waiting if game.state.cards[each.live.card].zone == CHECK]
+        bursting = [each for each in waiting if game.state.cards[each.held.card].zone == CHECK]
         yield from whole(game, player, bursting[:1] or waiting)
 
     whole = play_one
@@ -226,11 +226,11 @@ def a_card_that_has_burst_stays_in_the_check_zone(patch: Patch) -> None:
 
 @breaks("life-burst.3")
 def a_burst_uses_the_spell(patch: Patch) -> None:
-    def burst(game: Any, live: Any) -> None:
-        whole(game, live)
-        kind = game.state.cards[live.card].face.kind
+    def burst(game: Any, held: Any) -> None:
+        whole(game, held)
+        kind = game.state.cards[held.card].face.kind
         if kind == "spell":
-            commit(game, (Event("use", live.card, live.seat, cause=kind, by=live.seat),))
+            commit(game, (Event("use", held.card, held.seat, cause=kind, by=held.seat),))
 
     whole = usage.burst
     patch.setattr(games, "burst", burst)
@@ -258,9 +258,9 @@ def a_card_bursts_when_it_is_discarded(patch: Patch) -> None:
             hand = game.state.zones[ctx.seat, HAND]
             found = yield from whole(game, ctx, node)
             for card in hand:
-                live = damage.burst_of(game, card) if game.state.cards[card].zone == TRASH else None
-                if live is not None:
-                    game.burst(live)
+                held = damage.burst_of(game, card) if game.state.cards[card].zone == TRASH else None
+                if held is not None:
+                    game.burst(held)
             return found
 
         return done

@@ -127,7 +127,7 @@ def all_signi_of_who_rides_are_in_the_drive_state(patch: Patch) -> None:
 def only_ride_brings_the_drive_state(patch: Patch) -> None:
     def made(whole: Any) -> Any:
         def ride(game: Any, ctx: Any, node: Any) -> Any:
-            if ctx.live is not None and getattr(ctx.live.origin, "what", "") == "ride":
+            if ctx.held is not None and getattr(ctx.held.origin, "what", "") == "ride":
                 return (yield from whole(game, ctx, node))
             return True
 
@@ -236,7 +236,7 @@ def drive_abilities(patch: Patch, kind: type, so: bool) -> None:
     """Drive abilities of a kind are in effect, or never are, whatever the state."""
 
     def is_met(table: Any, ctx: Any, keyword: Any) -> bool:
-        if ctx.live is not None and isinstance(ctx.live.ability, kind):
+        if ctx.held is not None and isinstance(ctx.held.ability, kind):
             return so
         return bool(drives.is_driving(table, table.cards[ctx.this.card]))
 

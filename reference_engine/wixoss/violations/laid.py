@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.asks import NO, YES, Ask, Option
-from ...kernel.cards import Live, OnCard
+from ...kernel.cards import HeldAbility, OnCard
 from ...kernel.choices import pick
 from ...kernel.committing import commit
 from ...kernel.events import Event
@@ -441,7 +441,7 @@ def nothing_comes_of_it(patch: Patch, gone: Any) -> None:
 
     def check_rules(game: Any, done: Any) -> None:
         waits = game.state.waiting
-        game.state.waiting = tuple(each for each in waits if not gone(game, each.live.card))
+        game.state.waiting = tuple(each for each in waits if not gone(game, each.held.card))
         whole(game, done)
 
     whole = games.Wixoss.check_rules
@@ -494,8 +494,8 @@ def lured(game: Any, cards: list[int]) -> None:
     for card in cards:
         there = game.state.cards[card]
         key = OnCard(card, there.inc, TRAP)
-        live = Live(traps.SPRINGS, None, card, there.inc, there.seat, key, traits_of(traps.SPRINGS, WORDS))
-        traps.wait(game, live)
+        held = HeldAbility(traps.SPRINGS, None, card, there.inc, there.seat, key, traits_of(traps.SPRINGS, WORDS))
+        traps.wait(game, held)
 
 
 @breaks("trap.3", "trigger.5")
@@ -546,13 +546,13 @@ def springs(patch: Patch, asks: bool = True, free: bool = True, up: bool = True,
         card = table.found(ctx.this)
         if card is None or (free and not table.is_free(ctx.seat, table.cards[card].zone)):
             return False
-        if asks and (yield Ask(ctx.seat, "optional", (YES, NO), about=ctx.live)) == (NO,):
+        if asks and (yield Ask(ctx.seat, "optional", (YES, NO), about=ctx.held)) == (NO,):
             return False
         if up:
             commit(game, (Event("turn", card, by=ctx.seat),))
-        mine = [live for live in game.abilities(card) if is_keyword(live, "trap")]
-        for live in mine if waits else ():
-            traps.wait(game, live)
+        mine = [held for held in game.abilities(card) if is_keyword(held, "trap")]
+        for held in mine if waits else ():
+            traps.wait(game, held)
         if not mine:
             game.move((card,), TRASH, "rule")
         return True
@@ -587,10 +587,10 @@ def a_trap_goes_to_the_ener_zone_once_it_has_been_done(patch: Patch) -> None:
 
 @breaks("trap.5")
 def a_trap_goes_to_the_trash_before_it_is_done(patch: Patch) -> None:
-    def wait(game: Any, live: Any) -> None:
-        whole(game, live)
-        if is_keyword(live, "trap"):
-            game.move((live.card,), TRASH, "rule")
+    def wait(game: Any, held: Any) -> None:
+        whole(game, held)
+        if is_keyword(held, "trap"):
+            game.move((held.card,), TRASH, "rule")
 
     whole = traps.wait
     patch.setattr(traps, "wait", wait)
@@ -615,9 +615,9 @@ def the_ability_of_a_trap_triggers_as_it_goes_to_the_trash(patch: Patch) -> None
         done = yield from whole(game, ctx, cards, role)
         for event in game.state.log:
             if event.kind == "move" and event.to == TRASH:
-                for live in game.abilities(event.card):
-                    if is_keyword(live, "trap"):
-                        traps.wait(game, live)
+                for held in game.abilities(event.card):
+                    if is_keyword(held, "trap"):
+                        traps.wait(game, held)
         return done
 
     whole = seeds.lay

@@ -143,17 +143,17 @@ def encore_costs_ener_alone(patch: Patch) -> None:
     patch.setattr(usage, "together", lambda cost, more: whole(cost, more)[:1])
 
 
-def saying(live: Any, then: Any) -> Any:
+def saying(held: Any, then: Any) -> Any:
     """An ability that says something else."""
-    return replace(live, ability=replace(live.ability, then=then))
+    return replace(held, ability=replace(held.ability, then=then))
 
 
 def returns(patch: Patch, to: str) -> None:
     """An arts of which the Encore was paid goes elsewhere."""
     whole, move = encore.returning, a.Move(a.This(), to)
 
-    def returning(game: Any, card: int, live: Any) -> Any:
-        found = whole(game, card, live)
+    def returning(game: Any, card: int, held: Any) -> Any:
+        found = whole(game, card, held)
         return saying(found, (*found.ability.then[:-1], move))
 
     patch.setattr(usage, "returning", returning)
@@ -166,7 +166,7 @@ def an_arts_that_was_paid_for_twice_goes_to_the_hand(patch: Patch) -> None:
 
 @breaks("encore.3")
 def an_arts_that_was_paid_for_twice_stays_away(patch: Patch) -> None:
-    patch.setattr(usage, "returning", lambda game, card, live: live)
+    patch.setattr(usage, "returning", lambda game, card, held: held)
 
 
 @breaks("encore.3")
@@ -182,7 +182,7 @@ def every_arts_with_encore_returns(patch: Patch) -> None:
 @breaks("encore.3")
 def an_arts_that_returns_does_nothing_else(patch: Patch) -> None:
     whole = encore.returning
-    patch.setattr(usage, "returning", lambda game, card, live: whole(game, card, None))
+    patch.setattr(usage, "returning", lambda game, card, held: whole(game, card, None))
 
 
 @breaks("encore.4")
@@ -198,9 +198,9 @@ def encore_is_paid_when_the_arts_has_been_done(patch: Patch) -> None:
     patch.setattr(usage, "together", lambda cost, more: (a.Pay(cost),))
     whole = encore.returning
 
-    def returning(game: Any, card: int, live: Any) -> Any:
+    def returning(game: Any, card: int, held: Any) -> Any:
         cost = game.state.cards[card].face.extra("encore").cost
-        found = whole(game, card, live)
+        found = whole(game, card, held)
         return saying(found, (*found.ability.then[:-1], a.May((*cost, encore.RETURNS))))
 
     patch.setattr(usage, "returning", returning)

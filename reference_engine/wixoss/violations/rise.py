@@ -104,8 +104,8 @@ def what_lay_under_a_signi_goes_to_the_hand(patch: Patch) -> None:
 
 @breaks("rise.8")
 def what_lies_underneath_is_a_signi_of_the_field(patch: Patch) -> None:
-    def within(self: Any, lens: Any, ctx: Any, cards: Any, node: Any) -> Any:
-        found = whole(self, lens, ctx, cards, node)
+    def within(self: Any, game: Any, ctx: Any, cards: Any, node: Any) -> Any:
+        found = whole(self, game, ctx, cards, node)
         return [*found, *(part for card in found for part in self.cards[card].under)]
 
     whole = state.Table.within
@@ -114,8 +114,8 @@ def what_lies_underneath_is_a_signi_of_the_field(patch: Patch) -> None:
 
 @breaks("rise.8")
 def what_lies_underneath_is_found_by_nothing(patch: Patch) -> None:
-    def within(self: Any, lens: Any, ctx: Any, cards: Any, node: Any) -> Any:
-        return [card for card in whole(self, lens, ctx, cards, node) if self.cards[card].role != BENEATH]
+    def within(self: Any, game: Any, ctx: Any, cards: Any, node: Any) -> Any:
+        return [card for card in whole(self, game, ctx, cards, node) if self.cards[card].role != BENEATH]
 
     whole = state.Table.within
     patch.setattr(state.Table, "within", within)

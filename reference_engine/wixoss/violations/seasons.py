@@ -64,9 +64,9 @@ def decore_costs_blue_ener(patch: Patch) -> None:
 
 @breaks("decore.3")
 def decore_takes_a_card_of_the_ener_zone(patch: Patch) -> None:
-    def use_ability(game: Any, player: int, card: int, live: Any) -> Any:
-        yield from whole(game, player, card, live)
-        if is_decore(live.origin):
+    def use_ability(game: Any, player: int, card: int, held: Any) -> Any:
+        yield from whole(game, player, card, held)
+        if is_decore(held.origin):
             game.move(game.state.zones[player, ENER][:1], TRASH, "cost")
 
     whole = usage.use_ability
@@ -80,9 +80,9 @@ def decore_takes_a_card_of_the_ener_zone(patch: Patch) -> None:
 def subscribers(patch: Patch, other: Any) -> None:
     """Texts see so many subscribers of a player: ``other(number, table, player)``."""
 
-    def amount(number: int, lens: Any, ctx: Any, counted: Any) -> int:
+    def amount(number: int, game: Any, ctx: Any, counted: Any) -> int:
         if isinstance(counted, a.Counter) and counted.name == "subscribers":
-            return int(other(number, lens.state, ctx.seat))
+            return int(other(number, game.state, ctx.seat))
         return number
 
     results(patch, references, "amount", amount)
@@ -205,10 +205,10 @@ def beat_goes_as_the_end_phase_begins(patch: Patch) -> None:
 def asks_for(patch: Patch, other: Any) -> None:
     """What abilities ask of Beat is met so: ``other(number, wanted)``."""
 
-    def is_met(table: Any, lens: Any, ctx: Any, keyword: Any) -> bool:
+    def is_met(table: Any, game: Any, ctx: Any, keyword: Any) -> bool:
         if keyword.what == "beat":
             return bool(other(len(table.zones[ctx.seat, BEAT]), keyword.number, table, ctx))
-        return bool(whole(table, lens, ctx, keyword))
+        return bool(whole(table, game, ctx, keyword))
 
     whole = Table.is_met
     patch.setattr(Table, "is_met", is_met)
@@ -251,7 +251,7 @@ def beat_is_not_asked_of_activated_abilities(patch: Patch) -> None:
 
 def is_action(ctx: Any) -> bool:
     """Whether it is about an activated ability."""
-    return isinstance(ctx.live.ability, a.Activated)
+    return isinstance(ctx.held.ability, a.Activated)
 
 
 # --- Layer --------------------------------------------------------------------------------------------

@@ -115,8 +115,8 @@ def who_has_awakened_sleeps_with_the_turn(patch: Patch) -> None:
 
 @breaks("awaken.3")
 def who_awakens_stands_up_and_is_stronger(patch: Patch) -> None:
-    def so(self: Any, lens: Any, record: Any, name: str) -> bool:
-        return False if name == "awakened" else bool(whole(self, lens, record, name))
+    def so(self: Any, game: Any, record: Any, name: str) -> bool:
+        return False if name == "awakened" else bool(whole(self, game, record, name))
 
     whole = state.Table._is_so
     patch.setattr(state.Table, "_is_so", so)
@@ -195,8 +195,8 @@ def who_is_infected_does_not_attack(patch: Patch) -> None:
 
 @breaks("infected.2")
 def nobody_is_infected(patch: Patch) -> None:
-    def so(self: Any, lens: Any, record: Any, name: str) -> bool:
-        return False if name == "infected" else bool(whole(self, lens, record, name))
+    def so(self: Any, game: Any, record: Any, name: str) -> bool:
+        return False if name == "infected" else bool(whole(self, game, record, name))
 
     whole = state.Table._is_so
     patch.setattr(state.Table, "_is_so", so)

@@ -133,7 +133,7 @@ def the_targets_of_a_mode_are_chosen_when_it_is_done(patch: Patch) -> None:
 
     def done(game: Any, ctx: Any, declared: Any, then: Any = None) -> Any:
         if declared.modes and not declared.targets:
-            text = ctx.live.ability.then if then is None else then
+            text = ctx.held.ability.then if then is None else then
             chosen = yield from resolving.choose_targets(game, ctx, resolving.with_modes(text, declared.modes))
             declared = declared._replace(targets=chosen)
         return (yield from whole(game, ctx, declared, then))

@@ -117,7 +117,7 @@ def a_guard_prevents_one_of_three(patch: Patch) -> None:
 @breaks("triple-crush.6")
 def the_attacker_orders_the_bursts_of_triple_crush(patch: Patch) -> None:
     def one(game: Any, player: int, waiting: Any) -> Any:
-        bursting = [each for each in waiting if game.state.cards[each.live.card].zone == CHECK]
+        bursting = [each for each in waiting if game.state.cards[each.held.card].zone == CHECK]
         playing = whole(game, player, waiting)
         if len(bursting) < 3:
             return (yield from playing)
@@ -136,7 +136,7 @@ def the_attacker_orders_the_bursts_of_triple_crush(patch: Patch) -> None:
 @breaks("triple-crush.6")
 def the_bursts_of_triple_crush_come_as_the_cards_lay(patch: Patch) -> None:
     def one(game: Any, player: int, waiting: Any) -> Any:
-        bursting = [each for each in waiting if game.state.cards[each.live.card].zone == CHECK]
+        bursting = [each for each in waiting if game.state.cards[each.held.card].zone == CHECK]
         return (yield from whole(game, player, bursting[:1] or waiting))
 
     whole = play_one

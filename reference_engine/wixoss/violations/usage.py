@@ -47,13 +47,13 @@ def abilities_are_used_in_the_main_phase_whatever_their_timing(patch: Patch) -> 
 
 @breaks("act-ability.2")
 def an_ability_is_used_once_in_a_turn(patch: Patch) -> None:
-    def usable(self: Any, live: Any) -> bool:
-        so_far, _ = self.state.used.get(live.key, (0, 0))
-        return bool(whole(self, live)) and not so_far
+    def usable(self: Any, held: Any) -> bool:
+        so_far, _ = self.state.used.get(held.key, (0, 0))
+        return bool(whole(self, held)) and not so_far
 
-    def count(self: Any, live: Any) -> None:
-        so_far, in_game = self.state.used.get(live.key, (0, 0))
-        self.state.used = {**self.state.used, live.key: (so_far + 1, in_game + 1)}
+    def count(self: Any, held: Any) -> None:
+        so_far, in_game = self.state.used.get(held.key, (0, 0))
+        self.state.used = {**self.state.used, held.key: (so_far + 1, in_game + 1)}
 
     whole = games.Wixoss.usable
     patch.setattr(games.Wixoss, "usable", usable)
@@ -127,7 +127,7 @@ def activated_abilities_are_cut_into(patch: Patch) -> None:
 @breaks("timing-cutin.2")
 def bursts_are_cut_into(patch: Patch) -> None:
     def resolve(game: Any, frame: Any) -> Any:
-        bursting = [each.live.seat for each in game.state.waiting if is_keyword(each.live, "life-burst")]
+        bursting = [each.held.seat for each in game.state.waiting if is_keyword(each.held, "life-burst")]
         if bursting and ("cut in",) not in game.state.done:
             game.state.done |= {("cut in",)}
             yield from usage.cut_in(game, 1 - bursting[0])
@@ -174,22 +174,22 @@ def a_lrig_that_an_effect_trashes_goes_to_the_trash(patch: Patch) -> None:
 
 @breaks("once-turn.1", "once-turn.2", "once-game.1")
 def what_is_limited_is_not(patch: Patch) -> None:
-    patch.setattr(games.Wixoss, "usable", lambda self, live: True)
+    patch.setattr(games.Wixoss, "usable", lambda self, held: True)
 
 
 @breaks("once-turn.2")
 def twice_is_once(patch: Patch) -> None:
-    def usable(self: Any, live: Any) -> bool:
-        limit = getattr(live.ability, "limit", None)
-        return limit is None or not any(self.state.used.get(live.key, (0, 0)))
+    def usable(self: Any, held: Any) -> bool:
+        limit = getattr(held.ability, "limit", None)
+        return limit is None or not any(self.state.used.get(held.key, (0, 0)))
 
     patch.setattr(games.Wixoss, "usable", usable)
 
 
 @breaks("once-turn.1")
 def what_is_limited_is_limited_for_all_cards_together(patch: Patch) -> None:
-    def usable(self: Any, live: Any) -> bool:
-        limit = getattr(live.ability, "limit", None)
+    def usable(self: Any, held: Any) -> bool:
+        limit = getattr(held.ability, "limit", None)
         return limit is None or not any(used for used, _ in self.state.used.values()) or limit.count > 1
 
     patch.setattr(games.Wixoss, "usable", usable)
@@ -197,8 +197,8 @@ def what_is_limited_is_limited_for_all_cards_together(patch: Patch) -> None:
 
 @breaks("once-game.1")
 def once_per_game_is_once_per_turn(patch: Patch) -> None:
-    def usable(self: Any, live: Any) -> bool:
-        limit = getattr(live.ability, "limit", None)
-        return limit is None or self.state.used.get(live.key, (0, 0))[0] < int(limit.count)
+    def usable(self: Any, held: Any) -> bool:
+        limit = getattr(held.ability, "limit", None)
+        return limit is None or self.state.used.get(held.key, (0, 0))[0] < int(limit.count)
 
     patch.setattr(games.Wixoss, "usable", usable)
