@@ -8,6 +8,8 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
@@ -24,6 +26,9 @@ from saitei.harness.commands.cli import main
 
 TREE = Path(__file__).resolve().parent.parent
 ACTION = TREE / "action.yml"
+REPOSITORY = "OWNER/saitei"
+"""What stands on the pages for the repository; once it has an address, that stands here and there."""
+REF = f"v{tomllib.loads((TREE / 'pyproject.toml').read_text('utf-8'))['project']['version']}"
 PAGES = {
     "ci.md": ["github-workflows", "github-workflows", ""],
     "editions.md": ["github-workflows"],
@@ -74,12 +79,25 @@ def test_the_pages_use_the_action_as_it_is():
     table = re.findall(r"(?m)^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \|", text)
     assert set(inputs) == {name for row in table for name in re.findall(r"`([a-z-]+)`", row)}
     steps = [step for *_, block, _ in BLOCKS for job in yaml(block).get("jobs", {}).values() for step in job["steps"]]
-    (used,) = (step["with"] for step in steps if step.get("uses", "").startswith("OWNER/saitei@"))
+    (used,) = (step["with"] for step in steps if step.get("uses", "").startswith(f"{REPOSITORY}@"))
     required = {name for name, facts in inputs.items() if facts.get("required")}
     assert required <= set(used) <= set(inputs)
 
 
+def test_the_pages_call_this_repository_by_one_name():
+    found = Counter(
+        name
+        for path in (TREE / "docs").rglob("*.md")
+        for name in re.findall(r"(?m)(?:uses: |repository: |github\.com/)([\w.-]+/saitei)\b", path.read_text("utf-8"))
+    )
+    assert found == {REPOSITORY: 4}
+    assert f"`{REPOSITORY}` stands on this page for" in " ".join((TREE / "docs" / "ci.md").read_text("utf-8").split())
+    assert f"{REPOSITORY}@{REF}" in BLOCKS[0][2]
+
+
 # --- step by step ---------------------------------------------------------------------------------
+
+FEATURES = f"https://github.com/{REPOSITORY}/blob/{REF}/features"
 
 
 class Machine:
@@ -91,11 +109,12 @@ class Machine:
         self.workspace.mkdir(parents=True)
         self.files = {name: directory / name for name in ("GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY")}
         self.environment = {**environment, **{name: str(path) for name, path in self.files.items()}}
-        self.values = {"runner.temp": str(directory)}
+        self.values = {"runner.temp": str(directory), "github.server_url": "https://github.com"}
+        self.values |= {"github.action_repository": REPOSITORY, "github.action_ref": REF}
         self.codes: list[int] = []
         self.said = ""
 
-    def play(self, action: Document, source: Path, **inputs: str) -> dict[str, str]:
+    def play(self, action: Document, source: Path, /, **inputs: str) -> dict[str, str]:
         """The outputs of the action, whose steps are played until one fails."""
         self.values["github.action_path"] = str(source)
         for name, facts in action["inputs"].items():
@@ -162,7 +181,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The tree as it is checked out, where an installation leaves nothing in ours."""
-    copy = tmp_path_factory.mktemp("source") / "saitei"
+    copy = tmp_path_factory.mktemp("source") / "_actions" / REPOSITORY / REF
     left_out = ignore_patterns("__pycache__", ".*", "tests", "build", "*.egg-info")
     shutil.copytree(TREE, copy, ignore=left_out)
     return copy
@@ -205,6 +224,7 @@ def test_the_action_judges_an_engine_step_by_step(environment, source, installed
         "3-4-1.1" in scenario["own"] for scenario in results["scenarios"]
     )
     assert "| digicharat undated |" in machine.files["GITHUB_STEP_SUMMARY"].read_text("utf-8")
+    assert f'data-source="{FEATURES}/"' in Path(found["page"]).read_text("utf-8")
 
     nowhere = Machine(tmp_path / "nowhere", environment)
     found = nowhere.play(action, source, engine="stdio:./not-there", game="digicharat")
@@ -214,6 +234,27 @@ def test_the_action_judges_an_engine_step_by_step(environment, source, installed
     found = wrong.play(action, source, engine=hostile, game=hostile, baseline=hostile)
     assert (wrong.codes, found["exit-code"]) == ([0, 2], "2")
     assert not list(wrong.directory.rglob("escaped"))
+
+
+@pytest.mark.parametrize(
+    ("values", "said", "linked"),
+    [
+        ({}, "https://host/features", "https://host/features"),
+        ({"github.action_ref": "", "github.action_repository": ""}, "", ""),
+        ({"github.action_ref": "v9"}, "", ""),  # that of another action, which uses this one
+        ({"github.server_url": "https://host"}, "", ""),
+    ],
+)
+def test_the_page_links_to_what_was_played_or_to_nothing(
+    environment, source, installed, tmp_path, values, said, linked
+):
+    machine = Machine(tmp_path / "machine", environment)
+    machine.values |= values
+    action = yaml(ACTION.read_text("utf-8"))
+    action["runs"]["steps"] = [step for step in action["runs"]["steps"] if step.get("id") == "judge"]
+    found = machine.play(action, source, engine=ENGINE, game="digicharat", arguments="--clause 3-4-1.2", source=said)
+    text = Path(found["page"]).read_text("utf-8")
+    assert f'data-source="{linked}/"' in text if linked else "data-source=" not in text
 
 
 def test_what_was_installed_is_not_the_tree(environment, installed, tmp_path):

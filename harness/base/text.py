@@ -30,6 +30,11 @@ def one_line(text: str) -> str:
     return capped(" ".join(printable(text).split()), 2_000)
 
 
+def is_web(text: str) -> bool:
+    """Whether it is an address of the web, as a page may link to."""
+    return re.fullmatch(r"https?://\S+", text) is not None
+
+
 def all_printable(document: Any) -> Any:
     """Made-up of lists and objects, as JSON is, with each text in it printable."""
     if isinstance(document, str):

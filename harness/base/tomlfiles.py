@@ -33,5 +33,5 @@ def typed(value: object, kind: type[_T], where: str) -> _T:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         said = str(error).replace(" - at `$.", " at `").replace("Object contains", "there is an")
-        fields = ", ".join(field.name for field in msgspec.structs.fields(kind))  # type: ignore[arg-type]
+        fields = ", ".join(field.encode_name for field in msgspec.structs.fields(kind))  # type: ignore[arg-type]
         raise WrongUse(f"{where}: {said}; what can be said here: {fields}") from error

@@ -226,6 +226,12 @@ def waiting(name: str, parameter: str, text: str) -> Callable[[_F], _F]:
     )
 
 
+def _source(_ctx: click.Context, _option: click.Parameter, address: str) -> str:
+    from ..runs import settings
+
+    return address or settings.source()
+
+
 _FORMS = "reference, python:M:F, stdio:CMD, a bridge, or a name from saitei.toml"
 
 engine = option(
@@ -289,7 +295,12 @@ dask = option(
 )
 proof = option(FILES, "--proof", type=file, help="What prove --json wrote: say by what each clause is certified.")
 source = option(
-    FILES, "--source", metavar="ADDRESS", default="", help="Where the features stand on the web, for the page's links."
+    FILES,
+    "--source",
+    metavar="ADDRESS",
+    default="",
+    callback=_source,
+    help="Where the features stand on the web, for the page's links.",
 )
 transcripts = option(
     FILES, "--transcripts", is_flag=True, help="Keep the transcripts of scenarios that pass, too; they are large."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +11,7 @@ from rich.text import Text
 
 from ..base.errors import BROKEN, CONFORMS, WrongUse
 from ..base.files import write
-from ..base.text import printable
+from ..base.text import is_web, printable
 from ..judging.verdicts import exit_code, worst_code
 from ..results.evidence import read as read_evidence
 from ..results.results import counts
@@ -48,7 +47,7 @@ class Outputs:
         for path in (self.markdown, self.badge, self.json):
             if path and not path.parent.is_dir():
                 raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
-        if self.source and not re.match(r"https?://\S+$", self.source):
+        if self.source and not is_web(self.source):
             raise WrongUse(f"--source {self.source} is no address; it begins with https:// and leads to the features")
         if self.html:
             require()

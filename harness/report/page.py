@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..base.errors import WrongUse
-from ..base.text import printable
+from ..base.text import is_web, printable
 from ..base.version import version
 from ..results.evidence import Evidence
 from ..results.scores import AMISS, OBEYED, UNJUDGED, present, scores
@@ -125,7 +124,7 @@ def _told(chapter: dict[str, Any]) -> Any:
 
 def _web(address: str) -> str:
     """The address if it is one of the web; nothing for any other scheme."""
-    return address if re.match(r"https?://[^\s]+$", address) else ""
+    return address if is_web(address) else ""
 
 
 def _tally(group: Group, engine: int) -> dict[str, int]:

@@ -1,8 +1,11 @@
 """``saitei.toml`` in the working directory: engines by names of the user's own, each with its options.
 
+    source = "https://host/features"        # where the features stand on the web
+
     [engines.mine]
     engine = "stdio:./my-engine --saitei"   # or any other form of --engine
     timeout = 30                            # seconds for an answer
+    scenario-timeout = 300                  # seconds for all its answers in a scenario
     environment = { LOG = "debug" }         # added to that of a child process
     game = "hololive"
     edition = "1.7.0"
@@ -25,6 +28,7 @@ from ...adapters.locate import BadEngine
 from ...adapters.subprocess_engine import TIMEOUT
 from ..base import tomlfiles
 from ..base.errors import WrongUse
+from ..base.text import is_web
 from ..judging.engines import REFERENCE, forms, launcher
 from ..judging.limits import LONGEST, SCENARIO_SECONDS
 from ..scenarios.narrowing import Narrowing
@@ -34,11 +38,12 @@ FILE = Path("saitei.toml")
 PROJECT = Path("pyproject.toml")
 
 
-class Named(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Named(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
     """An engine that the file names, and its options."""
 
     engine: str
     timeout: float | None = None
+    scenario_timeout: float | None = None
     environment: dict[str, str] = {}
     game: str | None = None
     edition: str | None = None
@@ -46,6 +51,7 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    source: str = ""
     engines: dict[str, object] = {}
 
 
@@ -94,7 +100,7 @@ def request(
         edition=edition,
         clauses=clauses,
         timeout=seconds,
-        scenario=scenario or max(SCENARIO_SECONDS, seconds),
+        scenario=scenario or named.scenario_timeout or max(SCENARIO_SECONDS, seconds),
         whole=whole,
         in_process=in_process,
         repeat=repeat,
@@ -114,18 +120,29 @@ def engines() -> Mapping[str, Named]:
     return _names().engines
 
 
+def source() -> str:
+    """Where the features stand on the web, if the user's file says it. Raises :class:`WrongUse`."""
+    return _names().source
+
+
 @dataclass(frozen=True)
 class _Names:
-    """The engines that a file names, and what errors call the file."""
+    """The engines that a file names, what it says of the features, and what errors call the file."""
 
     where: str
     engines: Mapping[str, Named]
+    source: str
 
 
 def _names() -> _Names:
     where, table = _table()
-    found = tomlfiles.typed(table, _File, where).engines
-    return _Names(where, {name: _engine(name, table, f"{where}: engines.{name}") for name, table in found.items()})
+    said = tomlfiles.typed(table, _File, where)
+    if said.source and not is_web(said.source):
+        raise WrongUse(
+            f"{where}: source = {said.source} is no address; it begins with https:// and leads to the features"
+        )
+    named = {name: _engine(name, table, f"{where}: engines.{name}") for name, table in said.engines.items()}
+    return _Names(where, named, said.source)
 
 
 def _table() -> tuple[str, object]:
@@ -134,7 +151,7 @@ def _table() -> tuple[str, object]:
     project = tools.get("saitei") if isinstance(tools, dict) else None
     if FILE.exists():
         if project is not None:
-            raise WrongUse(f"{FILE} and [tool.saitei] of {PROJECT} both name engines; keep one of them")
+            raise WrongUse(f"{FILE} and [tool.saitei] of {PROJECT} both speak of saitei; keep one of them")
         return str(FILE), tomlfiles.read(FILE)
     return f"{PROJECT}: tool.saitei", {} if project is None else project
 
@@ -143,8 +160,9 @@ def _engine(name: str, table: object, where: str) -> Named:
     if ":" in name or name in forms():
         raise WrongUse(f"{where}: {name.partition(':')[0]} is a form of --engine; call this engine something else")
     named = tomlfiles.typed(table, Named, where)
-    if named.timeout is not None and not 0 < named.timeout <= LONGEST:
-        raise WrongUse(f"{where}: timeout = {named.timeout:g} is no number of seconds above 0, up to {LONGEST:g}")
+    for word, seconds in (("timeout", named.timeout), ("scenario-timeout", named.scenario_timeout)):
+        if seconds is not None and not 0 < seconds <= LONGEST:
+            raise WrongUse(f"{where}: {word} = {seconds:g} is no number of seconds above 0, up to {LONGEST:g}")
     if named.edition and not named.game:
         raise WrongUse(f"{where}: an edition needs its game; add game = ...")
     if named.environment and named.engine == REFERENCE:

@@ -342,7 +342,7 @@ def test_engines_can_be_named_in_pyproject_toml(saitei, tmp_path):
     assert (code, "9 pass" in said) == (0, True)
     (tmp_path / "saitei.toml").write_text(ENGINES.format("", animal("behaves")))
     code, _, said = saitei("run", "--engine", "mine")
-    assert code == 2 and "saitei.toml and [tool.saitei] of pyproject.toml both name engines; keep one" in said
+    assert code == 2 and "saitei.toml and [tool.saitei] of pyproject.toml both speak of saitei; keep one" in said
 
 
 @pytest.mark.parametrize("text", ["", "tool = 3\n", '[project]\nname = "x"\n', "[tool.ruff]\n"])

@@ -14,9 +14,12 @@ from saitei.harness.commands.cli import main
 from saitei.harness.runs import settings
 
 MINE = """
+source = "https://host/features"
+
 [engines.mine]
 engine = "stdio:./my-engine"
 timeout = 30
+scenario-timeout = 300
 game = "hololive"
 edition = "1.7.0"
 baseline = "known.toml"
@@ -37,6 +40,7 @@ def toml(tmp_path, monkeypatch):
 def test_a_name_stands_for_an_engine_with_its_options(toml):
     toml(MINE)
     request = settings.request("mine")
+    assert (request.scenario, settings.source()) == (300.0, "https://host/features")
     assert (request.engine, request.timeout, request.environment) == ("stdio:./my-engine", 30.0, {"LOG": "debug"})
     assert (request.game, request.edition, request.baseline) == ("hololive", "1.7.0", Path("known.toml"))
     assert settings.request("other") == run.Request(engine="python:mine:engine")
@@ -61,7 +65,7 @@ def test_what_no_file_names_is_a_form(toml, text):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("[engine.mine]", "saitei.toml: there is an unknown field `engine`; what can be said here: engines"),
+        ("[engine.mine]", "saitei.toml: there is an unknown field `engine`; what can be said here: source, engines"),
         ("[engines.mine]\n", "saitei.toml: engines.mine: Object missing required field `engine`"),
         (
             '[engines.mine]\nengine = "stdio:x"\ntimout = 3',
@@ -73,6 +77,15 @@ def test_what_no_file_names_is_a_form(toml, text):
             "engines.mine: timeout = -3 is no number of seconds above",
         ),
         ('[engines.mine]\nengine = "stdio:x"\ntimeout = nan', "engines.mine: timeout = nan is no number of seconds"),
+        (
+            '[engines.mine]\nengine = "stdio:x"\nscenario-timeout = 0',
+            "engines.mine: scenario-timeout = 0 is no number of seconds",
+        ),
+        (
+            '[engines.mine]\nengine = "stdio:x"\nscenario_timeout = 9',
+            "unknown field `scenario_timeout`; what can be said here: engine, timeout, scenario-timeout, environment",
+        ),
+        ('source = "features"', "saitei.toml: source = features is no address; it begins with https://"),
         ('[engines.mine]\nengine = "stdio:x"\nedition = "1"', "engines.mine: an edition needs its game; add game = "),
         ('[engines.mine]\nengine = "stdio:x"\nenvironment = { A = 1 }', "engines.mine: Expected `str`, got `int` at"),
         ('[engines.mine]\nengine = "reference"\nenvironment = { A = "1" }', "an environment is for a child process"),
@@ -125,6 +138,19 @@ serve_spoiled(Toy())
     environment = {"TOY_CONFIGURATION": "here"}
     spec = f"stdio:{sys.executable} {engine}"
     assert judge(spec, environment=environment, processes=processes).results.count() == {"pass": 9}
+
+
+def test_the_page_links_to_the_source_that_the_file_says(toml, tmp_path, monkeypatch):
+    toml('source = "https://host/features"')
+    words = ["run", "--game", "digicharat", "--clause", "3-4-1.2", "--html", "page", "--json", "results.json"]
+
+    def linked(*words: str) -> bool:
+        monkeypatch.setattr("sys.argv", ["saitei", *words])
+        assert main() == 0
+        return 'data-source="https://host/features/"' in (tmp_path / "page" / "index.html").read_text("utf-8")
+
+    assert linked(*words) and linked("report", "merge", "results.json", "--html", "page")
+    assert not linked(*words, "--source", "https://other/features")
 
 
 def test_run_explain_and_check_adapter_take_a_name(toml, monkeypatch, capsys):
