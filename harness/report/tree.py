@@ -11,7 +11,7 @@ from ..judging.verdicts import ClauseVerdict, Verdict
 from ..results.evidence import Evidence
 from ..results.layout import Layout
 from ..results.results import Answer
-from ..results.scores import UNJUDGED, standing
+from ..results.scores import AMISS, UNJUDGED, standing
 from .record import Clause, Record, Scenario
 
 
@@ -72,6 +72,19 @@ class ClauseNode:
             return None
         own = [found.verdict for node in self.scenarios for found in node.outcomes if found.engine == engine]
         return standing(own)
+
+    @property
+    def shown(self) -> list[tuple[int, ClauseVerdict | None, ClauseVerdict | None]]:
+        """Each engine with its standing and, where scenarios that were not judged make another verdict, that one too.
+
+        What somebody has to look at is shown as it is.
+        """
+        return [
+            (engine, verdict, None)
+            if verdict in AMISS or (stands := self.standing(engine)) == verdict
+            else (engine, stands, verdict)
+            for engine, verdict in self.verdicts
+        ]
 
     @property
     def differs(self) -> bool:

@@ -42,7 +42,7 @@ WORDS = Words(
         Zone("beat", ordered=False),
         Zone("crafts", ordered=False),
     ),
-    rows=(SIGNI_ZONES, ("left assist", "lrig", "right assist", "key")),
+    rows=(SIGNI_ZONES, ("left assist", "lrig", "right assist"), ("ener", "check", "life")),
     steps=STEPS,
     setup="setup",
     decks=("deck", "lrig deck"),

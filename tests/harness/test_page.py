@@ -128,6 +128,14 @@ def test_a_phone_needs_no_sideways_scrolling(open_page, hostile, written):
     assert tab.evaluate("document.documentElement.scrollWidth") == 360
 
 
+def test_on_a_phone_titles_have_room_beside_many_engines(open_page, written):
+    engines = (written(f"{at}.json", name=f"engine {at}") for at in range(6))
+    tab = open_page(records(*engines), width=390)
+    tab.click("#unfold")
+    titles = tab.locator(".chapter > summary .title, .section h3 .title, .clause > summary .title")
+    assert min(title.bounding_box()["width"] for title in titles.all()) > 150
+
+
 COLUMNS = """
 [...document.querySelectorAll(".clause .pills")].map((row) => {
     const right = row.getBoundingClientRect().right;
@@ -170,6 +178,20 @@ def test_engines_differ_where_both_were_judged(open_page, document, written):
     tab = open_page(records(written("a.json"), with_verdict("fail")))
     tab.select_option("#verdict", "differs")
     assert len(shown(tab)) == 1
+
+
+def test_a_clause_that_was_judged_in_part_is_shown_by_what_was_judged(open_page, document, written):
+    clause = next(each for each in document["clauses"] if each["verdict"] == "pass" and each["scenarios"])
+    (own,) = [each for each in document["scenarios"] if each["id"] == clause["scenarios"][0]]
+    more = {**own, "id": own["id"] + "-more", "verdict": "unsupported"}
+    wider = {**clause, "verdict": "unsupported", "scenarios": [*clause["scenarios"], more["id"]]}
+    clauses = [wider if each is clause else each for each in document["clauses"]]
+    tab = open_page(records(written("a.json", scenarios=[*document["scenarios"], more], clauses=clauses)))
+    for verdict in ("unsupported", "pass"):
+        tab.select_option("#verdict", verdict)
+        assert clause["number"] in shown(tab)
+    pills = tab.locator(".clause", has_text=clause["title"]).locator("summary .pill").all_inner_texts()
+    assert pills[0] == "pass in part"
 
 
 # --- the boards ---
@@ -224,6 +246,7 @@ def test_a_board_is_drawn_and_the_keys_step_through_it(open_page, boards):
     assert tab.inner_text(".stepper output") == "the position"
     assert "damage 20" in zone(tab, "A center").inner_text() and "down" in zone(tab, "A center").inner_text()
     assert zone(tab, "A hand").locator(".card").count() == 0 and tab.locator(".changed").count() == 0
+    assert tab.locator(".unused").all_inner_texts() == ["empty: hand, deck"]
     tab.keyboard.press("ArrowRight")
     assert tab.inner_text(".stepper output") == "after step 1 of 2"
     assert tab.inner_text("ol.words .now") == "When A draws"
@@ -250,6 +273,18 @@ def test_engines_stand_side_by_side_with_their_first_difference(open_page, board
     assert tab.locator(".board").count() == 1 and tab.locator("figcaption .chip").count() == 2
     tab.click(".differ")
     assert tab.inner_text(".stepper output") == "after step 1 of 2"
+
+
+def test_an_engine_that_refused_the_scene_has_no_board_beside_one_that_played_it(open_page, boards):
+    def refused(found: record.Record) -> record.Record:
+        first, *others = found.scenarios
+        return replace(found, scenarios=(replace(first, verdict="unsupported"), *others))
+
+    played, other = boards([POSITION, DRAWN, {}], [POSITION, {}])
+    for found, drawn in (([played, refused(other)], ["1"]), ([refused(played), refused(other)], ["1", "2"])):
+        tab = opened_first(open_page, found)
+        tab.keyboard.press("ArrowLeft")
+        assert tab.locator("figcaption .chip").all_inner_texts() == drawn
 
 
 @pytest.mark.parametrize(
@@ -385,9 +420,7 @@ FITTING = "[...document.querySelectorAll('.board')].every((each) => each.scrollW
 def unfolded(tab: Any) -> Any:
     """The page with all that can be opened, and every board drawn."""
     tab.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
-    tab.wait_for_function(
-        "[...document.querySelectorAll('.scenario[id]')].every((each) => each.querySelector('.board'))"
-    )
+    tab.wait_for_function(DRAWN_ALL)
     tab.evaluate("for (const each of document.querySelectorAll('.transcript')) each.open = true")
     return tab
 
@@ -401,9 +434,7 @@ def test_on_a_phone_as_on_a_desk(open_page, every_game, width):
     unfolded(tab)
     assert tab.locator(".board").count() >= len(GAMES)
     assert tab.evaluate("document.documentElement.scrollWidth") == width
-    assert tab.evaluate(
-        "[...document.querySelectorAll('.board')].every((each) => each.scrollWidth <= each.clientWidth)"
-    )
+    assert tab.evaluate(FITTING)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

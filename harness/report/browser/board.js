@@ -64,38 +64,38 @@ function drawnCard(card, before) {
   return element;
 }
 
-function drawnZone(label, name, board, before, marked) {
+function drawnZone(name, board, before, marked) {
   const cards = board.zones[name] ?? [];
   const changed = before && name in before.changed;
   const zone = make(`div.zone${cards.length ? "" : ".empty"}${changed ? ".changed" : ""}${marked.has(name) ? ".differs" : ""}`);
   const count = cards.reduce((sum, card) => sum + (card.count ?? 1), 0);
-  zone.append(make("div.zone-name", label, count > 1 ? make("span", `${count}`) : null));
+  zone.append(make("div.zone-name", name, count > 1 ? make("span", `${count}`) : null));
   if (cards.length) zone.append(make("ul", cards.map((card) => drawnCard(card, changed ? before.zones[name] ?? [] : null))));
   return zone;
 }
 
 // The board in the rows of its game: B's side, what lies between, A's side. What changed is marked, and what is
-// marked because another engine's is another.
-function drawn(board, layout, before, marked) {
+// marked because another engine's is another. Behind the rows stand the zones that are used; the others are named.
+function drawn(board, layout, before, marked, used) {
   const figure = make("div.board");
-  const row = (names, label, kind) => names.length && figure.append(Object.assign(
-    make(`div.row.${kind}`, names.map((name) => drawnZone(label(name), name, board, before, marked))),
-    { style: `--places: ${names.length}` }));
+  const row = (names, kind) => {
+    const shown = kind === "places" ? names : names.filter((name) => used.has(name));
+    const zones = shown.map((name) => drawnZone(name, board, before, marked));
+    const unused = names.filter((name) => !shown.includes(name)).map((name) => name.replace(/^[AB] /, ""));
+    if (unused.length) zones.push(make("div.zone-name.unused", `empty: ${unused.join(", ")}`));
+    if (zones.length) figure.append(Object.assign(make(`div.row.${kind}`, zones), { style: `--places: ${names.length}` }));
+  };
   const side = (player, rows) => {
-    const mine = (names) => names.map((name) => `${player} ${name}`);
-    for (const names of rows) {
-      const behind = names === layout.behind;
-      row(mine(names), (name) => name, behind ? "behind" : "places");
-    }
+    for (const names of rows) row(names.map((name) => `${player} ${name}`), names === layout.behind ? "behind" : "places");
   };
   const opposite = layout.turned ? layout.rows.map((names) => [...names].reverse()) : layout.rows;
   side("B", [layout.behind, ...[...opposite].reverse()]);
-  row(layout.middle, (name) => name, "places");
-  row(layout.shared, (name) => name, "behind");
+  row(layout.middle, "places");
+  row(layout.shared, "behind");
   side("A", [...layout.rows, layout.behind]);
   const known = new Set([...layout.rows.flat(), ...layout.behind].flatMap((zone) => [`A ${zone}`, `B ${zone}`])
     .concat(layout.middle, layout.shared));
-  row(Object.keys(board.zones).filter((zone) => !known.has(zone)), (name) => name, "behind");
+  row(Object.keys(board.zones).filter((zone) => !known.has(zone)), "behind");
   const counters = Object.entries(board.counters).filter(([, number]) => number);
   if (counters.length) {
     figure.append(make("p.counters", counters.map(([name, number]) =>

@@ -14,7 +14,7 @@ const heading = (element) =>
 const clauses = find(".clause").map((element) => ({
   element,
   kind: element.dataset.kind,
-  verdicts: new Map(element.dataset.verdicts.trim().split(" ").map((each) => each.split(":"))),
+  verdicts: new Map(element.dataset.verdicts.trim().split(" ").map((each) => each.split(/[:+]/)).map(([engine, ...found]) => [engine, found])),
   differs: "differs" in element.dataset,
   get text() {
     const own = find(".find", element).map((part) => part.textContent);
@@ -26,7 +26,7 @@ const clauses = find(".clause").map((element) => ({
 
 function judgedAs(clause, wanted, engine) {
   if (wanted === "differs") return clause.differs;
-  const verdicts = engine ? [clause.verdicts.get(engine)] : [...clause.verdicts.values()];
+  const verdicts = engine ? clause.verdicts.get(engine) ?? [] : [...clause.verdicts.values()].flat();
   return verdicts.some((each) => (wanted === "amiss" ? amiss.has(each) : wanted ? each === wanted : each !== "none"));
 }
 

@@ -28,6 +28,8 @@ function player({ words, plays }, layout) {
   const first = Math.min(...seen.map((each) => each.findIndex(Boolean)).filter((at) => at >= 0));
   if (!Number.isFinite(first)) return make("pre.words", words.flat().join("\n"));
 
+  const used = new Set(seen.flat().filter(Boolean).flatMap(({ board }) =>
+    Object.keys(board.zones).filter((zone) => board.zones[zone].length)));
   const marked = differences(seen, layout);
   const parted = Math.min(...marked.map((each) => each.findIndex((zones) => zones.size)).filter((at) => at >= 0));
   const differs = Number.isFinite(parted);
@@ -57,7 +59,7 @@ function player({ words, plays }, layout) {
     boards.replaceChildren(...[...shown.values()].map((each) => make("figure",
       make("figcaption", each.engines.flatMap((engine) => [chip(engine), engines.length > 1 ? `${engines[engine]}; ` : null]),
         each.known.board.when + each.looked),
-      drawn(each.known.board, layout, each.before, each.zones))));
+      drawn(each.known.board, layout, each.before, each.zones, used))));
   }
 
   const back = button("◀", "step back", () => show(now - 1)), on = button("▶", "step on", () => show(now + 1));
@@ -102,8 +104,8 @@ function fill(scenario) {
   if (scenario.children.length > 1) return;
   const told = toldOf(scenario);
   const layout = JSON.parse(scenario.closest("[data-layout]").dataset.layout);
-  const plays = playsOf(told);
-  scenario.append(place(scenario, told), ...together(plays).map((group) => player(group, layout)), ...plays.map(outcome));
+  const plays = playsOf(told), played = plays.filter((play) => play.verdict !== "unsupported");
+  scenario.append(place(scenario, told), ...together(played.length ? played : plays).map((group) => player(group, layout)), ...plays.map(outcome));
 }
 
 document.addEventListener("toggle", (event) => {
