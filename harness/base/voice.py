@@ -27,9 +27,9 @@ class Voice(Console):
         super().print(*map(_plain, objects), **{**plain, **options})
 
 
-def say(console: Console, line: str) -> None:
+def say(console: Console, line: str, *, style: str = "", end: str = "\n") -> None:
     """Print a line as it is, however long."""
-    console.print(Text(line), soft_wrap=True)
+    console.print(Text(line, style), soft_wrap=True, end=end)
 
 
 def _plain(said: Any) -> Any:

@@ -32,6 +32,7 @@ from rich.table import Table
 
 from ...rulebooks import Became, Clause, Ledger, Ruling, Verdict
 from ..base.errors import CONFORMS, DEVIATES
+from ..base.voice import say
 from ..results import evidence
 from ..results.evidence import Evidence
 from ..scenarios.features import Feature, Scenario
@@ -187,7 +188,7 @@ def command(
         examples = [each for each in examples if each.id.partition("/")[0] in wanted[each.game]]
         rulings = [each for each in rulings if wanted[each.game].intersection(books[each.game].ruling(each.id).clauses)]
     if as_json:
-        console.print(to_json(clauses, examples, rulings), end="", markup=False, highlight=False, soft_wrap=True)
+        say(console, to_json(clauses, examples, rulings), end="")
     else:
         _show(console, clauses, examples, rulings)
     states = {*(each.state for each in clauses), *(each.state for each in examples), *(each.state for each in rulings)}
@@ -272,15 +273,15 @@ def _show(
     for clause in clauses:
         if clause.state == "missing":
             line = f"missing  {clause.game} {clause.id:<14} {clause.kind:<13} {clause.title}"
-            console.print(line, markup=False, highlight=False, soft_wrap=True)
+            say(console, line)
     for example in examples:
         if example.state == "missing":
             line = f"missing  {example.game} {example.id:<14} example that is {example.verdict}"
-            console.print(line, markup=False, highlight=False, soft_wrap=True)
+            say(console, line)
     for ruling in rulings:
         if ruling.state == "missing":
             line = f"missing  {ruling.game} {ruling.id:<14} ruling of {ruling.date}  {ruling.title}"
-            console.print(line, markup=False, highlight=False, soft_wrap=True)
+            say(console, line)
     console.print(table)
     for game, those in groupby(clauses, key=lambda clause: clause.game):
         kinds = Counter(clause.evidence for clause in those if clause.evidence)

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ..base.errors import CONFORMS, WrongUse
+from ..base.voice import say
 
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 
@@ -22,10 +23,10 @@ def command(directory: Path, language: str, console: Console) -> int:
         for path in sorted((TEMPLATES / language).iterdir()):
             if path.is_file():
                 shutil.copyfile(path, directory / path.name)
-                console.print(f"wrote {directory / path.name}", markup=False, highlight=False, soft_wrap=True)
+                say(console, f"wrote {directory / path.name}")
     except OSError as error:
         raise WrongUse(f"{directory} cannot be written: {error.strerror}") from error
     if language == "node" and shutil.which("node") is None:
         console.print("there is no node on the path: install Node.js, 18 or later", style="yellow", highlight=False)
-    console.print(f"now: cd {directory} && saitei check-adapter --engine mine", markup=False, highlight=False)
+    say(console, f"now: cd {directory} && saitei check-adapter --engine mine")
     return CONFORMS

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..base.errors import CONFORMS
+from ..base.voice import say
 from ..scenarios.contested import is_foreign
 from ..scenarios.selection import all_features, ledgers
 from ..scenarios.suite import Suite
@@ -23,7 +24,7 @@ def command(suite: Suite, console: Console, *, game: str | None, as_json: bool) 
     games = [_facts(suite, name) for name in ledgers(suite, game, None)]
     if as_json:
         text = json.dumps({"games": games}, indent=1, ensure_ascii=False)
-        console.print(text, markup=False, highlight=False, soft_wrap=True)
+        say(console, text)
         return CONFORMS
     table = Table(box=None)
     for title in ("game", "editions", "clauses", "behavioural", "files", "scenarios", "cases", "of other readings"):

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..base.errors import CONFORMS
+from ..base.voice import say
 from ..results.unsupported import clauses, unlocking
 from ..scenarios.contested import is_foreign
 from ..scenarios.needs import needs
@@ -33,7 +34,7 @@ def command(suite: Suite, console: Console, *, game: str | None, as_json: bool) 
     """Print, game by game, what is needed, what needs it most first; then the order that unlocks most."""
     found = {name: _needing(suite, name) for name in ledgers(suite, game, None)}
     if as_json:
-        console.print(_to_json(found), end="", markup=False, highlight=False, soft_wrap=True)
+        say(console, _to_json(found), end="")
         return CONFORMS
     for name, scenarios in found.items():
         _show(console, name, scenarios)
@@ -73,7 +74,7 @@ def _show(console: Console, game: str, scenarios: Sequence[Needing]) -> None:
     for step in unlocking(scenarios, ()):
         total += step.scenarios
         said = f"  {step.scenarios:>4} more, {total} scenarios: {', '.join(step.needs)}"
-        console.print(said, markup=False, highlight=False, soft_wrap=True)
+        say(console, said)
 
 
 def _to_json(found: dict[str, list[Needing]]) -> str:

@@ -13,6 +13,7 @@ from rich.console import Console
 from ..base.errors import BROKEN, NOTHING_RAN, Broken, Stop, WrongUse
 from ..base.files import forget, ordinary, write
 from ..base.interrupts import terminable
+from ..base.voice import say
 from ..judging.verdicts import worst_code
 from ..report.command import PAGE, Outputs, of_run, show, write_all
 from ..report.record import Record, decode
@@ -79,7 +80,7 @@ def run(
     if wrong:
         raise WrongUse(wrong)
     if write_baseline:
-        console.print(f"wrote {write_baseline}", markup=False, highlight=False)
+        say(console, f"wrote {write_baseline}")
     return code
 
 
@@ -140,7 +141,7 @@ def _tell(request: Request, outcome: Outcome, console: Console) -> None:
     if outcome.stopped:
         console.print("ended by the first deviation; what was not played is not in the results", style="yellow")
     for each in outcome.remains:
-        console.print(f"{each} was started by the engine and could not be ended", style="yellow", markup=False)
+        say(console, f"{each} was started by the engine and could not be ended", style="yellow")
     failures.keep(request.engine, outcome.results)
 
 
@@ -149,12 +150,12 @@ def rehearse(request: Request, console: Console) -> int:
     selection = selected(request)
     for bad in selection.bad:
         for problem in bad.problems:
-            console.print(problem, style="bold red", soft_wrap=True)
+            say(console, problem, style="bold red")
     for scenario in selection.scenarios:
-        console.print(f"{scenario.id}  {', '.join(scenario.primary)}", soft_wrap=True)
+        say(console, f"{scenario.id}  {', '.join(scenario.primary)}")
     beside = len(selection.foreign) + len(selection.probes)
     others = f", and {beside} that find out how the engine reads the rulebook" if beside else ""
-    console.print(f"{len(selection.scenarios)} scenarios would be played{others}; nothing ran", soft_wrap=True)
+    say(console, f"{len(selection.scenarios)} scenarios would be played{others}; nothing ran")
     return BROKEN if selection.bad else NOTHING_RAN
 
 

@@ -16,6 +16,7 @@ from ..base.errors import CONFORMS, DEVIATES, Broken, NothingRan, WrongUse
 from ..base.files import make_directory, write
 from ..base.progress import progress
 from ..base.text import one_line, printable
+from ..base.voice import say
 from ..crews.crew import Crew, crew
 from ..crews.processes import Here
 from ..judging.engines import REFERENCE
@@ -48,17 +49,17 @@ class Fuzzing:
 def command(fuzzing: Fuzzing, console: Console) -> int:
     """Play each game that both engines play; the exit code. Raises :class:`Stop`."""
     seed = random.SystemRandom().randrange(SEEDS) if fuzzing.seed is None else fuzzing.seed
-    say = _speaker(console)
+    tell = _speaker(console)
     found, scenes, lost = False, 0, list[str]()
     every = pairings(fuzzing, console)
     with _crew(fuzzing.request) as players, progress(console) as shown:
         for pairing in every:
-            say(f"{pairing.game}: {fuzzing.request.engine} against {fuzzing.against}, --seed {seed}")
-            campaign = campaign_of(fuzzing, pairing, players, seed, say, shown)
+            tell(f"{pairing.game}: {fuzzing.request.engine} against {fuzzing.against}, --seed {seed}")
+            campaign = campaign_of(fuzzing, pairing, players, seed, tell, shown)
             for finding in campaign.found():
                 found = True
-                _write(fuzzing.out, finding, say)
-            _report(campaign.tally, say)
+                _write(fuzzing.out, finding, tell)
+            _report(campaign.tally, tell)
             scenes += campaign.tally.played
             lost += campaign.tally.lost
     if lost:
@@ -94,14 +95,14 @@ def campaign_of(
     pairing: Pairing,
     crew: Crew,
     seed: int,
-    say: Callable[[str], None] = lambda line: None,
+    tell: Callable[[str], None] = lambda line: None,
     shown: Progress | None = None,
 ) -> Campaign:
     """The campaign that is asked for, of one game. Raises :class:`WrongUse`."""
     causes = Causes(_known(fuzzing.request, pairing.game))
     corpus = Corpus(fuzzing.corpus, pairing.game) if fuzzing.corpus else None
     limits = Limits(fuzzing.seconds, fuzzing.findings)
-    return Campaign(pairing, crew, limits, seed, causes, corpus, say, shown or Progress(disable=True))
+    return Campaign(pairing, crew, limits, seed, causes, corpus, tell, shown or Progress(disable=True))
 
 
 @contextmanager
@@ -141,7 +142,7 @@ def _known(request: Request, game: str) -> set[str]:
     return {clause for scenario in scenarios if scenario.id in entries for clause in scenario.primary}
 
 
-def _report(tally: Tally, say: Callable[[str], None]) -> None:
+def _report(tally: Tally, tell: Callable[[str], None]) -> None:
     rate = tally.decisions / tally.seconds if tally.seconds else 0
     words = {
         UNSUPPORTED: "refused as unsupported by one engine",
@@ -151,28 +152,25 @@ def _report(tally: Tally, say: Callable[[str], None]) -> None:
         LATE: "left where the engine did not answer in time, and did when it was asked again",
         "chance": "ended where nothing decides a random result",
     }
-    say(f"{tally.played} scenes, {tally.decisions} decisions, {rate:.0f} a second")
+    tell(f"{tally.played} scenes, {tally.decisions} decisions, {rate:.0f} a second")
     for ending, said in words.items():
         if count := tally.endings[ending]:
-            say(f"{count} scenes {said}")
+            tell(f"{count} scenes {said}")
 
 
-def _write(out: Path, found: Found, say: Callable[[str], None]) -> None:
+def _write(out: Path, found: Found, tell: Callable[[str], None]) -> None:
     small, written = found.finding.play, found.written
     path = out / written.name
     make_directory(path.parent)
     write(path, printable(written.text))
-    say(f"made small: {len(small.decisions)} decisions, from {found.decisions}")
+    tell(f"made small: {len(small.decisions)} decisions, from {found.decisions}")
     for difference in small.differences[:5]:
-        say(f"  {difference}")
+        tell(f"  {difference}")
     if written.is_feature:
-        say(f"written: {path} (passes on {found.finding.against}, not on {found.finding.engine})")
+        tell(f"written: {path} (passes on {found.finding.against}, not on {found.finding.engine})")
     else:
-        say(f"written as text, no feature tells the engines apart: {path}")
+        tell(f"written as text, no feature tells the engines apart: {path}")
 
 
 def _speaker(console: Console) -> Callable[[str], None]:
-    def say(line: str) -> None:
-        console.print(one_line(line), markup=False, highlight=False, soft_wrap=True)
-
-    return say
+    return lambda line: say(console, one_line(line))

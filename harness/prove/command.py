@@ -13,6 +13,7 @@ from ...reference_engine.violations import Violation
 from ...rulebooks import Ledger
 from ..base.errors import CONFORMS, DEVIATES, Broken, WrongUse
 from ..base.progress import progress
+from ..base.voice import say
 from ..crews.crew import Crew, crew, play
 from ..crews.processes import Lost
 from ..scenarios.features import Scenario
@@ -61,7 +62,7 @@ def command(
         tuple(each for found in proofs for each in found.idle_of_own),
     )
     if as_json:
-        console.print(report.to_json(proof), end="", markup=False, highlight=False, soft_wrap=True)
+        say(console, report.to_json(proof), end="")
     else:
         report.show(console, proof)
     return CONFORMS if proof.holds else DEVIATES
@@ -76,7 +77,7 @@ def _shown(suite: Suite, books: dict[str, Ledger], console: Console) -> dict[str
     if len(lacking) == len(books):
         raise WrongUse("; ".join(lacking.values()) or "there is no game")
     for what in lacking.values():
-        console.print(what, markup=False, highlight=False, soft_wrap=True)
+        say(console, what)
     return {name: book for name, book in books.items() if name not in lacking}
 
 

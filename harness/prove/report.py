@@ -11,6 +11,7 @@ from typing import get_args
 from rich.console import Console
 from rich.table import Table
 
+from ..base.voice import say
 from .proof import Certificate, Kind, Lack, Proof, State, Tried, Violated
 
 STATES: tuple[State, ...] = get_args(State)
@@ -30,7 +31,7 @@ def show(console: Console, proof: Proof) -> None:
     lines += [f"exempt  {_named(each)}: {each.why}" for each in behavioural if each.state == "exempt"]
     lines += [f"idle  {scenario}" for scenario in proof.idle]
     for line in lines:
-        console.print(line, markup=False, highlight=False, soft_wrap=True)
+        say(console, line)
     shown = [each for each in behavioural if each.state != "exempt"]
     _count(console, "clauses", STATES, [(each.game, each.state) for each in behavioural])
     _count(console, "certified by", (*KINDS, "none"), [(each.game, each.kind or "none") for each in shown])

@@ -12,6 +12,7 @@ from rich.text import Text
 from ..base.errors import BROKEN, CONFORMS, WrongUse
 from ..base.files import write
 from ..base.text import is_web, printable
+from ..base.voice import say
 from ..judging.verdicts import exit_code, worst_code
 from ..results.evidence import read as read_evidence
 from ..results.results import counts
@@ -102,8 +103,8 @@ def show(console: Console, records: Sequence[Record]) -> None:
     """How each engine stands by each rulebook, and its clauses by verdict."""
     for record, name in zip(records, names(records), strict=True):
         partial = "" if record.complete else " (partial results)"
-        console.print(Text(printable(f"{name}{partial}"), style="bold"), soft_wrap=True)
+        say(console, printable(f"{name}{partial}"), style="bold")
         for score in scores(record):
-            console.print(Text(printable(f"  {score.rulebook}: {score.words}")), soft_wrap=True)
+            say(console, printable(f"  {score.rulebook}: {score.words}"))
             numbers = counts(score.clauses, present(score.clauses))
             console.print(Text("  ").append(counted("clauses", numbers)), soft_wrap=True)

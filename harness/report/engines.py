@@ -34,6 +34,7 @@ from ..base import tomlfiles
 from ..base.errors import CONFORMS, WrongUse
 from ..base.files import read as text_of
 from ..base.files import write
+from ..base.voice import say
 from ..judging.verdicts import VERDICTS, Verdict
 from ..results.scores import UNJUDGED, Score, scores
 from ..results.unsupported import beside
@@ -123,7 +124,7 @@ def command(files: Sequence[Path], console: Console, page: Path, remarks: Path |
     write(page, _replaced(text_of(page), "\n".join(_tables(columns, said)), page))
     for column, about in zip(columns, said, strict=True):
         if silent := [clause.id for clause in column.deviating if clause.id not in about.remarks]:
-            console.print(f"{column.name}, {column.game}: no remark on {', '.join(silent)}", markup=False)
+            say(console, f"{column.name}, {column.game}: no remark on {', '.join(silent)}")
     return CONFORMS
 
 

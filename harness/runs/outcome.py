@@ -18,6 +18,7 @@ from ...rulebooks import Ledger
 from ..base.errors import Broken, NothingRan
 from ..base.interrupts import Clock
 from ..base.version import version
+from ..base.voice import say
 from ..crews.crew import crew
 from ..judging.cases import Case
 from ..judging.engines import REFERENCE
@@ -258,7 +259,7 @@ def _judge(found: _Found, supervisor: Supervisor, console: Console, partial: Par
                         judge_apart(job, workers, hear)
         except Broken as broken:
             # What was judged before is still reported; what was not has the verdict "error".
-            console.print(str(broken), style="bold red", markup=False, highlight=False)
+            say(console, str(broken), style="bold red")
         except _FirstDeviation:
             return "first"
         except KeyboardInterrupt:
@@ -279,7 +280,7 @@ def _baseline(request: Request, console: Console) -> Baseline | None:
     baseline = baselines.load(request.baseline, request.suite)
     for name in baseline.gone:
         note = f"{request.baseline}: {name} fell out with its clause; remove its entry"
-        console.print(note, style="yellow", markup=False, highlight=False)
+        say(console, note, style="yellow")
     return baseline
 
 

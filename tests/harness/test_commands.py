@@ -183,15 +183,15 @@ def test_explain_says_where_the_reference_engine_makes_a_clause_true(console):
     request = Request(suite=Suite(), game="hololive")
     explain.command(request, "10.8.2.1", console)
     *_, last = console.file.getvalue().splitlines()
-    assert re.fullmatch(r"hololive 10\.8\.2\.1  \w+/triggers\.py:\d+  wait\(game, live, event\)", last)
+    assert re.fullmatch(r"hololive 10\.8\.2\.1  \w+/triggers\.py:\d+  wait\(game, held, event\)", last)
     explain.command(dataclasses.replace(request, engine="python:saitei.reference_engine:engine"), "10.8.2.1", console)
-    assert console.file.getvalue().count("wait(game, live, event)") == 1
+    assert console.file.getvalue().count("wait(game, held, event)") == 1
 
 
 def test_where_tells_the_statements_that_make_clauses_true(console):
     assert where.command(Suite(), console, ["10.7.2"], game="gotoubun") == 0
     said = console.file.getvalue()
-    assert re.search(r"gotoubun 10\.7\.2\.1  .+\n    \w+/triggers\.py:\d+  wait\(game, live, event\)\n", said)
+    assert re.search(r"gotoubun 10\.7\.2\.1  .+\n    \w+/triggers\.py:\d+  wait\(game, held, event\)\n", said)
     where.command(Suite(), console, [], game="digicharat")
     assert console.file.getvalue().count("\ndigicharat ") >= 60
     with pytest.raises(WrongUse, match="the reference engine does not play toy; it plays no game"):
