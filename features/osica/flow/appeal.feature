@@ -617,11 +617,11 @@ Feature: appeal The appeal phase, guard, limit break and Double
   Rule: appeal.d6 It goes to the drop area when the character goes elsewhere
 
     @assumption-OA-7
-    Scenario Outline: the character goes to the <zone>
+    Scenario Outline: the character, <which>, goes to the <zone>
       Given the board
-        | zone   | A            | B |
-        | center | Rin over:Rin |   |
-        | left   | Aoi          |   |
+        | zone   | A                    | B |
+        | center | Rin <which> over:Rin |   |
+        | left   | Aoi                  |   |
       And Aoi reads "Action: Choose 1 your other character. <text>."
       And it is the start of A's event phase
       When A uses the action of Aoi
@@ -630,10 +630,12 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B sees Rin's card
 
       Examples:
-        | text                       | zone |
-        | Return it to hand          | hand |
-        | Put it on top of your deck | deck |
-        | Drop it                    | drop |
+        | which    | text                       | zone   |
+        |          | Return it to hand          | hand   |
+        |          | Put it on top of your deck | deck   |
+        |          | Drop it                    | drop   |
+        |          | Move it to the assist area | assist |
+        | the-oshi | Return it to hand          | oshi   |
 
   @clause-appeal.d7
   Rule: appeal.d7 The phase can be ended while somebody could appeal
