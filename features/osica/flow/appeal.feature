@@ -6,19 +6,18 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
     Scenario Outline: <player> goes first, and ends the event phase of the first turn
       Given the board
-        | zone   | A   | B   |
-        | center | Rin | Ena |
+        | zone   | A      | B        |
+        | center | <mine> | <theirs> |
       And <player> goes first
       And it is <player>'s first turn
       When <player> ends the main phase
       And both pass
-      And <other> drops nothing from the stage
       Then it is <other>'s main phase
 
       Examples:
-        | player | other |
-        | A      | B     |
-        | B      | A     |
+        | player | other | mine | theirs |
+        | A      | B     | Rin  | -      |
+        | B      | A     | -    | Ena    |
 
     Scenario Outline: <player> goes second, and ends the event phase of the first turn
       Given the board
@@ -60,7 +59,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When <player> does not limit-break
       Then <other> can limit-break <guard> with <theirs>
       When <other> does not limit-break
-      Then it is <player>'s appeal phase
+      Then it is <player>'s play timing
 
       Examples:
         | player | other | attacker | guard | mine  | theirs |
@@ -297,7 +296,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B limit-breaks Ena with Ena#2
       Then B has 5 cards in hearts
       And Ena#2 lies on Ena
-      And it is A's appeal phase
+      And it is A's play timing
 
     Scenario: who stands in front limit-broken, and does not guard, takes nothing away
       Given the board
@@ -411,6 +410,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | B     | Rin | Aoi    | Chiaki |
         | B      | A     | Ena | Sakura | Minami |
 
+    @assumption-OA-13
     Scenario: who is stood up again appeals again
       Given the board
         | zone   | A   | B |
@@ -476,10 +476,19 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then <what>
 
       Examples:
-        | card           | what                              |
-        | number:OS-001  | A can limit-break Rin with Aoi    |
-        | number:OS-001b | A can limit-break Rin with Aoi    |
-        | number:OS-002  | B is asked where stolen hearts go |
+        | card          | what                              |
+        | number:OS-001 | A can limit-break Rin with Aoi    |
+        | number:OS-002 | B is asked where stolen hearts go |
+
+    @reading-O-03
+    Scenario: letters at the end of its number do not matter
+      Given the board
+        | zone   | A                  | B |
+        | center | Rin number:OS-001  |   |
+        | hand   | Aoi number:OS-001b |   |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then A can limit-break Rin with Aoi
 
     @reading-O-03=number-or-code
     Scenario: one of the same code is the same card
@@ -524,7 +533,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d3
   Rule: appeal.d3 Who has limit-broken does not by an effect
 
-    @assumption-OA-9
+    @assumption-OA-9 @assumption-OA-13
     Scenario: limit-broken twice steals no more than once
       Given the board
         | zone   | A                | B |
@@ -642,19 +651,18 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
     Scenario Outline: <player> does not appeal at all
       Given the board
-        | zone   | A   | B   |
-        | center | Rin | Ena |
+        | zone   | A      | B        |
+        | center | <mine> | <theirs> |
       And it is the start of <player>'s appeal phase
       Then <player> can appeal with <character>
       When <player> ends the appeal phase
-      And <other> drops nothing from the stage
       Then it is <other>'s main phase
       And <character> is standing
 
       Examples:
-        | player | other | character |
-        | A      | B     | Rin       |
-        | B      | A     | Ena       |
+        | player | other | mine | theirs | character |
+        | A      | B     | Rin  | -      | Rin       |
+        | B      | A     | -    | Ena    | Ena       |
 
   @clause-appeal.d8 @assumption-OA-9 @assumption-OA-11
   Rule: appeal.d8 Double: limit-broken in the first appeal, limit-broken in the second
@@ -674,7 +682,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And <other> does not guard
       And <other> puts all of them into the hand
       Then <other> has 1 card in hearts
-      And it is <player>'s appeal phase
+      And it is <player>'s play timing
 
       Examples:
         | player | other | attacker | card  |
@@ -715,7 +723,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then <other> can guard with <guard>
       When <other> guards
       Then <other> has 5 cards in hearts
-      And it is <player>'s appeal phase
+      And it is <player>'s play timing
 
       Examples:
         | player | other | attacker | guard | mine | theirs |
@@ -747,7 +755,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B guards
       And B guards
       Then Ena is in B's center
-      And it is A's appeal phase
+      And it is A's play timing
 
     @assumption-OA-9
     Scenario: AP 6000 against AP 6000 is enough in the first
@@ -829,7 +837,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
       Examples:
         | text                       | chosen | what                              |
-        | Drop it                    | Rin    | it is A's appeal phase            |
-        | Return it to hand          | Rin    | it is A's appeal phase            |
-        | Move it to the assist area | Rin    | it is A's appeal phase            |
+        | Drop it                    | Rin    | it is A's play timing             |
+        | Return it to hand          | Rin    | it is A's play timing             |
+        | Move it to the assist area | Rin    | it is A's play timing             |
         | Drop it                    | Aoi    | B is asked where stolen hearts go |

@@ -56,7 +56,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       And <other> puts all of them into the hand
       Then the game goes on
       And <other> has 0 cards in hearts
-      And it is <player>'s appeal phase
+      And it is <player>'s play timing
 
       Examples:
         | player | other | attacker | state        | text      |
@@ -226,7 +226,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       And <other> counters with <card>
       Then <card> is in <other>'s drop
       And <other> has drawn 1 card
-      And it is <player>'s appeal phase
+      And it is <player>'s play timing
 
       Examples:
         | player | other | attacker  | card    | kind      |

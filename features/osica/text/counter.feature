@@ -68,7 +68,7 @@ Feature: counter Counter
       Then B cannot counter with Photo
       And B cannot counter with Fireworks
       When B puts Ena into the hand
-      Then it is A's appeal phase
+      Then it is A's play timing
 
   @clause-counter.2
   Rule: counter.2 Then it goes to the drop area
@@ -131,7 +131,7 @@ Feature: counter Counter
       And <other> puts <event> into the <area>
       Then <player> does not see <event>
       And the event "revealed" happened 0 times for <event>
-      And it is <player>'s appeal phase
+      And it is <player>'s play timing
 
       Examples:
         | player | other | attacker | event | area      |

@@ -24,7 +24,7 @@ Feature: unity-tag Unity by tag
         | B      | Ena  | tag:Camp         | tag:Camp         | 4000 |
         | B      | Ena  | tag:Camp         |                  | 3000 |
 
-    @assumption-OA-7
+    @assumption-OA-4 @assumption-OA-5 @assumption-OA-7
     Scenario: what it comes before applies as soon as the last one is there, and no longer than that
       Given the board
         | zone | A                    | B |

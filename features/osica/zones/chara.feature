@@ -168,7 +168,7 @@ Feature: chara Characters and supports
         | 2000 | in the left        | left |
 
     @assumption-OA-7
-    Scenario: what keeps it above nothing ends with the turn, and it goes then
+    Scenario: who keeps it above nothing leaves, and it goes then
       Given the board
         | zone   | A   | B              |
         | center | Rin |                |

@@ -4,7 +4,7 @@ Feature: oshi The oshi area and the oshi
   @clause-oshi.1
   Rule: oshi.1 The oshi begins face up in the oshi area
 
-    @assumption-OA-1 @assumption-OA-2
+    @assumption-OA-1 @assumption-OA-2 @assumption-OA-4
     Scenario Outline: when the set-up is done, <player>'s oshi lies there
       Given a new game
       And <player>'s oshi holds Rin
@@ -18,7 +18,7 @@ Feature: oshi The oshi area and the oshi
         | A      |
         | B      |
 
-    @assumption-OA-1 @assumption-OA-2 @assumption-OA-3 @assumption-OA-5
+    @assumption-OA-1 @assumption-OA-2 @assumption-OA-3 @assumption-OA-4 @assumption-OA-5
     Scenario: from the first turn on it can be played
       Given a new game
       And A's oshi holds Rin level:2
