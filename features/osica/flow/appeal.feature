@@ -66,6 +66,21 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | B     | Rin      | Ena   | Rin#2 | Ena#2  |
         | B      | A     | Ena      | Rin   | Ena#2 | Rin#2  |
 
+    @assumption-OA-10
+    Scenario: both limit-break in the same appeal
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:1000 | Ena ap:9000 |
+        | hand   | Rin#2       | Ena#2       |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      And A limit-breaks Rin with Rin#2
+      And B limit-breaks Ena with Ena#2
+      Then Rin has limit-broken
+      And Ena has limit-broken
+      And it is A's play timing
+
     @reading-O-12=in-front-too
     Scenario: without a guard the opponent can limit-break the character in front
       Given the board
@@ -266,6 +281,16 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B puts all of them into the hand
       Then B has 4 cards in hearts
 
+    Scenario: one that another character has done does not count
+      Given the board
+        | zone   | A                | B |
+        | center | Rin              |   |
+        | left   | Aoi limit-broken |   |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts all of them into the hand
+      Then B has 4 cards in hearts
+
   @clause-appeal.9 @assumption-OA-9 @assumption-OA-10
   Rule: appeal.9 A limit-broken guard takes one away
 
@@ -319,6 +344,16 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B puts all of them into the hand
       Then B has 4 cards in hearts
 
+    Scenario: who is limit-broken beside the guard takes nothing away
+      Given the board
+        | zone   | A                | B                   |
+        | center | Rin limit-broken | Ena ap:9000         |
+        | left   |                  | Sakura limit-broken |
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      And B puts all of them into the hand
+      Then B has 4 cards in hearts
+
   @clause-appeal.10
   Rule: appeal.10 It lasts until the end of the turn
 
@@ -339,20 +374,17 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then Rin has not limit-broken
 
     @assumption-OA-7
-    Scenario Outline: by an effect in one's own turn
+    Scenario: by an effect in one's own turn, it outlasts the event phase
       Given the board
-        | zone   | A   | B   |
-        | center | Rin | Ena |
-      And <user> reads "Action: Choose 1 your character. It limit-breaks."
+        | zone   | A   | B |
+        | center | Rin |   |
+      And Rin reads "Action: Choose 1 your character. It limit-breaks."
       And it is the start of A's event phase
-      When <acts>
-      Then <user> has limit-broken
+      When A uses the action of Rin
+      And the turn goes on to A's appeal phase
+      Then Rin has limit-broken
       When the turn passes to B
-      Then <user> has not limit-broken
-
-      Examples:
-        | user | acts                     |
-        | Rin  | A uses the action of Rin |
+      Then Rin has not limit-broken
 
     @assumption-OA-7
     Scenario: of the opponent's character in one's own turn, too
@@ -386,6 +418,22 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | B      | A     | Ena      | over:Ena | A is asked where stolen hearts go |
         | A      | B     | Rin      |          | A can limit-break Rin with Rin#2  |
         | B      | A     | Ena      |          | B can limit-break Ena with Ena#2  |
+
+    @assumption-OA-9
+    Scenario Outline: the guard, <how>, with the same card in hand
+      Given the board
+        | zone   | A   | B                 |
+        | center | Rin | Ena <how> ap:9000 |
+        | hand   |     | Ena#2, Sakura     |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      Then <what>
+
+      Examples:
+        | how      | what                             |
+        | over:Ena | it is A's play timing            |
+        |          | B can limit-break Ena with Ena#2 |
 
   @clause-appeal.12 @assumption-OA-9
   Rule: appeal.12 Any number of appeals in a turn
@@ -529,6 +577,18 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | player | user | card  |
         | A      | Rin  | Rin#2 |
         | B      | Ena  | Ena#2 |
+
+    @assumption-OA-7
+    Scenario: none of the same need be in hand
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+        | hand   | Aoi |   |
+      And Rin reads "Action: Choose 1 your character. It limit-breaks."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then Rin has limit-broken
+      And Aoi is in A's hand
 
   @clause-appeal.d3
   Rule: appeal.d3 Who has limit-broken does not by an effect

@@ -86,6 +86,8 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
         | player | other | attacker  | one | two    | first area  | second area | first  | second |
         | A      | B     | Nadeshiko | Ena | Sakura | hand        | cost area   | hand   | cost   |
         | A      | B     | Nadeshiko | Ena | Sakura | assist area | assist area | assist | assist |
+        | A      | B     | Nadeshiko | Ena | Sakura | hand        | hand        | hand   | hand   |
+        | B      | A     | Akari     | Rin | Aoi    | cost area   | cost area   | cost   | cost   |
         | B      | A     | Akari     | Rin | Aoi    | cost area   | assist area | cost   | assist |
 
     @reading-O-18

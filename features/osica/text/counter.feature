@@ -55,6 +55,21 @@ Feature: counter Counter
       And B counters with Photo
       Then B has drawn 1 card
 
+    Scenario: of two hearts stolen at once both may be played
+      Given the board
+        | zone   | A   | B                                               |
+        | center | Rin |                                                 |
+        | hearts |     | Photo kind:event, Fireworks kind:event, 3 cards |
+      And Rin reads "Critical."
+      And Photo reads "Counter: Draw 1 card."
+      And Fireworks reads "Counter: Draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B counters with Photo
+      And B counters with Fireworks
+      Then B has drawn 2 cards
+      And it is A's play timing
+
     Scenario: not from the hand, and not one that was not stolen
       Given the board
         | zone   | A   | B                                  |
