@@ -15,7 +15,7 @@ from ..kernel.events import Event, Outcome
 from ..kernel.flow import Procedure
 from ..kernel.references import is_met
 from .state import Table
-from .words import BOARD, DECK, DROP, OSHI
+from .words import BOARD, DECK, DROP, OSHI, STAGE
 
 
 class Running(running.Running):
@@ -62,18 +62,28 @@ class Running(running.Running):
         return [each for event in events for each in self._leaving(event)]
 
     def _leaving(self, event: Event) -> Iterator[Event]:
-        """An oshi goes to the oshi area in any case; a card of a limit break goes when its character does."""
-        if event.kind != "move":
+        """An oshi goes to the oshi area in any case; a card of a limit break stays behind, and is dropped."""
+        cards = self.state.cards
+        if event.kind == "switch":
             yield event
-            return
-        record = self.state.cards[event.card]
-        leaves = record.zone in BOARD and event.to not in BOARD
-        if leaves and record.is_oshi and event.to != OSHI:
-            event = replace(event, to=OSHI, face_down=True)  # oshi.3, oshi.d1, start.3
-        yield event
-        if leaves:
-            for card in record.attached:
-                yield Event("move", card, self.state.cards[card].owner, to=DROP, cause=event.cause)  # appeal.d6
+            yield from self._laid_off(event.card, cards[event.other].zone, event.cause)
+            yield from self._laid_off(event.other, cards[event.card].zone, event.cause)
+        elif event.kind == "move":
+            record = cards[event.card]
+            leaves = record.zone in BOARD and event.to not in BOARD
+            if leaves and record.is_oshi and event.to != OSHI:
+                event = replace(event, to=OSHI, face_down=True)  # oshi.3, oshi.d1, start.3
+            yield event
+            yield from self._laid_off(event.card, event.to, event.cause)
+        else:
+            yield event
+
+    def _laid_off(self, card: int, to: str, cause: str) -> Iterator[Event]:
+        """The cards that lie on a character are dropped when it goes to another area; the stage is one."""
+        record = self.state.cards[card]
+        if to != record.zone and not (to in STAGE and record.zone in STAGE):
+            for each in record.attached:
+                yield Event("move", each, self.state.cards[each].owner, to=DROP, cause=cause)  # appeal.d6
 
     def cause_of(self, zone: str) -> str:
         return "effect"

@@ -69,6 +69,15 @@ def who_wins_at_the_same_moment_is_the_turn_player(patch: Patch) -> None:
     patch.setattr(Running, "end", end)
 
 
+@otherwise("O-05", "opponent")
+def who_wins_at_the_same_moment_is_the_opponent(patch: Patch) -> None:
+    def end(self: Any, losers: Any, reason: str) -> None:
+        whole(self, (self.state.turn_player,) if len(losers) > 1 else losers, reason)
+
+    whole = Running.end
+    patch.setattr(Running, "end", end)
+
+
 @otherwise("O-07", "guard-last")
 def a_limit_broken_guard_takes_one_away_last(patch: Patch) -> None:
     def stolen_by(game: Any, card: int, guard: int | None) -> int:

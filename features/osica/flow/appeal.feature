@@ -6,19 +6,18 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
     Scenario Outline: <player> goes first, and ends the event phase of the first turn
       Given the board
-        | zone   | A   | B   |
-        | center | Rin | Ena |
+        | zone   | A      | B        |
+        | center | <mine> | <theirs> |
       And <player> goes first
       And it is <player>'s first turn
       When <player> ends the main phase
       And both pass
-      And <other> drops nothing from the stage
       Then it is <other>'s main phase
 
       Examples:
-        | player | other |
-        | A      | B     |
-        | B      | A     |
+        | player | other | mine | theirs |
+        | A      | B     | Rin  | -      |
+        | B      | A     | -    | Ena    |
 
     Scenario Outline: <player> goes second, and ends the event phase of the first turn
       Given the board
@@ -60,12 +59,27 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When <player> does not limit-break
       Then <other> can limit-break <guard> with <theirs>
       When <other> does not limit-break
-      Then it is <player>'s appeal phase
+      Then it is <player>'s play timing
 
       Examples:
         | player | other | attacker | guard | mine  | theirs |
         | A      | B     | Rin      | Ena   | Rin#2 | Ena#2  |
         | B      | A     | Ena      | Rin   | Ena#2 | Rin#2  |
+
+    @assumption-OA-10
+    Scenario: both limit-break in the same appeal
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:1000 | Ena ap:9000 |
+        | hand   | Rin#2       | Ena#2       |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      And A limit-breaks Rin with Rin#2
+      And B limit-breaks Ena with Ena#2
+      Then Rin has limit-broken
+      And Ena has limit-broken
+      And it is A's play timing
 
     @reading-O-12=in-front-too
     Scenario: without a guard the opponent can limit-break the character in front
@@ -267,6 +281,16 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B puts all of them into the hand
       Then B has 4 cards in hearts
 
+    Scenario: one that another character has done does not count
+      Given the board
+        | zone   | A                | B |
+        | center | Rin              |   |
+        | left   | Aoi limit-broken |   |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts all of them into the hand
+      Then B has 4 cards in hearts
+
   @clause-appeal.9 @assumption-OA-9 @assumption-OA-10
   Rule: appeal.9 A limit-broken guard takes one away
 
@@ -297,7 +321,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B limit-breaks Ena with Ena#2
       Then B has 5 cards in hearts
       And Ena#2 lies on Ena
-      And it is A's appeal phase
+      And it is A's play timing
 
     Scenario: who stands in front limit-broken, and does not guard, takes nothing away
       Given the board
@@ -315,6 +339,16 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | zone   | A                        | B                        |
         | center | Rin ap:9000 limit-broken | Ena ap:1000 limit-broken |
       And Rin reads "Charge 2000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      And B puts all of them into the hand
+      Then B has 4 cards in hearts
+
+    Scenario: who is limit-broken beside the guard takes nothing away
+      Given the board
+        | zone   | A                | B                   |
+        | center | Rin limit-broken | Ena ap:9000         |
+        | left   |                  | Sakura limit-broken |
       And it is the start of A's appeal phase
       When A appeals with Rin, guarded
       And B puts all of them into the hand
@@ -340,20 +374,17 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then Rin has not limit-broken
 
     @assumption-OA-7
-    Scenario Outline: by an effect in one's own turn
+    Scenario: by an effect in one's own turn, it outlasts the event phase
       Given the board
-        | zone   | A   | B   |
-        | center | Rin | Ena |
-      And <user> reads "Action: Choose 1 your character. It limit-breaks."
+        | zone   | A   | B |
+        | center | Rin |   |
+      And Rin reads "Action: Choose 1 your character. It limit-breaks."
       And it is the start of A's event phase
-      When <acts>
-      Then <user> has limit-broken
+      When A uses the action of Rin
+      And the turn goes on to A's appeal phase
+      Then Rin has limit-broken
       When the turn passes to B
-      Then <user> has not limit-broken
-
-      Examples:
-        | user | acts                     |
-        | Rin  | A uses the action of Rin |
+      Then Rin has not limit-broken
 
     @assumption-OA-7
     Scenario: of the opponent's character in one's own turn, too
@@ -388,6 +419,22 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | B     | Rin      |          | A can limit-break Rin with Rin#2  |
         | B      | A     | Ena      |          | B can limit-break Ena with Ena#2  |
 
+    @assumption-OA-9
+    Scenario Outline: the guard, <how>, with the same card in hand
+      Given the board
+        | zone   | A   | B                 |
+        | center | Rin | Ena <how> ap:9000 |
+        | hand   |     | Ena#2, Sakura     |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      Then <what>
+
+      Examples:
+        | how      | what                             |
+        | over:Ena | it is A's play timing            |
+        |          | B can limit-break Ena with Ena#2 |
+
   @clause-appeal.12 @assumption-OA-9
   Rule: appeal.12 Any number of appeals in a turn
 
@@ -411,6 +458,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | B     | Rin | Aoi    | Chiaki |
         | B      | A     | Ena | Sakura | Minami |
 
+    @assumption-OA-13
     Scenario: who is stood up again appeals again
       Given the board
         | zone   | A   | B |
@@ -476,10 +524,19 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then <what>
 
       Examples:
-        | card           | what                              |
-        | number:OS-001  | A can limit-break Rin with Aoi    |
-        | number:OS-001b | A can limit-break Rin with Aoi    |
-        | number:OS-002  | B is asked where stolen hearts go |
+        | card          | what                              |
+        | number:OS-001 | A can limit-break Rin with Aoi    |
+        | number:OS-002 | B is asked where stolen hearts go |
+
+    @reading-O-03
+    Scenario: letters at the end of its number do not matter
+      Given the board
+        | zone   | A                  | B |
+        | center | Rin number:OS-001  |   |
+        | hand   | Aoi number:OS-001b |   |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then A can limit-break Rin with Aoi
 
     @reading-O-03=number-or-code
     Scenario: one of the same code is the same card
@@ -521,10 +578,22 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | Rin  | Rin#2 |
         | B      | Ena  | Ena#2 |
 
+    @assumption-OA-7
+    Scenario: none of the same need be in hand
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+        | hand   | Aoi |   |
+      And Rin reads "Action: Choose 1 your character. It limit-breaks."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then Rin has limit-broken
+      And Aoi is in A's hand
+
   @clause-appeal.d3
   Rule: appeal.d3 Who has limit-broken does not by an effect
 
-    @assumption-OA-9
+    @assumption-OA-9 @assumption-OA-13
     Scenario: limit-broken twice steals no more than once
       Given the board
         | zone   | A                | B |
@@ -617,11 +686,11 @@ Feature: appeal The appeal phase, guard, limit break and Double
   Rule: appeal.d6 It goes to the drop area when the character goes elsewhere
 
     @assumption-OA-7
-    Scenario Outline: the character goes to the <zone>
+    Scenario Outline: the character, <which>, goes to the <zone>
       Given the board
-        | zone   | A            | B |
-        | center | Rin over:Rin |   |
-        | left   | Aoi          |   |
+        | zone   | A                    | B |
+        | center | Rin <which> over:Rin |   |
+        | left   | Aoi                  |   |
       And Aoi reads "Action: Choose 1 your other character. <text>."
       And it is the start of A's event phase
       When A uses the action of Aoi
@@ -630,29 +699,30 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B sees Rin's card
 
       Examples:
-        | text                       | zone |
-        | Return it to hand          | hand |
-        | Put it on top of your deck | deck |
-        | Drop it                    | drop |
+        | which    | text                       | zone   |
+        |          | Return it to hand          | hand   |
+        |          | Put it on top of your deck | deck   |
+        |          | Drop it                    | drop   |
+        |          | Move it to the assist area | assist |
+        | the-oshi | Return it to hand          | oshi   |
 
   @clause-appeal.d7
   Rule: appeal.d7 The phase can be ended while somebody could appeal
 
     Scenario Outline: <player> does not appeal at all
       Given the board
-        | zone   | A   | B   |
-        | center | Rin | Ena |
+        | zone   | A      | B        |
+        | center | <mine> | <theirs> |
       And it is the start of <player>'s appeal phase
       Then <player> can appeal with <character>
       When <player> ends the appeal phase
-      And <other> drops nothing from the stage
       Then it is <other>'s main phase
       And <character> is standing
 
       Examples:
-        | player | other | character |
-        | A      | B     | Rin       |
-        | B      | A     | Ena       |
+        | player | other | mine | theirs | character |
+        | A      | B     | Rin  | -      | Rin       |
+        | B      | A     | -    | Ena    | Ena       |
 
   @clause-appeal.d8 @assumption-OA-9 @assumption-OA-11
   Rule: appeal.d8 Double: limit-broken in the first appeal, limit-broken in the second
@@ -672,7 +742,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And <other> does not guard
       And <other> puts all of them into the hand
       Then <other> has 1 card in hearts
-      And it is <player>'s appeal phase
+      And it is <player>'s play timing
 
       Examples:
         | player | other | attacker | card  |
@@ -713,7 +783,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then <other> can guard with <guard>
       When <other> guards
       Then <other> has 5 cards in hearts
-      And it is <player>'s appeal phase
+      And it is <player>'s play timing
 
       Examples:
         | player | other | attacker | guard | mine | theirs |
@@ -745,7 +815,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B guards
       And B guards
       Then Ena is in B's center
-      And it is A's appeal phase
+      And it is A's play timing
 
     @assumption-OA-9
     Scenario: AP 6000 against AP 6000 is enough in the first
@@ -827,7 +897,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
 
       Examples:
         | text                       | chosen | what                              |
-        | Drop it                    | Rin    | it is A's appeal phase            |
-        | Return it to hand          | Rin    | it is A's appeal phase            |
-        | Move it to the assist area | Rin    | it is A's appeal phase            |
+        | Drop it                    | Rin    | it is A's play timing             |
+        | Return it to hand          | Rin    | it is A's play timing             |
+        | Move it to the assist area | Rin    | it is A's play timing             |
         | Drop it                    | Aoi    | B is asked where stolen hearts go |

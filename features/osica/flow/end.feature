@@ -134,6 +134,15 @@ Feature: end The end phase
         | B      | 8 cards | B is asked to drop 1 from the hand |
         | B      | 3 cards | it is A's main phase               |
 
+    Scenario: what changes the limit of the other player's does not change it
+      Given the board
+        | zone   | A       | B   |
+        | center | Rin     | Ena |
+        | hand   | 9 cards |     |
+      And Ena reads "Your hand limit is +2."
+      And it is the start of A's end phase
+      Then A is asked to drop 2 from the hand
+
   @clause-end.d1
   Rule: end.d1 No more is dropped than has to be
 

@@ -116,6 +116,22 @@ Feature: event The event phase and Action
       And B passes
       Then A can use the action of Rin
 
+    Scenario: nor after a pass
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+        | left   | Aoi |     |
+      And Rin reads "Action: Gain 1 cost."
+      And Aoi reads "Action: Gain 1 cost."
+      And Ena reads "Action: Gain 1 cost."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      And B passes
+      And A passes
+      And B uses the action of Ena
+      Then A cannot use the action of Rin
+      And A can use the action of Aoi
+
   @clause-event.5
   Rule: event.5 Actions are used on stage and in the assist area alone
 
@@ -178,8 +194,10 @@ Feature: event The event phase and Action
       And it is the start of A's event phase
       When A passes
       And B plays the event Photo
+      Then A can use the action of Rin
+      When A uses the action of Rin
+      And B passes
       Then it is A's event phase
-      And A can use the action of Rin
 
   @clause-event.d1
   Rule: event.d1 Two of the same card have an Action each

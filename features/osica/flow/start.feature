@@ -43,6 +43,16 @@ Feature: start The start phase
         | A      | Rin       | Aoi    | Ena      |
         | B      | Ena       | Sakura | Rin      |
 
+    @assumption-OA-12
+    Scenario: of three supports two are dropped
+      Given the board
+        | zone   | A                                                           | B |
+        | assist | Tent kind:support, Stove kind:support, Lantern kind:support |   |
+      And it is the start of A's start phase
+      When A drops Tent, Lantern from the assist area
+      Then A's assist is Stove
+      And it is A's main phase
+
     Scenario: in every turn the limit grows by two
       Given A has a limit of 4
       And B has a limit of 6

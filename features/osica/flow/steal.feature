@@ -56,7 +56,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       And <other> puts all of them into the hand
       Then the game goes on
       And <other> has 0 cards in hearts
-      And it is <player>'s appeal phase
+      And it is <player>'s play timing
 
       Examples:
         | player | other | attacker | state        | text      |
@@ -86,6 +86,8 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
         | player | other | attacker  | one | two    | first area  | second area | first  | second |
         | A      | B     | Nadeshiko | Ena | Sakura | hand        | cost area   | hand   | cost   |
         | A      | B     | Nadeshiko | Ena | Sakura | assist area | assist area | assist | assist |
+        | A      | B     | Nadeshiko | Ena | Sakura | hand        | hand        | hand   | hand   |
+        | B      | A     | Akari     | Rin | Aoi    | cost area   | cost area   | cost   | cost   |
         | B      | A     | Akari     | Rin | Aoi    | cost area   | assist area | cost   | assist |
 
     @reading-O-18
@@ -226,7 +228,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       And <other> counters with <card>
       Then <card> is in <other>'s drop
       And <other> has drawn 1 card
-      And it is <player>'s appeal phase
+      And it is <player>'s play timing
 
       Examples:
         | player | other | attacker  | card    | kind      |

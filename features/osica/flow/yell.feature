@@ -22,6 +22,14 @@ Feature: yell The yell phase
         | A      | 0     | 3      | 4     | 17   |
         | B      | 2     | 2      | 5     | 16   |
 
+    Scenario: those of who rests count
+      Given the board
+        | zone   | A                  | B |
+        | center | Rin yell:2 resting |   |
+      And it is the start of A's yell phase
+      When A puts all of them into the hand
+      Then A has 2 cards in hand
+
     Scenario: without any there is no yell
       Given the board
         | zone   | A   | B          |
@@ -115,6 +123,17 @@ Feature: yell The yell phase
         | A      |
         | B      |
 
+    Scenario: in the first turn of the game, too
+      Given the board
+        | zone   | A          | B |
+        | center | Rin yell:2 |   |
+      And A goes first
+      And it is A's first turn
+      When A ends the main phase
+      And both pass
+      And A puts all of them into the hand
+      Then A has 2 cards in hand
+
   @clause-yell.4
   Rule: yell.4 A card that a yell brings to the assist area has its Entry
 
@@ -158,11 +177,21 @@ Feature: yell The yell phase
       Then A has 3 cards in hand
       And Rin has 3 yell symbols
 
+    Scenario: a symbol less is a card less
+      Given the board
+        | zone   | A          | B |
+        | center | Rin yell:2 |   |
+      And Rin reads "This card has yell symbol -1."
+      And it is the start of A's yell phase
+      When A puts all of them into the hand
+      Then A has 1 card in hand
+      And it is A's appeal phase
+
     @assumption-OA-7
-    Scenario: an effect yells in the event phase
+    Scenario: an effect yells in the event phase, as many cards as it says
       Given the board
         | zone   | A                 | B |
-        | center | Nadeshiko         |   |
+        | center | Nadeshiko yell:3  |   |
         | deck   | Rin, Aoi, 9 cards |   |
       And Nadeshiko reads "Action: Yell 2."
       And it is the start of A's event phase

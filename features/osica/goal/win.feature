@@ -29,7 +29,7 @@ Feature: win Victory conditions
       When A appeals with Rin, unguarded
       And B puts all of them into the hand
       Then B has 0 cards in hearts
-      And it is A's appeal phase
+      And it is A's play timing
 
     @assumption-OA-10
     Scenario: a guarded appeal steals nothing, so nobody has won
@@ -40,7 +40,7 @@ Feature: win Victory conditions
       And it is the start of A's appeal phase
       When A appeals with Rin, guarded
       Then the game goes on
-      And it is A's appeal phase
+      And it is A's play timing
 
   @clause-win.2
   Rule: win.2 Who has no card left in the deck has lost
@@ -109,6 +109,22 @@ Feature: win Victory conditions
         | A      | B     | Rin       |
         | B      | A     | Aoi       |
 
+    @reading-O-05=opponent
+    Scenario Outline: both decks run out at the same moment, and the opponent of <player>, whose turn it is, has won
+      Given the board
+        | zone   | A      | B      |
+        | center | Rin    | Aoi    |
+        | deck   | 1 card | 1 card |
+      And <character> reads "Action: Each player drops the top card of their deck."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <character>
+      Then <player> has lost
+
+      Examples:
+        | player | character |
+        | A      | Rin       |
+        | B      | Aoi       |
+
   @clause-win.d1
   Rule: win.d1 Hearts that have become none do not lose yet
 
@@ -154,7 +170,7 @@ Feature: win Victory conditions
       And <other> puts all of them into the hand
       Then the game goes on
       And <other>'s hearts is empty
-      And it is <player>'s appeal phase
+      And it is <player>'s play timing
 
       Examples:
         | player | other | character |

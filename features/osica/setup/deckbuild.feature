@@ -124,6 +124,18 @@ Feature: deckbuild Deck construction
         | number:OS-001 code:K1 | number:OS-002 code:K2 | accepted |
         | number:OS-001 code:K1 | number:OS-001 code:K2 | refused  |
 
+    Scenario Outline: the oshi is <one>, four cards of the deck are <other>
+      Given a new game
+      And A's oshi holds Rin <one>
+      And A's deck holds Aoi <other> copies:4
+      Then the decks are <taken>
+
+      Examples:
+        | one                   | other                 | taken    |
+        | number:OS-001 code:K1 | number:OS-002 code:K1 | refused  |
+        | number:OS-001 code:K1 | number:OS-002 code:K2 | accepted |
+        | number:OS-001a        | number:OS-001b        | refused  |
+
   @clause-deckbuild.d2
   Rule: deckbuild.d2 What else differs does not make them two cards
 

@@ -25,6 +25,22 @@ Feature: simul Effects at the same time
         | A      | B     | Rin | Aoi    | Aoi    | Touko  | Chiaki |
         | B      | A     | Ena | Sakura | Sakura | Ayano  | Minami |
 
+    Scenario: of three, the order is said to the end
+      Given the board
+        | zone   | A                             | B |
+        | left   | Rin                           |   |
+        | center | Aoi                           |   |
+        | right  | Chiaki                        |   |
+        | deck   | Touko, Minami, Ayano, 9 cards |   |
+      And Rin reads "At the end of the turn, gain 1 cost."
+      And Aoi reads "At the end of the turn, draw 1 card."
+      And Chiaki reads "At the end of the turn, drop the top 1 card of your deck."
+      And it is the start of A's end phase
+      When A plays the waiting ability of Rin first
+      And A plays the waiting ability of Chiaki first
+      Then Minami is in A's drop
+      And Ayano is in A's hand
+
   @clause-simul.2
   Rule: simul.2 The opponent says the order of theirs
 

@@ -52,6 +52,18 @@ Feature: appealx The text of an appeal
       Then B is asked whether to guard
       And A has drawn 0 cards
 
+    @clause-partial.2 @assumption-OA-9
+    Scenario: not without a target
+      Given the board
+        | zone   | A      | B |
+        | center | Rin    |   |
+        | cost   | 1 card |   |
+      And Rin reads "Appeal 1: Choose 1 opposing character. It rests."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then B is asked where stolen hearts go
+      And A has 1 card in cost
+
   @clause-appealx.2
   Rule: appealx.2 It need not be used
 

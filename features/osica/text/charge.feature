@@ -32,7 +32,7 @@ Feature: charge Charge
       And it is the start of A's appeal phase
       When A appeals with Rin, guarded
       Then B has 5 cards in hearts
-      And it is A's appeal phase
+      And it is A's play timing
 
     @reading-O-04=guarded
     Scenario: a guard of few AP that stays counts
@@ -112,4 +112,4 @@ Feature: charge Charge
       And it is the start of A's appeal phase
       When A appeals with Rin, guarded
       Then B has 5 cards in hearts
-      And it is A's appeal phase
+      And it is A's play timing

@@ -55,6 +55,21 @@ Feature: counter Counter
       And B counters with Photo
       Then B has drawn 1 card
 
+    Scenario: of two hearts stolen at once both may be played
+      Given the board
+        | zone   | A   | B                                               |
+        | center | Rin |                                                 |
+        | hearts |     | Photo kind:event, Fireworks kind:event, 3 cards |
+      And Rin reads "Critical."
+      And Photo reads "Counter: Draw 1 card."
+      And Fireworks reads "Counter: Draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B counters with Photo
+      And B counters with Fireworks
+      Then B has drawn 2 cards
+      And it is A's play timing
+
     Scenario: not from the hand, and not one that was not stolen
       Given the board
         | zone   | A   | B                                  |
@@ -68,7 +83,7 @@ Feature: counter Counter
       Then B cannot counter with Photo
       And B cannot counter with Fireworks
       When B puts Ena into the hand
-      Then it is A's appeal phase
+      Then it is A's play timing
 
   @clause-counter.2
   Rule: counter.2 Then it goes to the drop area
@@ -131,7 +146,7 @@ Feature: counter Counter
       And <other> puts <event> into the <area>
       Then <player> does not see <event>
       And the event "revealed" happened 0 times for <event>
-      And it is <player>'s appeal phase
+      And it is <player>'s play timing
 
       Examples:
         | player | other | attacker | event | area      |

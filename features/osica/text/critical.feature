@@ -63,7 +63,7 @@ Feature: critical Critical
       And it is the start of A's appeal phase
       When A appeals with Rin, guarded
       Then B has 5 cards in hearts
-      And it is A's appeal phase
+      And it is A's play timing
 
     @reading-O-07=guard-last
     Scenario: of two a limit-broken guard takes one back

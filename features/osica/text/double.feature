@@ -47,6 +47,34 @@ Feature: double Double
       Then B has 4 cards in hearts
       And A can appeal with Aoi
 
+    @assumption-OA-10
+    Scenario: so after one that stole nothing
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:1000 | Ena ap:9000 |
+      And Rin reads "Double."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      Then B is asked whether to guard
+
+    @assumption-OA-13
+    Scenario: who is stood up by the second, and appeals again, has another one again
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+      And Rin reads "Double. / Appeal: Choose 1 your character. It stands up."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts all of them into the hand
+      And A says yes
+      And B puts all of them into the hand
+      And A appeals with Rin
+      And A says no
+      And B puts all of them into the hand
+      Then A is asked yes or no
+
   @clause-double.2
   Rule: double.2 Though it rests
 

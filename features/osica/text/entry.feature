@@ -52,6 +52,17 @@ Feature: entry Entry
       And A says yes
       Then A has drawn 1 card
 
+    Scenario: each that comes out in a turn has its own
+      Given the board
+        | zone | A        | B |
+        | hand | Rin, Aoi |   |
+      And Rin reads "Entry: Gain 1 cost."
+      And Aoi reads "Entry: Gain 1 cost."
+      When A plays Rin in the center
+      And A says yes
+      And A plays Aoi in the left
+      Then A is asked yes or no
+
   @clause-entry.2
   Rule: entry.2 It need not be used
 

@@ -49,6 +49,14 @@ Feature: keep Keep
         | moved | Chiaki | hand |
       And it is A's main phase
 
+    Scenario: another card that lies there face down, and was not kept, stays
+      Given the board
+        | zone | A                  | B |
+        | oshi | Rin, Aoi face-down |   |
+      And it is the start of A's start phase
+      Then A's oshi is Rin, Aoi
+      And it is A's main phase
+
     @assumption-OA-12
     Scenario: an oshi that has gone to the oshi area stays there
       Given the board
@@ -178,3 +186,12 @@ Feature: keep Keep
         | player | card   | oshi |
         | A      | Aoi    | Rin  |
         | B      | Sakura | Ena  |
+
+    Scenario: two that are kept come back together
+      Given the board
+        | zone | A                          | B |
+        | oshi | Rin, Aoi kept, Chiaki kept |   |
+      And it is the start of A's start phase
+      Then A's oshi is Rin
+      And Aoi is in A's hand
+      And Chiaki is in A's hand

@@ -90,6 +90,18 @@ Feature: orb Light orbs
         | A      | B     |
         | B      | A     |
 
+    Scenario: brought out in the opponent's turn, it is gone when that turn is over
+      Given the board
+        | zone   | A | B   |
+        | center |   | Ena |
+      And Ena reads "Action: This turn, bring out an orb."
+      And it is the start of A's event phase
+      When A passes
+      And B uses the action of Ena
+      Then B has an orb out
+      When the turn passes to B
+      Then B has no orb out
+
   @clause-orb.7
   Rule: orb.7 One without a time stays until the game ends
 

@@ -56,6 +56,21 @@ Feature: rank Ranks
         | A      |
         | B      |
 
+    Scenario Outline: raised by an effect of <player>'s, it is so in the next turn
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <card> reads "Action: Your Camp rank is +2."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <card>
+      And the turn passes to <other>
+      Then <player>'s Camp rank is 2
+
+      Examples:
+        | player | other | card |
+        | A      | B     | Rin  |
+        | B      | A     | Ena  |
+
   @clause-rank.6
   Rule: rank.6 Different ranks are counted apart
 
@@ -107,6 +122,21 @@ Feature: rank Ranks
         | player | card | mine | theirs |
         | A      | Rin  | 2    | 4      |
         | B      | Ena  | 1    | 5      |
+
+    Scenario Outline: a text asks for one's own of 3, which is <mine>, the other player's <theirs>
+      Given the board
+        | zone   | A           | B |
+        | center | Rin ap:3000 |   |
+      And Rin reads "While your Camp rank is 3 or more, this character has AP +1000."
+      And A's Camp rank is <mine>
+      And B's Camp rank is <theirs>
+      Then Rin has <ap> AP
+      And it is A's play timing
+
+      Examples:
+        | mine | theirs | ap   |
+        | 2    | 5      | 3000 |
+        | 3    | 0      | 4000 |
 
   @clause-rank.8
   Rule: rank.8 Both know them

@@ -21,6 +21,17 @@ Feature: through Through
         | A      | Rin  | Ena      | Sakura | Minami |
         | B      | Ena  | Rin      | Aoi    | Chiaki |
 
+    Scenario: a support with it is none, either
+      Given the board
+        | zone   | A   | B                                          |
+        | center | Rin |                                            |
+        | assist |     | Tent kind:support, Stove kind:support, Ena |
+      And Tent reads "Through."
+      And Rin reads "Action: Choose 1 opposing card in the assist area. Drop it."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then A is asked to choose among Stove, Ena
+
   @clause-through.2
   Rule: through.2 What has to be chosen cannot be it
 

@@ -42,3 +42,16 @@ Feature: unity-name Unity by name
         | assist | Tent kind:support |   |
       And Aoi reads "Unity 1 "Tent": This character has AP +1000."
       Then Aoi has 4000 AP
+
+    Scenario Outline: a card of that name counts itself, for Unity <number>
+      Given the board
+        | zone | A           | B |
+        | left | Aoi ap:3000 |   |
+      And Aoi reads "Unity <number> "Aoi": This character has AP +1000."
+      Then Aoi has <ap> AP
+      And it is A's play timing
+
+      Examples:
+        | number | ap   |
+        | 1      | 4000 |
+        | 2      | 3000 |

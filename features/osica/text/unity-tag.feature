@@ -17,14 +17,16 @@ Feature: unity-tag Unity by tag
       And it is <player>'s play timing
 
       Examples:
-        | player | card | center           | assist           | ap   |
-        | A      | Aoi  | tag:Camp         | tag:Camp         | 4000 |
-        | A      | Aoi  | tag:Camp         | tag:Starter      | 3000 |
-        | A      | Aoi  | tag:Starter/Camp | tag:Camp/Starter | 4000 |
-        | B      | Ena  | tag:Camp         | tag:Camp         | 4000 |
-        | B      | Ena  | tag:Camp         |                  | 3000 |
+        | player | card | center           | assist                               | ap   |
+        | A      | Aoi  | tag:Camp         | tag:Camp                             | 4000 |
+        | A      | Aoi  | tag:Camp         | tag:Camp, Touko tag:Camp             | 4000 |
+        | A      | Aoi  | tag:Starter      | tag:Camp, Tent kind:support tag:Camp | 4000 |
+        | A      | Aoi  | tag:Camp         | tag:Starter                          | 3000 |
+        | A      | Aoi  | tag:Starter/Camp | tag:Camp/Starter                     | 4000 |
+        | B      | Ena  | tag:Camp         | tag:Camp                             | 4000 |
+        | B      | Ena  | tag:Camp         |                                      | 3000 |
 
-    @assumption-OA-7
+    @assumption-OA-4 @assumption-OA-5 @assumption-OA-7
     Scenario: what it comes before applies as soon as the last one is there, and no longer than that
       Given the board
         | zone | A                    | B |

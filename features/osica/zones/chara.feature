@@ -168,7 +168,7 @@ Feature: chara Characters and supports
         | 2000 | in the left        | left |
 
     @assumption-OA-7
-    Scenario: what keeps it above nothing ends with the turn, and it goes then
+    Scenario: who keeps it above nothing leaves, and it goes then
       Given the board
         | zone   | A   | B              |
         | center | Rin |                |
@@ -181,6 +181,18 @@ Feature: chara Characters and supports
       When A uses the action of Rin
       And A chooses Sakura
       Then Ena is in B's drop
+
+    @assumption-OA-4 @assumption-OA-8 @assumption-OA-9 @assumption-OA-13
+    Scenario: during an appeal, too
+      Given the board
+        | zone   | A   | B           |
+        | center | Rin | Ena ap:3000 |
+      And Rin reads "Appeal: Choose 1 opposing character. This turn, it has AP -3000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then Ena is in B's drop
+      And B is asked where stolen hearts go
 
   @clause-chara.d2
   Rule: chara.d2 Who comes out with AP of nothing or less has no Entry

@@ -4,7 +4,7 @@ Feature: oshi The oshi area and the oshi
   @clause-oshi.1
   Rule: oshi.1 The oshi begins face up in the oshi area
 
-    @assumption-OA-1 @assumption-OA-2
+    @assumption-OA-1 @assumption-OA-2 @assumption-OA-4
     Scenario Outline: when the set-up is done, <player>'s oshi lies there
       Given a new game
       And <player>'s oshi holds Rin
@@ -18,7 +18,7 @@ Feature: oshi The oshi area and the oshi
         | A      |
         | B      |
 
-    @assumption-OA-1 @assumption-OA-2 @assumption-OA-3 @assumption-OA-5
+    @assumption-OA-1 @assumption-OA-2 @assumption-OA-3 @assumption-OA-4 @assumption-OA-5
     Scenario: from the first turn on it can be played
       Given a new game
       And A's oshi holds Rin level:2
@@ -103,6 +103,35 @@ Feature: oshi The oshi area and the oshi
       And A chooses Chiaki
       Then Chiaki is in A's drop
       And A's oshi is empty
+
+    @assumption-OA-7
+    Scenario Outline: an opposing effect would send it to the <zone>
+      Given the board
+        | zone   | A   | B            |
+        | center |     | Ena the-oshi |
+        | left   | Rin |              |
+      And Rin reads "Action: Choose 1 opposing character. <text>."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then Ena is in B's oshi
+      And Ena lies face down
+      And B's <zone> is empty
+
+      Examples:
+        | text              | zone |
+        | Drop it           | drop |
+        | Return it to hand | hand |
+
+    @assumption-OA-4 @assumption-OA-8 @assumption-OA-9 @assumption-OA-10
+    Scenario: it guards against more AP
+      Given the board
+        | zone   | A           | B                    |
+        | center | Rin ap:9000 | Ena ap:1000 the-oshi |
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      Then Ena is in B's oshi
+      And Ena lies face down
+      And it is A's play timing
 
   @clause-oshi.4
   Rule: oshi.4 In the main phase two cost turn it face up
@@ -233,6 +262,18 @@ Feature: oshi The oshi area and the oshi
       When A uses the action of Chiaki
       Then Rin is in A's center
       And A's oshi is empty
+
+    @assumption-OA-7
+    Scenario: an opposing effect sends it from the assist area
+      Given the board
+        | zone   | A   | B            |
+        | left   | Rin |              |
+        | assist |     | Ena the-oshi |
+      And Rin reads "Action: Choose 1 opposing character. Return it to hand."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then Ena is in B's oshi
+      And Ena lies face down
 
   @clause-oshi.d2
   Rule: oshi.d2 Its cards are known to both, face down, too

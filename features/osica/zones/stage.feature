@@ -111,7 +111,7 @@ Feature: stage The stage
   @clause-stage.4
   Rule: stage.4 Nobody changes places there at will
 
-    @assumption-OA-6
+    @assumption-OA-5 @assumption-OA-6
     Scenario Outline: from the <from> nobody is played to the <to>
       Given the board
         | zone   | A      | B |

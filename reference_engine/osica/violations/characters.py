@@ -114,3 +114,13 @@ def whoever_lies_in_the_assist_area_is_no_character(patch: Patch) -> None:
 
     whole = references.listed
     patch.setattr(references, "listed", listed)
+
+
+@breaks("chara.d1")
+def ap_is_not_looked_at_during_an_appeal(patch: Patch) -> None:
+    def bury(self: Any) -> None:
+        if self.step != "appeal":
+            whole(self)
+
+    whole = Running.bury
+    patch.setattr(Running, "bury", bury)

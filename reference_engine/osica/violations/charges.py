@@ -15,6 +15,7 @@ from .. import (
 )
 from ..game import Osica
 from ..words import (
+    ASSIST,
     BOARD,
     DROP,
 )
@@ -142,3 +143,21 @@ def through_shields_from_what_chooses_nobody(patch: Patch) -> None:
 
     whole = references.cards
     patch.setattr(information, "cards", cards_of)
+
+
+@breaks("through.1")
+def through_shields_characters_alone(patch: Patch) -> None:
+    def can_choose(self: Any, ctx: Any, card: int) -> bool:
+        return not self.state.is_character(card) or bool(whole(self, ctx, card))
+
+    whole = Osica.can_choose
+    patch.setattr(Osica, "can_choose", can_choose)
+
+
+@breaks("through.1")
+def through_shields_on_the_stage_alone(patch: Patch) -> None:
+    def can_choose(self: Any, ctx: Any, card: int) -> bool:
+        return self.state.cards[card].zone == ASSIST or bool(whole(self, ctx, card))
+
+    whole = Osica.can_choose
+    patch.setattr(Osica, "can_choose", can_choose)

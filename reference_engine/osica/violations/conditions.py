@@ -84,3 +84,34 @@ def one_design_fewer_is_enough(patch: Patch) -> None:
         return bool(self._counted(game, ctx.seat, keyword) + missing >= keyword.number)
 
     patch.setattr(Table, "is_met", is_met)
+
+
+@breaks("unity-tag.1", "unity-name.1", "design.1")
+def more_than_so_many_are_not_enough(patch: Patch) -> None:
+    def is_met(self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+        return bool(self._counted(game, ctx.seat, keyword) == keyword.number)
+
+    patch.setattr(Table, "is_met", is_met)
+
+
+@breaks("unity-tag.1", "unity-name.1")
+def the_same_card_counts_once_for_unity(patch: Patch) -> None:
+    def on_board(self: Any, player: int) -> Any:
+        return {self.cards[card].face.number: card for card in whole(self, player)}.values()
+
+    def counted(self: Any, game: Any, player: int, keyword: Any) -> int:
+        with Patch() as inner:
+            inner.setattr(Table, "on_board", on_board)
+            return int(whole_counted(self, game, player, keyword))
+
+    whole, whole_counted = Table.on_board, Table._counted
+    patch.setattr(Table, "_counted", counted)
+
+
+@breaks("unity-name.1")
+def a_name_of_its_own_does_not_count_for_unity(patch: Patch) -> None:
+    def is_met(self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+        itself = keyword.what == "unity-name" and not game.info(ctx.this.card).names.isdisjoint(keyword.names)
+        return bool(self._counted(game, ctx.seat, keyword) - itself >= keyword.number)
+
+    patch.setattr(Table, "is_met", is_met)

@@ -143,3 +143,35 @@ def an_orb_of_this_turn_is_not_seen(patch: Patch) -> None:
 
     whole = Speech.counters
     patch.setattr(Speech, "counters", counters)
+
+
+@breaks("rank.7")
+def texts_see_the_higher_rank(patch: Patch) -> None:
+    def counter(self: Any, player: int, name: str) -> int:
+        return max(int(whole(self, each, name)) for each in ((0, 1) if name.endswith("rank") else (player,)))
+
+    whole = Table.counter
+    patch.setattr(Table, "counter", counter)
+
+
+@breaks("rank.5")
+def a_rank_that_an_effect_raises_ends_with_the_turn(patch: Patch) -> None:
+    whole = effects.HANDLERS[Adjust]
+    patch.setitem(
+        effects.HANDLERS,
+        Adjust,
+        lambda game, ctx, node: whole(game, ctx, replace(node, until="turn") if node.name.endswith("rank") else node),
+    )
+
+
+@breaks("orb.6")
+def an_orb_of_the_opponent_s_for_this_turn_stays(patch: Patch) -> None:
+    @at_once
+    def effects_end(game: Any) -> None:
+        mine = game.state.turn_player
+        theirs = {key: number for key, number in game.state.for_turn.items() if key[0] != mine}
+        list(whole(game))
+        game.state.for_turn = theirs
+
+    whole = turn.effects_end
+    part(patch, "end", whole, effects_end)

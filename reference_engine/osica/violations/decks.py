@@ -109,3 +109,20 @@ def a_support_can_be_the_oshi(patch: Patch) -> None:
 @breaks("heart.5")
 def seven_hearts_are_dealt(patch: Patch) -> None:
     patch.setattr(setup, "DEALT_HEARTS", 7)
+
+
+@breaks("deckbuild.d1")
+def the_oshi_goes_by_its_number_alone(patch: Patch) -> None:
+    def tally(faces: Any) -> Any:
+        oshi, *deck = faces
+        copies = whole(deck)
+
+        def counted(face: Any) -> int:
+            if face is oshi:
+                return 1 + [each.number for each in deck].count(oshi.number)
+            return int(copies(face)) + bool(face.number == oshi.number)
+
+        return counted
+
+    whole = setup.tally
+    patch.setattr(setup, "tally", tally)

@@ -182,3 +182,26 @@ def every_character_appeals_twice(patch: Patch) -> None:
 
     whole = Running.has
     patch.setattr(Running, "has", has)
+
+
+@breaks("double.1")
+def a_second_appeal_follows_where_a_heart_was_stolen(patch: Patch) -> None:
+    @at_once
+    def after(game: Any, attacker: Any, guard: Any, additional: bool) -> None:
+        list(whole(game, attacker, guard, additional or guard is not None))
+
+    whole = appeals.after
+    patch.setitem(appeals.PARTS, "over", after)
+
+
+@breaks("double.1")
+def who_has_double_appeals_again_once_a_turn(patch: Patch) -> None:
+    @at_once
+    def after(game: Any, attacker: Any, guard: Any, additional: bool) -> None:
+        has_been = ("double", attacker.card) in game.state.done
+        if additional:
+            game.state.done |= {("double", attacker.card)}
+        list(whole(game, attacker, guard, additional or has_been))
+
+    whole = appeals.after
+    patch.setitem(appeals.PARTS, "over", after)

@@ -71,3 +71,14 @@ def what_cannot_be_done_in_full_is_not_done(patch: Patch) -> None:
 
     whole = performing.perform
     patch.setattr(kernel_game, "perform", perform)
+
+
+@breaks("simul.1")
+def who_has_said_what_comes_first_says_no_more(patch: Patch) -> None:
+    def play_one(game: Any, player: int, among: Any) -> Any:
+        is_later = ("ordered", player) in game.state.done
+        game.state.done |= {("ordered", player)}
+        return (yield from whole(game, player, among[:1] if is_later else among))
+
+    whole = triggers.play_one
+    patch.setattr(simultaneous, "play_one", play_one)

@@ -78,3 +78,14 @@ def more_may_be_dropped_of_the_hand(patch: Patch) -> None:
 def the_hand_is_trimmed_in_every_phase(patch: Patch) -> None:
     parts = turn.STEPS["yell"]
     patch.setitem(turn.STEPS, "yell", (turn.trim_hand, *parts))
+
+
+@breaks("end.4")
+def texts_of_both_players_change_the_hand_limit(patch: Patch) -> None:
+    def hand_limit(game: Any, player: int) -> int:
+        return int(whole(game, player)) + sum(
+            int(game.info(card).hand_limit) for card in game.state.on_board(1 - player)
+        )
+
+    whole = turn.hand_limit
+    patch.setattr(turn, "hand_limit", hand_limit)

@@ -262,3 +262,29 @@ def the_turn_player_plays_no_events(patch: Patch) -> None:
     patch.setattr(
         event_phase, "events", lambda game, player: () if player == game.state.turn_player else whole(game, player)
     )
+
+
+@breaks("event.6")
+def who_has_passed_once_has_passed_for_good(patch: Patch) -> None:
+    def act_or_pass(game: Any, frame: Any, ask: str, options: Any, last: int | None = None) -> Any:
+        picked = yield from whole(game, frame, ask, options, last)
+        if picked is None and frame[1] == game.state.turn_player:
+            game.state.done |= {"passed"}
+        elif picked is None and "passed" in game.state.done and game.state.flow[-1][0] == "window":
+            game.pop()
+        return picked
+
+    whole = windows.act_or_pass
+    patch.setattr(event_phase, "act_or_pass", act_or_pass)
+
+
+@breaks("event.4")
+def the_turn_player_s_pass_renews_actions(patch: Patch) -> None:
+    def act_or_pass(game: Any, frame: Any, ask: str, options: Any, last: int | None = None) -> Any:
+        picked = yield from whole(game, frame, ask, options, last)
+        if picked is None and frame[1] == game.state.turn_player:
+            game.state.used = {}
+        return picked
+
+    whole = windows.act_or_pass
+    patch.setattr(event_phase, "act_or_pass", act_or_pass)

@@ -230,3 +230,24 @@ def cards_are_drawn_from_below(patch: Patch) -> None:
 
     whole = Running.going
     patch.setattr(Running, "going", going)
+
+
+@breaks("steal.4")
+def one_of_the_stolen_hearts_goes_to_the_hand(patch: Patch) -> None:
+    def put(game: Any, player: int, looked: Any, cause: str) -> Any:
+        moves = yield from whole(game, player, looked, cause)
+        beyond = [move.card for move in moves if move.to == HAND][1:]
+        return [replace(move, to=COST) if move.card in beyond else move for move in moves]
+
+    whole = looking.put
+    patch.setattr(stealing, "put", put)
+
+
+@breaks("counter.1")
+def one_counter_is_played_of_the_hearts_of_an_appeal(patch: Patch) -> None:
+    def counter(game: Any, victim: int, stolen: Any) -> Any:
+        first = next((ref for ref in stolen if usage.text_of(game, ref.card, "counter") is not None), None)
+        yield from whole(game, victim, () if first is None else (first,))
+
+    whole = stealing.counter
+    patch.setattr(stealing, "counter", counter)

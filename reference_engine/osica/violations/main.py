@@ -17,7 +17,7 @@ from .. import (
     main_phase,
     usage,
 )
-from ..game import is_entry
+from ..game import Osica, is_entry
 from ..running import Running
 from ..state import Table
 from ..words import (
@@ -121,3 +121,27 @@ def who_changes_places_has_an_entry(patch: Patch) -> None:
 
     whole = effects.HANDLERS[Switch]
     patch.setitem(effects.HANDLERS, Switch, switch)
+
+
+@breaks("entry.1")
+def one_entry_is_used_in_a_turn(patch: Patch) -> None:
+    def usable(self: Any, held: Any) -> bool:
+        return not (is_entry(held) and ("entry", held.seat) in self.state.done) and bool(whole(self, held))
+
+    def count_use(self: Any, held: Any) -> None:
+        if is_entry(held):
+            self.state.done |= {("entry", held.seat)}
+        whole_count(self, held)
+
+    whole, whole_count = Osica.usable, Osica.count_use
+    patch.setattr(Osica, "usable", usable)
+    patch.setattr(Osica, "count_use", count_use)
+
+
+@breaks("appealx.1")
+def the_text_of_an_appeal_needs_no_target(patch: Patch) -> None:
+    def usable(self: Any, held: Any) -> bool:
+        return getattr(held.origin, "what", "") == "appeal" or bool(whole(self, held))
+
+    whole = Osica.usable
+    patch.setattr(Osica, "usable", usable)

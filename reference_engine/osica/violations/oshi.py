@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -167,3 +168,26 @@ def the_oshi_is_turned_up_in_the_appeal_phase(patch: Patch) -> None:
 
     whole = appeals.phase
     patch.setitem(contents.PROCEDURES, "appealing", phase)
+
+
+@breaks("oshi.3", "oshi.d1")
+def an_oshi_goes_where_the_opponent_sends_it(patch: Patch) -> None:
+    goes_there(patch, lambda event, mine: event.by not in (-1, mine))
+
+
+@breaks("oshi.3", "charge.1")
+def an_oshi_that_guards_goes_to_the_drop_area(patch: Patch) -> None:
+    goes_there(patch, lambda event, mine: event.cause == "appeal")
+
+
+def goes_there(patch: Patch, is_so: Callable[[Event, int], bool]) -> None:
+    """An oshi goes where it is sent, if that is so of the move and of its player."""
+
+    def leaving(self: Any, event: Event) -> Any:
+        record = self.state.cards[event.card] if event.card >= 0 else None
+        if event.kind == "move" and record is not None and record.is_oshi and is_so(event, record.seat):
+            return iter((event,))
+        return whole(self, event)
+
+    whole = Running._leaving
+    patch.setattr(Running, "_leaving", leaving)

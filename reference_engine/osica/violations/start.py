@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+
+from msgspec.structs import replace
 
 from ...kernel.committing import commit
 from ...kernel.flow import at_once
@@ -105,3 +108,43 @@ def whatever_lies_in_the_oshi_area_is_kept(patch: Patch) -> None:
 
     whole = Table._is_so
     patch.setattr(Table, "_is_so", is_so)
+
+
+@breaks("start.1")
+def one_support_can_be_dropped(patch: Patch) -> None:
+    def drop_supports(game: Any) -> Any:
+        for ask in (procedure := whole(game)):
+            picks = yield replace(ask, most=1)
+            try:
+                procedure.send(picks)
+            except StopIteration:
+                return
+
+    whole = turn.drop_supports
+    part(patch, "start", whole, drop_supports)
+
+
+@breaks("keep.1", "oshi.d4")
+def whatever_is_no_oshi_comes_back_from_the_oshi_area(patch: Patch) -> None:
+    takes_back(patch, lambda state, card: not state.cards[card].is_oshi)
+
+
+@breaks("keep.11", "keep.1")
+def one_kept_card_comes_back(patch: Patch) -> None:
+    takes_back(
+        patch,
+        lambda state, card: (
+            card == next((each for each in state.zones[state.turn_player, OSHI] if state.cards[each].kept), None)
+        ),
+    )
+
+
+def takes_back(patch: Patch, is_so: Callable[[Any, int], bool]) -> None:
+    """Cards of the turn player's oshi area of which that is so come back."""
+
+    @at_once
+    def take_back(game: Any) -> None:
+        there = game.state.zones[game.state.turn_player, OSHI]
+        game.move([card for card in there if is_so(game.state, card)], HAND, "start")
+
+    part(patch, "start", turn.take_back, take_back)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...kernel import triggers
 from ...kernel.asks import Ask, Option
 from ...kernel.lexicon import Happening
@@ -14,6 +16,7 @@ from .. import (
     turn,
     usage,
 )
+from ..running import Running
 from ..words import (
     BOARD,
     DECK,
@@ -99,3 +102,35 @@ def the_opponent_orders_the_entries_of_a_yell(patch: Patch) -> None:
 
     whole = triggers._choose_waiting
     patch.setattr(triggers, "_choose_waiting", choose_waiting)
+
+
+@breaks("yell.1")
+def who_rests_does_not_yell(patch: Patch) -> None:
+    def symbols(game: Any, player: int) -> int:
+        there = (card for card in game.state.on_board(player) if not game.state.cards[card].resting)
+        return sum(map(game.symbols, there))
+
+    patch.setattr(turn, "symbols", symbols)
+
+
+@breaks("yell.d1")
+def no_effect_takes_a_symbol_away(patch: Patch) -> None:
+    def symbols(self: Any, card: int) -> int:
+        return max(int(self.state.printed(card).yell), whole(self, card))
+
+    whole = Running.symbols
+    patch.setattr(Running, "symbols", symbols)
+
+
+@breaks("yell.d1")
+def an_effect_yells_for_the_symbols(patch: Patch) -> None:
+    def yell(game: Any, ctx: Any, node: Any) -> Any:
+        return (yield from whole(game, ctx, replace(node, amount=looking.symbols(game, ctx.seat) or node.amount)))
+
+    whole = effects.HANDLERS["yell"]
+    patch.setitem(effects.HANDLERS, "yell", yell)
+
+
+@breaks("yell.3")
+def the_first_turn_has_no_yell_phase(patch: Patch) -> None:
+    patch.setitem(turn.STEPS, "yell", (turn.skip_first, *turn.STEPS["yell"]))
