@@ -124,6 +124,9 @@ class Here:
         future.set_result(played(task.packed))
         return future
 
+    def require_anybody(self) -> None:
+        """We are here."""
+
 
 class Local:
     """A crew of so many processes of this machine; a context."""
@@ -146,6 +149,9 @@ class Local:
     def submit(self, task: Task) -> Future[bytes]:
         """Play a task when a process is free."""
         return self._threads.submit(self._processes.play, task, self._place)
+
+    def require_anybody(self) -> None:
+        """Whoever ends is begun anew."""
 
 
 def played(packed: bytes) -> bytes:

@@ -55,10 +55,12 @@ def command(fuzzing: Fuzzing, console: Console) -> int:
         for pairing in every:
             say(f"{pairing.game}: {fuzzing.request.engine} against {fuzzing.against}, --seed {seed}")
             campaign = campaign_of(fuzzing, pairing, players, seed, say, shown)
-            for finding in campaign.found():
-                found = True
-                _write(fuzzing.out, finding, say)
-            _report(campaign.tally, say)
+            try:
+                for finding in campaign.found():
+                    found = True
+                    _write(fuzzing.out, finding, say)
+            finally:
+                _report(campaign.tally, say)
             scenes += campaign.tally.played
             lost += campaign.tally.lost
     if lost:
