@@ -35,7 +35,7 @@ from saitei.harness.runs.outcome import find_out
 from saitei.harness.runs.request import Request, introduction, supervisor_for
 from saitei.harness.scenarios.suite import Suite
 
-pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 ZOO = Path(pieces.__file__).parent
 GAME = "digicharat"
 
@@ -132,6 +132,19 @@ def test_nobody_stays_behind(request: pytest.FixtureRequest, dask: bool) -> None
     with crew(2, request.getfixturevalue("address") if dask else None, [ZOO]) as found:
         ids = {each[0] for _, each in play(found, pieces.surroundings, range(8)) if not isinstance(each, Lost)}
     assert ids and all(map(gone, ids))
+
+
+def test_nothing_is_left_open() -> None:
+    pytest.importorskip("distributed")
+    call = "import sys; from saitei.harness.commands.cli import main; sys.exit(main())"
+    words = ["run", "--game", GAME, "--clause", "3-4-1.2", "--dask", "local", "-n", "2"]
+    done = subprocess.run(
+        [sys.executable, "-W", "always::ResourceWarning", "-c", call, *words],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "ResourceWarning" not in done.stderr
 
 
 def test_who_leaves_off_takes_back_what_was_not_begun(anybody: Crew, tmp_path: Path) -> None:
