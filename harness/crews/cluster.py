@@ -16,7 +16,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from ..base.errors import WrongUse
+from ..base.errors import Broken, WrongUse
 from .alike import Alike, alike, difference
 from .processes import Lost, Place, Processes, Task
 
@@ -26,8 +26,8 @@ LOCAL = "local"
 AHEAD = 4
 """So many pieces for each thread of a worker are given to the cluster at a time."""
 
-CONNECTING, JOINING = 10, 30
-"""Seconds in which its scheduler has to answer, and a worker has to be there."""
+CONNECTING, JOINING, RETURNING = 10, 30, 60
+"""Seconds in which its scheduler has to answer, a worker has to be there, and one again when all were lost."""
 
 NOWHERE = "127.0.0.1:0"
 """Where a cluster of this machine tells of itself: at any port that is free, and to this machine alone."""
@@ -54,8 +54,8 @@ def cluster(address: str, threads: int, places: Sequence[Path]) -> Iterator[Clus
             )
             stack.enter_context(to)
         client = stack.enter_context(_client(distributed, address, to))
-        found = Cluster(client, alike(places))
-        found.require_alike(address)
+        found = Cluster(client, address, alike(places))
+        found.require_alike()
         stack.callback(found.leave)
         yield found
 
@@ -73,34 +73,53 @@ def _client(distributed: Any, address: str, to: Any) -> Any:
 class Cluster:
     """The workers that a client knows, now and later."""
 
-    def __init__(self, client: Any, alike: Alike) -> None:
-        self.lost = (Lost, _module("distributed.scheduler").KilledWorker)
+    def __init__(self, client: Any, address: str, alike: Alike) -> None:
+        scheduler = _module("distributed.scheduler")
+        self.lost = (Lost, scheduler.KilledWorker, scheduler.NoWorkerError)
         self._client = client
+        self._address = address
         self._executor: Executor = client.get_executor(pure=False)
         self._place = Place()
         self._alike = alike
         self._threads = 1
         self._counted = -math.inf
+        self._alone = math.inf
 
     @property
     def ahead(self) -> int:
         """As many as the workers can use that there are now, be it none."""
-        if time.monotonic() > self._counted + 1:
-            self._threads = sum(self._client.nthreads().values())
-            self._counted = time.monotonic()
+        self._count()
         return AHEAD * max(1, self._threads)
 
     def submit(self, task: Task) -> Future[bytes]:
         """Play a task when a worker is free."""
         return self._executor.submit(pickle.loads, _packed(_play, self._alike, self._place, task))
 
-    def require_alike(self, address: str) -> None:
+    def require_anybody(self) -> None:
+        """Raise :class:`Broken` where no worker has been there for a while."""
+        self._count()
+        if time.monotonic() > self._alone + RETURNING:
+            mend = f"start one, and begin again: dask worker {self._address}"
+            raise Broken(f"--dask {self._address}: no worker has been there for {RETURNING} s; {mend}")
+
+    def _count(self) -> None:
+        """Count the threads of the workers, not too often, and see since when there is none, or no scheduler."""
+        if time.monotonic() < self._counted + 1:
+            return
+        try:
+            self._threads = sum(self._client.nthreads().values())
+        except OSError:
+            self._threads = 0
+        self._counted = time.monotonic()
+        self._alone = math.inf if self._threads else min(self._alone, self._counted)
+
+    def require_alike(self) -> None:
         """Raise :class:`WrongUse` unless there are workers, and they have what we have."""
         try:
             self._client.wait_for_workers(1, timeout=JOINING)
         except TimeoutError as error:
-            mend = f"start one: dask worker {address}"
-            raise WrongUse(f"--dask {address}: no worker is there after {JOINING} s; {mend}") from error
+            mend = f"start one: dask worker {self._address}"
+            raise WrongUse(f"--dask {self._address}: no worker is there after {JOINING} s; {mend}") from error
         for worker, said in self._tell(difference, self._alike).items():
             if isinstance(said, ModuleNotFoundError):
                 raise WrongUse(f"worker {worker} has no {said.name}; install saitei {self._alike.version} there")

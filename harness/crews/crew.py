@@ -7,7 +7,7 @@ and again. What played it may end: it is then played by another, a few times, an
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
 from contextlib import contextmanager
 from itertools import islice
@@ -19,6 +19,9 @@ from .processes import Local, Lost, Task
 
 TRIES = 3
 """So many processes at most play a piece, one after another, when they end before they have an answer."""
+
+TICK = 1.0
+"""Seconds without an answer after which it is looked whether anybody is there who could give one."""
 
 _P = TypeVar("_P")
 _R = TypeVar("_R")
@@ -38,6 +41,9 @@ class Crew(Protocol):
     def submit(self, task: Task) -> Future[bytes]:
         """Play a task."""
         ...
+
+    def require_anybody(self) -> None:
+        """Raise :class:`.Broken` where nobody is left who plays, and nobody has come for a while."""
 
 
 @contextmanager
@@ -71,7 +77,7 @@ def play(
                 running[submit(crew, work, piece, tries=tries)] = at
             if not running:
                 return
-            for each in wait(running, return_when=FIRST_COMPLETED).done:
+            for each in heard(crew, running):
                 yield running.pop(each), answer(crew, each)
     finally:
         for each in running:
@@ -83,8 +89,20 @@ def submit(crew: Crew, work: Callable[[_P], _R], piece: _P, *, tries: int = TRIE
     return crew.submit(Task(pickle.dumps((work, piece)), tries))
 
 
+def heard(crew: Crew, running: Collection[Future[bytes]]) -> set[Future[bytes]]:
+    """Those of which something came, perhaps none: who waits for more asks again. Raises :class:`.Broken` where nobody
+    is left to play them.
+    """
+    done = wait(running, TICK, return_when=FIRST_COMPLETED).done
+    if not done:
+        crew.require_anybody()
+    return done
+
+
 def answer(crew: Crew, future: Future[bytes]) -> Any:
     """What came of a piece, or that it was :class:`.Lost`. Raises what it raised."""
+    while not future.done():
+        heard(crew, [future])
     try:
         found, error = pickle.loads(future.result())
     except crew.lost as lost:

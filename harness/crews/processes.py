@@ -90,6 +90,7 @@ class Processes:
             each.terminate()
         for each in ending:
             each.end()
+            each.close()
 
     def close(self) -> None:
         """No thread plays any more."""
@@ -124,6 +125,9 @@ class Here:
         future.set_result(played(task.packed))
         return future
 
+    def require_anybody(self) -> None:
+        """We are here."""
+
 
 class Local:
     """A crew of so many processes of this machine; a context."""
@@ -146,6 +150,9 @@ class Local:
     def submit(self, task: Task) -> Future[bytes]:
         """Play a task when a process is free."""
         return self._threads.submit(self._processes.play, task, self._place)
+
+    def require_anybody(self) -> None:
+        """Whoever ends is begun anew."""
 
 
 def played(packed: bytes) -> bytes:
@@ -188,6 +195,7 @@ class _Process:
         finally:
             theirs.close()
         self._begun = False
+        self._playing = threading.Lock()
 
     def lives(self) -> bool:
         """Whether it can be given a piece."""
@@ -195,18 +203,19 @@ class _Process:
 
     def play(self, packed: bytes) -> bytes:
         """What it says of a piece. Raises :class:`Lost` when it ends, :class:`Broken` if it cannot even begin."""
-        try:
-            if not self._begun:
-                self._pipe.recv_bytes()
-                self._begun = True
-            self._pipe.send_bytes(packed)
-            return self._pipe.recv_bytes()
-        except (EOFError, OSError) as error:
-            self.end()
-            said = f"a worker ended with status {self._process.returncode}: {self._last_words()}"
-            if self._begun or self._process.returncode < 0:
-                raise Lost(said) from error
-            raise Broken(f"no worker can begin: {said}") from error
+        with self._playing:
+            try:
+                if not self._begun:
+                    self._pipe.recv_bytes()
+                    self._begun = True
+                self._pipe.send_bytes(packed)
+                return self._pipe.recv_bytes()
+            except (EOFError, OSError) as error:
+                self.end()
+                said = f"a worker ended with status {self._process.returncode}: {self._last_words()}"
+                if self._begun or self._process.returncode < 0:
+                    raise Lost(said) from error
+                raise Broken(f"no worker can begin: {said}") from error
 
     def terminate(self) -> None:
         """Ask it to end."""
@@ -222,11 +231,14 @@ class _Process:
             self._process.wait()
 
     def close(self) -> None:
-        """It has ended, and nobody asks for it."""
-        self._pipe.close()
-        self._errors.close()
+        """It has ended; whoever waits for it hears of that first."""
+        with self._playing:
+            self._pipe.close()
+            self._errors.close()
 
     def _last_words(self) -> str:
+        if self._errors.closed:  # its command was over before it was asked
+            return "no word"
         self._errors.seek(0)
         said = self._errors.read().decode(errors="replace").strip().splitlines()
         return said[-1] if said else "no word"

@@ -11,13 +11,13 @@ import random
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 
 from rich.progress import Progress
 
 from ..base.errors import Broken
-from ..crews.crew import Crew, answer, submit
+from ..crews.crew import Crew, answer, heard, submit
 from ..crews.processes import Lost
 from .causes import Causes
 from .corpus import Corpus, Kept
@@ -29,9 +29,6 @@ PIECE = 20
 
 WAITING = 200
 """While so many plays that went wrong wait to be made small, no more scenes are handed out."""
-
-TICK = 1.0
-"""Seconds after which it is looked at again how far it is."""
 
 SAVED = 10.0
 """Seconds after which the corpus is written again."""
@@ -149,7 +146,7 @@ class Campaign:
     def _hear(self) -> Iterator[Found]:
         """Wait, not for long, and take in what comes; a finding, if one is written."""
         small = [self._small[0]] if self._small else []
-        done = wait([*self._playing, *small], TICK, return_when=FIRST_COMPLETED).done
+        done = heard(self._crew, [*self._playing, *small])
         for each in done.intersection(self._playing):
             self._take_in(self._playing.pop(each), answer(self._crew, each))
         if done.intersection(small):

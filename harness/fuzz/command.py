@@ -56,10 +56,12 @@ def command(fuzzing: Fuzzing, console: Console) -> int:
         for pairing in every:
             tell(f"{pairing.game}: {fuzzing.request.engine} against {fuzzing.against}, --seed {seed}")
             campaign = campaign_of(fuzzing, pairing, players, seed, tell, shown)
-            for finding in campaign.found():
-                found = True
-                _write(fuzzing.out, finding, tell)
-            _report(campaign.tally, tell)
+            try:
+                for finding in campaign.found():
+                    found = True
+                    _write(fuzzing.out, finding, tell)
+            finally:
+                _report(campaign.tally, tell)
             scenes += campaign.tally.played
             lost += campaign.tally.lost
     if lost:

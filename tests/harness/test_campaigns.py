@@ -68,7 +68,7 @@ def test_what_comes_is_looked_at_in_the_order_of_the_seeds() -> None:
     assert list(seeds.come(rest, Harvest(played=12)))[-1] is harvests[2]
 
 
-@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.mark.parametrize("dask", [None, "local"])
 def test_the_same_is_found_whoever_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dask: str | None) -> None:
     """This process, or two others, of which the second may well find something sooner."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import io
+import json
 import os
 import signal
 import subprocess
@@ -12,6 +13,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +27,15 @@ from saitei.harness.crews import cluster as clusters
 from saitei.harness.crews.alike import alike, difference
 from saitei.harness.crews.crew import Crew, crew, play
 from saitei.harness.crews.processes import Lost
+from saitei.harness.judging.cases import Case
 from saitei.harness.judging.jobs import Job, judge_apart
 from saitei.harness.prove.command import command as prove
+from saitei.harness.results.partial import Partial
 from saitei.harness.runs.outcome import find_out
 from saitei.harness.runs.request import Request, introduction, supervisor_for
 from saitei.harness.scenarios.suite import Suite
 
-pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 ZOO = Path(pieces.__file__).parent
 GAME = "digicharat"
 
@@ -130,6 +134,19 @@ def test_nobody_stays_behind(request: pytest.FixtureRequest, dask: bool) -> None
     assert ids and all(map(gone, ids))
 
 
+def test_nothing_is_left_open() -> None:
+    pytest.importorskip("distributed")
+    call = "import sys; from saitei.harness.commands.cli import main; sys.exit(main())"
+    words = ["run", "--game", GAME, "--clause", "3-4-1.2", "--dask", "local", "-n", "2"]
+    done = subprocess.run(
+        [sys.executable, "-W", "always::ResourceWarning", "-c", call, *words],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "ResourceWarning" not in done.stderr
+
+
 def test_who_leaves_off_takes_back_what_was_not_begun(anybody: Crew, tmp_path: Path) -> None:
     marks = [tmp_path / str(number) for number in range(60)]
     for mark in marks:
@@ -177,6 +194,95 @@ def test_a_proof_is_the_same_when_workers_are_killed(address: str) -> None:
     assert said[0] == said[1]
 
 
+# --- a cluster that loses all of them ---
+
+
+@pytest.fixture
+def only(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """The address of a cluster, and its only worker, which nobody begins again; it is not missed for long."""
+    distributed = pytest.importorskip("distributed")
+    monkeypatch.setattr(clusters, "RETURNING", 2)
+    with (
+        distributed.LocalCluster(n_workers=0, dashboard_address=clusters.NOWHERE, silence_logs=50) as local,
+        worker(local.scheduler_address) as process,
+    ):
+        yield local.scheduler_address, process
+
+
+@contextmanager
+def worker(address: str, **surroundings: Any) -> Iterator[subprocess.Popen[bytes]]:
+    """A worker of one thread, which nobody begins again."""
+    words = ["-m", "distributed.cli.dask_worker", address, "--no-nanny", "--no-dashboard", "--nthreads", "1"]
+    silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    process = subprocess.Popen([sys.executable, *words], **silent, **surroundings)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_what_came_before_all_workers_were_lost_is_kept(only: tuple[str, subprocess.Popen[bytes]]) -> None:
+    address, process = only
+    came = []
+    says = rf"^--dask {address}: no worker has been there for 2 s; start one, and begin again: dask worker {address}$"
+    with crew(1, address, [ZOO]) as found, pytest.raises(Broken, match=says):
+        for each in play(found, pieces.squared, range(1000)):
+            process.kill()
+            came.append(each)
+    assert 0 < len(came) < 1000 and all(result == at * at for at, result in came)
+
+
+def test_a_worker_that_comes_in_time_goes_on(only: tuple[str, subprocess.Popen[bytes]]) -> None:
+    address, process = only
+    with crew(1, address, [ZOO]) as found, ExitStack() as later:
+        came = []
+        for each in play(found, pieces.squared, range(20)):
+            if not came:
+                process.kill()
+                process.wait()
+                later.enter_context(worker(address))
+            came.append(each)
+    assert sorted(came) == [(number, number * number) for number in range(20)]
+
+
+def test_a_run_that_loses_all_workers_keeps_what_was_judged(
+    only: tuple[str, subprocess.Popen[bytes]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    address, process = only
+    heard = Partial.add
+
+    def hear(self: Partial, case: Case) -> None:
+        process.kill()
+        heard(self, case)
+
+    monkeypatch.setattr(Partial, "add", hear)
+    results = tmp_path / "results.json"
+    monkeypatch.setattr(sys, "argv", ["saitei", "run", "--game", GAME, "--dask", address, "--json", str(results)])
+    assert main() == 3
+    assert f"--dask {address}: no worker has been there for 2 s; start one" in capsys.readouterr().out
+    verdicts = Counter(each["verdict"] for each in json.loads(results.read_text("utf-8"))["scenarios"])
+    assert verdicts["pass"] >= 1 and verdicts["error"] >= 1 and len(verdicts) == 2
+
+
+@pytest.mark.parametrize("command", ["prove --clause 3-1-2", "fuzz --engine reference --seconds 60"])
+def test_no_command_waits_without_end(
+    only: tuple[str, subprocess.Popen[bytes]], command: str, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    address, process = only
+    looked_at = clusters.Cluster.require_alike
+
+    def look_at(self: clusters.Cluster) -> None:
+        looked_at(self)
+        process.kill()
+
+    monkeypatch.setattr(clusters.Cluster, "require_alike", look_at)
+    monkeypatch.setattr(sys, "argv", ["saitei", *command.split(), "--game", GAME, "--dask", address])
+    assert main() == 3
+    said = capsys.readouterr().err
+    assert said.startswith(f"saitei: --dask {address}: no worker has been there for 2 s") and said.count("\n") == 1
+
+
 # --- what cannot be ---
 
 
@@ -214,19 +320,9 @@ def test_a_worker_that_has_no_saitei(tmp_path: Path) -> None:
     says = r"^worker tcp://\S+ has no saitei; install saitei \S+ there$"
     with distributed.LocalCluster(n_workers=0, dashboard_address=clusters.NOWHERE, silence_logs=50) as local:
         address = local.scheduler_address
-        words = ["-m", "distributed.cli.dask_worker", address, "--no-nanny", "--no-dashboard"]
-        lacking = subprocess.Popen(
-            [sys.executable, *words, "--local-directory", str(tmp_path)],
-            env={**os.environ, "PYTHONPATH": str(tmp_path)},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        try:
-            with pytest.raises(WrongUse, match=says), crew(1, address, []):
-                pass
-        finally:
-            lacking.terminate()
-            lacking.wait()
+        surroundings = {"env": {**os.environ, "PYTHONPATH": str(tmp_path)}, "cwd": tmp_path}
+        with worker(address, **surroundings), pytest.raises(WrongUse, match=says), crew(1, address, []):
+            pass
 
 
 def test_what_is_different_on_a_worker(tmp_path: Path) -> None:
@@ -251,7 +347,7 @@ def test_a_worker_that_differs_plays_nothing(address: str, tmp_path: Path, monke
     monkeypatch.setattr(clusters, "alike", lambda places: dataclasses.replace(whole(places), python="2.7"))
     with pytest.raises(WrongUse, match=r"^worker tcp://\S+ runs Python"), crew(1, address, []):
         pass
-    monkeypatch.setattr(clusters.Cluster, "require_alike", lambda self, address: None)
+    monkeypatch.setattr(clusters.Cluster, "require_alike", lambda self: None)
     with pytest.raises(WrongUse, match=r"^worker tcp://\S+ runs Python"), crew(1, address, []) as found:
         list(play(found, pieces.squared, [1]))
 
