@@ -139,7 +139,10 @@ def _timings(subject: Subject) -> Iterator[Check]:
     """Play to the play timings with nothing to do: at each it must ask."""
     for scenario, case in _cases(subject, TIMINGS):
         what = f"asks where nothing can be done but to pass: {scenario.title}"
-        yield Check(what, "" if case.verdict in ("pass", "unsupported") else f"{case.message}; {ASK}")
+        if case.verdict == "unsupported":
+            yield Check(what, untried=case.message)
+        else:
+            yield Check(what, "" if case.verdict == "pass" else f"{case.message}; {ASK}")
 
 
 def _false_claims(subject: Subject) -> Iterator[Check]:
@@ -148,9 +151,11 @@ def _false_claims(subject: Subject) -> Iterator[Check]:
         what = f"denies a false claim: {scenario.title}{f' [{case.example}]' if case.example else ''}"
         if case.verdict == "pass":
             yield Check(what, "it agrees")
-        elif case.verdict not in ("fail", "unsupported"):
+        elif case.verdict == "unsupported":
+            yield Check(what, untried=case.message)
+        elif case.verdict != "fail":
             yield Check(what, case.message)
-        elif case.verdict == "fail" and case.played[-1].line != scenario.steps[-1].line:
+        elif case.played[-1].line != scenario.steps[-1].line:
             yield Check(what, f"the claim was not reached: {case.message}")
         else:
             yield Check(what)
@@ -180,8 +185,9 @@ def _cases(subject: Subject, name: str) -> Iterator[tuple[Scenario, Case]]:
 
 
 def _show(console: Console, game: str, check: Check) -> None:
-    line = Text("wrong  " if check.wrong else "ok     ", style="red" if check.wrong else "green")
+    said, style = ("wrong", "red") if check.wrong else ("-", "blue") if check.untried else ("ok", "green")
+    line = Text(f"{said:<7}", style=style)
     line.append(f"{game}: {check.what}", "default")
-    if check.wrong:
-        line.append(f": {check.wrong}", "default")
+    if why := check.wrong or (check.untried and f"not tried: {check.untried}"):
+        line.append(f": {why}", "default")
     console.print(line, soft_wrap=True, highlight=False)

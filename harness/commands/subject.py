@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
@@ -26,13 +27,20 @@ SCENES = 40
 TRIED = 400
 """How many scenes are given at most, until so many were not refused."""
 
+REASONS = 3
+"""How many reasons are told why none was taken, the commonest first."""
+
 
 @dataclass(frozen=True)
 class Check:
-    """What was tried, and what is wrong: nothing, where the adapter can be believed."""
+    """What was tried, and what is wrong: nothing, where the adapter can be believed.
+
+    ``untried`` says why it was not tried at all.
+    """
 
     what: str
     wrong: str = ""
+    untried: str = ""
 
 
 class Wrong(Exception):
@@ -97,7 +105,7 @@ def read_back(subject: Subject) -> tuple[list[Position], Check]:
     scenarios = list(subject.selection.scenarios)
     scenes: list[Position] = []
     given = decks = 0
-    refused = ""
+    refused: Counter[str] = Counter()
     for scenario in spread([found for found in scenarios if not subject.lacks(found)] or scenarios, SCENES)[:TRIED]:
         if len(scenes) + decks == SCENES:
             break
@@ -109,7 +117,7 @@ def read_back(subject: Subject) -> tuple[list[Position], Check]:
             scenes += [scene] if isinstance(scene, Position) else []
             decks += not isinstance(scene, Position)
         except Unsupported as unsupported:
-            refused = str(unsupported)
+            refused[str(unsupported)] += 1
             error = broken_promise(unsupported, subject.supervisor.info)
         except Exception as wrong:  # whoever's fault it is, the message says it
             error = wrong
@@ -117,7 +125,8 @@ def read_back(subject: Subject) -> tuple[list[Position], Check]:
         if error is not None:
             return scenes, Check("holds the scenes it is given", f"{scenario.id}: {classify(error)[1]}")
     what = f"holds the scenes it is given ({len(scenes)} of {given - decks}, the others unsupported)"
-    return scenes, Check(what, "" if scenes else f"no scene can be given; the last: {refused}")
+    said = "; ".join(f"{number} times: {why}" for why, number in refused.most_common(REASONS))
+    return scenes, Check(what, "" if scenes else f"no scene can be given; {said}")
 
 
 def attempted(subject: Subject, what: str, attempt: Callable[[], str | None]) -> Check:

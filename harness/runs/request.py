@@ -89,8 +89,8 @@ def playable(request: Request, info: EngineInfo, books: dict[str, Ledger], conso
     if not played:
         plays = ", ".join(info.games) or "no game"
         raise WrongUse(f"engine {request.engine} does not play {' or '.join(books)}; it plays {plays}")
-    for game in books.keys() - played.keys():
-        console.print(Text(f"{game}: not played by this engine, not judged", "blue"))
+    if others := ", ".join(game for game in books if game not in played):
+        console.print(Text(f"{others}: not played by this engine, not judged", "blue"))
     for game, edition in played.items():
         if edition not in info.games[game]:
             claims = printable(", ".join(info.games[game])) or "no edition"

@@ -165,6 +165,14 @@ def test_list_counts(console):
     assert (game["clauses"], game["scenarios"], game["cases"]) == (8, 9, 10)
 
 
+def test_list_cuts_no_edition_off():
+    console = Console(file=io.StringIO(), width=80)
+    listing.command(Suite(), console, game=None, as_json=False)
+    assert {edition for game in Suite().games() for edition in Suite().editions(game)} <= set(
+        console.file.getvalue().split()
+    )
+
+
 def test_explain_shows_the_transcript_of_what_passes(console):
     request = Request(engine=IN_PROCESS, suite=suite())
     assert explain.command(request, "toy/1/one-card-on-another", console) == 0
@@ -285,6 +293,20 @@ def test_what_an_engine_says_that_it_cannot_do_in_the_middle_of_a_game_is_not_wr
     request = Request(engine=IN_PROCESS, suite=suite(), in_process=True)
     assert check_adapter.command(request, console, seed=1) == 0
     assert " answers, and then it cannot: trouble)" in console.file.getvalue()
+
+
+def test_an_engine_that_holds_no_scene_is_told_what_it_refused_most(console, monkeypatch):
+    from toygame.engine import Toy
+
+    from saitei.adapters import Unsupported
+
+    def opened(self, game, edition, scene):
+        raise Unsupported("Trouble" if "Trouble" in scene.cards else "all else", "card", "kind")
+
+    monkeypatch.setattr(Toy, "open", opened)
+    request = Request(engine=IN_PROCESS, suite=suite(), in_process=True)
+    assert check_adapter.command(request, console, seed=1) == 1
+    assert re.search(r"no scene can be given; \d+ times: all else; \d+ times: Trouble$", console.file.getvalue())
 
 
 def test_games_from_decks_are_played_to_their_end():

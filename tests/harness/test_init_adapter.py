@@ -49,6 +49,7 @@ def test_a_first_adapter_can_be_believed_and_is_judged(saitei, tmp_path, languag
     assert (code, "wrong" in said) == (0, False)
     assert re.search(r"holds the scenes it is given \([1-9]\d", said)
     assert "ok     hololive: refuses a text with a keyword that no game has" in said
+    assert "-      hololive: denies a false claim: the other player's hand lies open: not tried: needs views" in said
     assert "plays at random, game 1" in said
 
     code, said = saitei("run", "--engine", "mine", "--clause", "8.2", "--clause", "8.3", at=home)
