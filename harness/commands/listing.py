@@ -25,9 +25,10 @@ def command(suite: Suite, console: Console, *, game: str | None, as_json: bool) 
         text = json.dumps({"games": games}, indent=1, ensure_ascii=False)
         console.print(text, markup=False, highlight=False, soft_wrap=True)
         return CONFORMS
-    table = Table(box=None)
+    table = Table(box=None, pad_edge=False)
     for title in ("game", "editions", "clauses", "behavioural", "files", "scenarios", "cases", "of other readings"):
-        table.add_column(title, justify="left" if title in ("game", "editions") else "right")
+        left = title in ("game", "editions")
+        table.add_column(title, justify="left" if left else "right", no_wrap=" " not in title)
     for facts in games:
         numbers = (facts["clauses"], facts["classes"].get("behavioural", 0), facts["files"])
         counts = (*numbers, facts["scenarios"], facts["cases"], facts["of_other_readings"])

@@ -138,6 +138,16 @@ def test_help_names_every_command_once():
         assert sum(line.startswith(f"  {name} ") for line in said.splitlines()) == 1
 
 
+def test_the_list_names_editions_whole_on_a_narrow_terminal(monkeypatch, capsys, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("sys.argv", ["saitei", "list"])
+    assert main() == 0
+    said = capsys.readouterr().out
+    assert all(f" {edition} " in said for game in Suite().games() for edition in Suite().editions(game))
+    assert "…" not in said and max(map(len, said.splitlines())) <= 80
+
+
 # --- what a shell completes ------------------------------------------------------------------------
 
 
