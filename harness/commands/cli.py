@@ -20,11 +20,10 @@ from ..base.memory import collect_seldom
 from ..base.streams import fall_silent, say_aside
 from ..base.text import printable
 from ..base.version import version
-from ..judging.limits import LONGEST
 from . import options
 from .calling import console, request
 from .cli_rulebook import rulebook
-from .options import BASELINE, CHOOSING, FILES, PLAYING, Group, directory, file, option, waiting
+from .options import BASELINE, CHOOSING, ENGINE, FILES, LIMITS, PLAYING, Group, directory, file, option, waiting
 
 if TYPE_CHECKING:
     from ..scenarios.narrowing import Shard
@@ -292,7 +291,7 @@ def lsp() -> int:
 
 
 @commands.command(example="saitei schema --game hololive --typescript")
-@options.of_game("Options", help="Its words alone, where the protocol leaves words to games.")
+@options.of_game(options.OTHERS, help="Its words alone, where the protocol leaves words to games.")
 @click.option("--typescript", is_flag=True, help="As types of TypeScript.")
 def schema(game: str | None, typescript: bool) -> int:
     """Print the protocol's messages, card text among them, as JSON Schema."""
@@ -302,7 +301,7 @@ def schema(game: str | None, typescript: bool) -> int:
 
 
 @commands.command(example="saitei serve --game hololive")
-@options.of_game("Options", required=True, help="The game to serve.")
+@options.of_game(options.OTHERS, required=True, help="The game to serve.")
 def serve(game: str) -> int:
     """Serve the reference engine on standard input and output."""
     from . import serve as serving
@@ -383,45 +382,59 @@ def report_engines(files: tuple[Path, ...], page: Path, remarks: Path | None) ->
 
 
 @commands.command(example="saitei fuzz --engine mine --game hololive --seconds 300")
-@click.option("--engine", required=True, help="The engine: python:M:F, stdio:CMD or reference.")
-@click.option("--against", default="reference", show_default=True, help="Another engine, or none: invariants alone.")
-@options.game
-@options.edition
-@click.option(
-    "--seconds", type=click.FloatRange(min=0, min_open=True), default=60.0, show_default=True, help="To play."
-)
-@click.option("--seed", type=int, help="Of the first scene; each further one has the next.")
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), default=Path("fuzz"), help="Where to write.")
-@click.option(
-    "--findings", type=click.IntRange(min=1), default=1, show_default=True, help="Stop after so many, of each game."
-)
-@click.option("--corpus", type=directory, help="Keep scenes here by what they reach, and begin with those that are.")
-@options.processes
-@options.dask
-@click.option("--baseline", type=file, help="Known deviations, which are left out.")
-@click.option(
-    "--timeout",
-    type=click.FloatRange(0, LONGEST, min_open=True),
-    default=2.0,
+@options.required_engine
+@option(
+    ENGINE,
+    "--against",
+    shell_complete=options.engine_names,
+    metavar="ENGINE",
+    default="reference",
     show_default=True,
-    help="Seconds for an answer.",
+    help="Another engine, or none: invariants alone.",
 )
 @options.in_process
+@options.game
+@options.edition
+@option(PLAYING, "--seed", metavar="N", type=int, help="Of the first scene; each further one has the next.")
+@options.processes
+@options.dask
+@option(
+    LIMITS,
+    "--seconds",
+    metavar="S",
+    type=click.FloatRange(min=0, min_open=True),
+    default=60.0,
+    show_default=True,
+    help="Seconds in which scenes are played, of each game.",
+)
+@option(
+    LIMITS,
+    "--findings",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="Stop after so many, of each game.",
+)
+@waiting("--timeout", "timeout", "Seconds that an engine has for an answer.", default=2.0)
+@option(BASELINE, "--baseline", type=file, help="Known deviations, which are left out.")
+@option(FILES, "--out", type=directory, default=Path("fuzz"), show_default=True, help="Where features are written.")
+@option(FILES, "--corpus", type=directory, help="Keep scenes here by what they reach, and begin with those that are.")
 def fuzz(
     engine: str,
     against: str,
+    in_process: bool,
     game: str | None,
     edition: str | None,
-    seconds: float,
     seed: int | None,
-    out: Path,
-    findings: int,
-    corpus: Path | None,
     processes: int | None,
     dask: str | None,
-    baseline: Path | None,
+    seconds: float,
+    findings: int,
     timeout: float,
-    in_process: bool,
+    baseline: Path | None,
+    out: Path,
+    corpus: Path | None,
 ) -> int:
     """Play invented games on two engines at once, to find where they part."""
     from ..fuzz import command as fuzzing

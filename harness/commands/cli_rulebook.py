@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from .calling import console
-from .options import FILES, Group, directory, file, file_or_output, of_game, option
+from .options import FILES, OTHERS, Group, directory, file, file_or_output, of_game, option
 
 
 def _document(ctx: click.Context, argument: click.Parameter, name: str | None) -> Path | None:
@@ -40,7 +40,7 @@ def rulebook_describe(document: Path, out: Path | None) -> int:
 
 @rulebook.command("read", example="saitei rulebook read new-rules.pdf --game hololive --json clauses.json")
 @click.argument("document", metavar="DOCUMENT-or-URL", callback=_document)
-@of_game("Options", help="Whose rulebook it is.")
+@of_game(OTHERS, help="Whose rulebook it is.")
 @_form
 @option(FILES, "--json", type=file_or_output, help="Write the clauses as JSON; - is standard output.")
 def rulebook_read(document: Path, game: str | None, form: Path | None, json: Path | None) -> int:
@@ -54,7 +54,7 @@ def rulebook_read(document: Path, game: str | None, form: Path | None, json: Pat
 @rulebook.command("diff", example="saitei rulebook diff 1.7.0 new-rules.pdf --game hololive --markdown report.md")
 @click.argument("old")
 @click.argument("new")
-@of_game("Options", help="Whose rulebook it is.")
+@of_game(OTHERS, help="Whose rulebook it is.")
 @_form
 @option(FILES, "--json", type=file_or_output, help="Write the changes as JSON; - is standard output.")
 @option(FILES, "--markdown", type=file, help="Write a report for a pull request.")
@@ -93,7 +93,7 @@ def rulebook_diff(
     "saitei rulebook adopt --game hololive --reviewed 10.8",
 )
 @click.argument("document", metavar="[DOCUMENT-or-URL]", callback=_document, required=False)
-@of_game("Options", required=True, help="Whose rulebook it is.")
+@of_game(OTHERS, required=True, help="Whose rulebook it is.")
 @click.option("--edition", help="The new edition's name, if not the one that the document prints.")
 @click.option("--date", help="Its day, YYYY-MM-DD, if not the one that the document prints.")
 @option(FILES, "--into", type=directory, default=Path(), help="The checkout.")
@@ -142,7 +142,7 @@ def rulebook_adopt(
 
 @rulebook.command("rulings", example="saitei rulebook rulings answers.json --game hololive")
 @click.argument("copy", type=file)
-@of_game("Options", required=True, help="Whose rulings they are.")
+@of_game(OTHERS, required=True, help="Whose rulings they are.")
 @click.option("--adopt", is_flag=True, help="Write what is new and changed into the checkout's ledger of rulings.")
 @option(FILES, "--into", type=directory, default=Path(), help="The checkout.")
 def rulebook_rulings(copy: Path, game: str, adopt: bool, into: Path) -> int:

@@ -26,11 +26,10 @@ def command(suite: Suite, console: Console, *, game: str | None, as_json: bool) 
         text = json.dumps({"games": games}, indent=1, ensure_ascii=False)
         say(console, text)
         return CONFORMS
-    table = Table(box=None, pad_edge=False, collapse_padding=True)
-    for title in ("game", "editions"):
-        table.add_column(title, no_wrap=True)
-    for title in ("clauses", "behavioural", "files", "scenarios", "cases", "of other readings"):
-        table.add_column(title, justify="right", min_width=max(map(len, title.split())))
+    table = Table(box=None, pad_edge=False)
+    for title in ("game", "editions", "clauses", "behavioural", "files", "scenarios", "cases", "of other readings"):
+        left = title in ("game", "editions")
+        table.add_column(title, justify="left" if left else "right", no_wrap=" " not in title)
     for facts in games:
         numbers = (facts["clauses"], facts["classes"].get("behavioural", 0), facts["files"])
         counts = (*numbers, facts["scenarios"], facts["cases"], facts["of_other_readings"])

@@ -30,6 +30,10 @@ LIMITS = "Limits"
 PLAYING = "How they are played"
 BASELINE = "Known deviations"
 FILES = "Files"
+OTHERS = "Options"
+
+WHOLE = 200
+"""More letters than the first sentence of a command's help has."""
 
 file = click.Path(dir_okay=False, path_type=Path)
 file_or_output = click.Path(dir_okay=False, allow_dash=True, path_type=Path)
@@ -44,21 +48,21 @@ class Command(click.Command):
         self.examples = tuple(example.splitlines())
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the options, those of a group together."""
+        """Write the options, those of a group together, and at last those of none."""
         groups: dict[str, list[tuple[str, str]]] = {}
         for option in self.get_params(ctx):
             if isinstance(option, click.Option) and (record := option.get_help_record(ctx)):
-                groups.setdefault(getattr(option, "group", "Options"), []).append(record)
-        for name, records in groups.items():
+                groups.setdefault(getattr(option, "group", OTHERS), []).append(record)
+        others = groups.pop(OTHERS)
+        for name, records in (*groups.items(), (OTHERS, others)):
             with formatter.section(name):
                 formatter.write_dl(records)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the examples."""
+        """Write the examples, each in a line, to be copied."""
         if self.examples:
             with formatter.section("Examples" if len(self.examples) > 1 else "Example"):
-                for example in self.examples:
-                    formatter.write_text(example)
+                formatter.write("".join(f"  {example}\n" for example in self.examples))
 
 
 class Group(click.Group):
@@ -75,7 +79,7 @@ class Group(click.Group):
         known = {name for names in self._sections.values() for name in names}
         others = tuple(name for name in self.list_commands(ctx) if name not in known)
         for title, names in {**self._sections, "Commands": others}.items():
-            records = [(name, self.commands[name].get_short_help_str(88)) for name in names]
+            records = [(name, self.commands[name].get_short_help_str(WHOLE)) for name in names]
             if records:
                 with formatter.section(title):
                     formatter.write_dl(records)
@@ -213,8 +217,8 @@ def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float | No
     return seconds
 
 
-def waiting(name: str, parameter: str, text: str) -> Callable[[_F], _F]:
-    """An option that is a number of seconds."""
+def waiting(name: str, parameter: str, text: str, default: float | None = None) -> Callable[[_F], _F]:
+    """An option that is a number of seconds, a day at most."""
     return option(
         LIMITS,
         name,
@@ -222,6 +226,8 @@ def waiting(name: str, parameter: str, text: str) -> Callable[[_F], _F]:
         metavar="S",
         type=click.FloatRange(min=0, min_open=True),
         callback=_waitable,
+        default=default,
+        show_default=True,
         help=text,
     )
 

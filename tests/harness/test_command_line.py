@@ -122,11 +122,30 @@ def test_help_has_options_in_groups_games_and_examples(monkeypatch, capsys):
     assert "  saitei run --engine mine --scenario 'hololive/10.6/*' -x\n" in said
 
 
+@pytest.mark.parametrize(("name", "command"), every(), ids=lambda value: value if isinstance(value, str) else "")
+def test_help_ends_with_what_is_in_no_group_and_with_examples_that_can_be_copied(name, command):
+    with click.Context(command, info_name=name, terminal_width=80) as context:
+        said = command.get_help(context).splitlines()
+    *groups, others, examples = [line for line in said if line.endswith(":") and not line.startswith(" ")]
+    assert (others, examples.rstrip("s:")) == ("Options:", "Example") and len({*groups}) == len(groups)
+    assert said[said.index(examples) + 1 :] == [f"  {example}" for example in command.examples]
+
+
 def test_help_names_every_command_once():
     with click.Context(commands, info_name="saitei") as context:
         said = commands.get_help(context)
     for name in commands.commands:
         assert sum(line.startswith(f"  {name} ") for line in said.splitlines()) == 1
+
+
+def test_the_list_names_editions_whole_on_a_narrow_terminal(monkeypatch, capsys, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("sys.argv", ["saitei", "list"])
+    assert main() == 0
+    said = capsys.readouterr().out
+    assert all(f" {edition} " in said for game in Suite().games() for edition in Suite().editions(game))
+    assert "…" not in said and max(map(len, said.splitlines())) <= 80
 
 
 # --- what a shell completes ------------------------------------------------------------------------
@@ -141,6 +160,8 @@ def test_help_names_every_command_once():
         ("where", "10.6.3.2", "10.6.3.2"),
         ("run --edition", "1.7", "1.7.0"),
         ("run --engine", "mi", "mine"),
+        ("fuzz --engine", "mi", "mine"),
+        ("fuzz --against", "mi", "mine"),
         ("run --engine", "std", "stdio:"),
         ("run --scenario", "hololive/10.6", "hololive/10.6/*"),
         ("explain", "hololive/10.6/both-players-ab", "both-players-abilities-wait-and-the-turn-player-s-draws-first"),
