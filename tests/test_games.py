@@ -87,7 +87,7 @@ def test_the_page_holds_what_it_says(pebbles: Run) -> None:
 
 
 def test_the_sixth_game_is_known_to_every_command(pebbles: Run) -> None:
-    assert re.search(r"^ pebbles +1\.0, none +3 +3 +1 +1 +1 +0 *$", pebbles("saitei", "list").stdout, re.M)
+    assert re.search(r"^pebbles +1\.0, none +3 +3 +1 +1 +1 +0 *$", pebbles("saitei", "list").stdout, re.M)
     proved = pebbles("saitei", "prove", "--game", "pebbles", "--clause", "1.1").stdout
     assert re.search(r"^ pebbles 1 +1 +0 +0 +0 +0 *$", proved, re.M) and "mutants: 1 killed" in proved
     assert "no-mutant  pebbles 2.1" in pebbles("saitei", "prove", "-n", "1", "--game", "pebbles", code=1).stdout
