@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import difflib
 import inspect
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
@@ -66,6 +67,11 @@ class Definition:
     def meaning(self) -> str:
         """The function's docstring, on one line."""
         return " ".join((inspect.getdoc(self.function) or "").split())
+
+    @property
+    def kinds(self) -> dict[str, str]:
+        """By argument the name of its type."""
+        return dict(re.findall(r"{(\w+):(\w+)}", self.pattern))
 
     @property
     def where(self) -> str:
@@ -249,6 +255,7 @@ def split_names(text: str) -> tuple[str, ...]:
 TYPES: dict[str, Type] = {
     "Player": typed(r"[AB]", str),
     "Card": typed(_NAME, str),
+    "Name": typed(_NAME, str),
     "Cards": typed(rf"(?!(?:empty|nothing)\b){_NAME}(?:, ?{_NAME})*", split_names),
     "Number": typed(r"\d+|no", count),
     "Times": typed(r"(?:\d+|no) times?", count),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
+from ...adapters.messages import PLAYERS
 from ...adapters.session import ScenarioError
 from ...steps.cardtext import CardTextError
 from ...steps.world import World
@@ -62,7 +63,7 @@ def _of_scenes(suite: Suite, feature: Feature, text: str) -> Iterator[Fault]:
 def _of_scene(
     suite: Suite, scenario: Scenario, example: Mapping[str, str]
 ) -> tuple[Step | None, ScenarioError | CardTextError] | None:
-    """The Given that is wrong, None where all of them together are, and what is."""
+    """The step that is wrong, None where all Givens together are, and what is."""
     world = suite.world(no_engine, scenario.game, suite.ledger(scenario.game).edition, read_back=False)
     begun: list[Step] = []
     try:
@@ -74,7 +75,30 @@ def _of_scene(
         world.builder.build()
     except ScenarioError as error:
         return None, error
-    return None
+    return next(_of_claims(suite, world, scenario, example), None)
+
+
+def _of_claims(
+    suite: Suite, world: World, scenario: Scenario, example: Mapping[str, str]
+) -> Iterator[tuple[Step, ScenarioError]]:
+    """The Whens and Thens that speak of a card or a zone that is not there. Where a card stands, a player may, too."""
+    vocabulary, words = suite.vocabulary(scenario.game), suite.words(scenario.game)
+    zones = (*words.own_zones, *words.shared_zones)
+    for each in scenario.steps:
+        step = each.filled(example)
+        if step.keyword in (None, "given") or not vocabulary.says(step.keyword, step.text):
+            continue
+        phrase = vocabulary.find(step.keyword, step.text)
+        for name, kind in phrase.definition.kinds.items():
+            said = phrase.arguments[name]
+            try:
+                if kind == "Zone" and said not in zones:
+                    raise ScenarioError(f'there is no zone "{said}"; {nearest(said, zones)}')
+                for card in (said,) if kind == "Card" else said if kind == "Cards" else ():
+                    if card not in PLAYERS:
+                        world.builder.label(card)
+            except ScenarioError as error:
+                yield step, error
 
 
 def set_up(suite: Suite, world: World, scenario: Scenario, example: Mapping[str, str]) -> Iterator[Step]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -20,10 +20,15 @@ from ..scenarios.suite import Suite
 from .checking import no_engine, set_up
 from .lines import Written
 
-Sort = Literal["phrase", "text", "tag", "card"]
+Sort = Literal["phrase", "text", "tag", "card", "zone"]
 
 _READS = re.compile(r'(?P<card>.*?)(?: reads| that reads) "(?P<text>[^"]*)$')
 _CARD_BEGUN = re.compile(r"[\w#'-]*$")
+_ARGUMENT = re.compile(r"{\w+:(\w+)}")
+BOARD = "the board"
+HEADING = "zone | A | B |"
+"""How the table of a board begins."""
+
 SHOWN = 40
 """So many phrases are offered where a sentence has been begun."""
 
@@ -52,14 +57,21 @@ def completions(suite: Suite, path: Path, text: str, line: int, column: int) -> 
     before = written.line(line)[:column]
     if before.lstrip().startswith("@"):
         return list(_tags(written, before.rsplit("@", 1)[-1]))
+    if written.game is None:
+        return []
+    if before.lstrip().startswith("|"):
+        return list(_table(written, line, before))
     step = written.step(line)
-    if step is None or written.game is None:
+    if step is None:
         return []
     keyword, _, margin = step
     sentence = before[margin:]
     if reads := _READS.match(sentence):
         return list(_card_text(written, line, reads["card"], reads["text"]))
-    return [*_cards(written, line, sentence), *_phrases(written, keyword, sentence)]
+    named = {
+        each.shown: each for each in (*_expected(written, line, keyword, sentence), *_cards(written, line, sentence))
+    }
+    return [*named.values(), *_phrases(written, keyword, sentence)]
 
 
 def nearest_phrases(definitions: list[Definition], words: str, limit: int) -> list[Definition]:
@@ -77,7 +89,8 @@ def _phrases(written: Written, keyword: Keyword, sentence: str) -> Iterator[Comp
     if sentence.strip():
         definitions = sorted(definitions, key=lambda each: -_likeness(sentence, each.example))[:SHOWN]
     for each in definitions:
-        yield Completion("phrase", each.example, _snippet(written, each), sentence, each.meaning, snippet=True)
+        shown = re.sub('".+?"', '"..."', each.example)
+        yield Completion("phrase", shown, _snippet(written, each), sentence, each.meaning, snippet=True)
 
 
 def _likeness(sentence: str, example: str) -> float:
@@ -86,12 +99,14 @@ def _likeness(sentence: str, example: str) -> float:
 
 
 def _snippet(written: Written, definition: Definition) -> str:
-    """The phrase's example, its arguments as placeholders that an editor goes through."""
+    """The phrase's example, its arguments as placeholders that an editor goes through; texts are to be written."""
     pieces: list[str] = []
     end = 0
     places = sorted(written.vocabulary.places(definition).values())
     for number, (start, stop) in enumerate(places, 1):
-        pieces += [_escaped(definition.example[end:start]), f"${{{number}:{_escaped(definition.example[start:stop])}}}"]
+        argument = _escaped(definition.example[start:stop])
+        placeholder = f'"${{{number}}}"' if argument.startswith('"') else f"${{{number}:{argument}}}"
+        pieces += [_escaped(definition.example[end:start]), placeholder]
         end = stop
     return "".join([*pieces, _escaped(definition.example[end:])])
 
@@ -100,14 +115,54 @@ def _escaped(text: str) -> str:
     return re.sub(r"([$}\\])", r"\\\1", text)
 
 
+def _table(written: Written, line: int, before: str) -> Iterator[Completion]:
+    """Of a board its heading, and in the first column the zones."""
+    at = line
+    while written.line(at).lstrip().startswith("|"):
+        at -= 1
+    step = written.step(at)
+    _, *cells = before.split("|")
+    if step is None or step[1].strip() != BOARD or len(cells) > 1:
+        return
+    begun = cells[0].lstrip()
+    if at == line - 1:
+        yield Completion("zone", HEADING, HEADING, begun)
+    else:
+        yield from _named("zone", written.words.own_zones, begun)
+
+
+def _expected(written: Written, line: int, keyword: Keyword, sentence: str) -> Iterator[Completion]:
+    """The cards or zones that a phrase expects where the sentence ends."""
+    for kind, begun in dict.fromkeys(_arguments(written, keyword, sentence) if sentence else ()):
+        if kind == "Zone":
+            yield from _named("zone", (*written.words.own_zones, *written.words.shared_zones), begun)
+        elif kind in ("Card", "Cards"):
+            yield from _named("card", world_of(written, line).builder.named(), begun)
+
+
+def _arguments(written: Written, keyword: Keyword, sentence: str) -> Iterator[tuple[str, str]]:
+    """The types of arguments that phrases expect where the sentence ends, with what has been begun of them."""
+    for definition in written.vocabulary.definitions:
+        if definition.keyword == keyword:
+            before = ""
+            for place, piece in enumerate(_ARGUMENT.split(definition.pattern)):
+                if place % 2 and (found := re.fullmatch(f"{before}(?P<begun>[\\w#'-]*)", sentence)):
+                    yield piece, found["begun"]
+                before += re.escape(piece) if place % 2 == 0 else "[AB]" if piece == "Player" else ".+"
+
+
+def _named(sort: Sort, names: Iterable[str], begun: str) -> Iterator[Completion]:
+    for name in names:
+        if name.lower().startswith(begun.lower()):
+            yield Completion(sort, name, name, begun)
+
+
 def _cards(written: Written, line: int, sentence: str) -> Iterator[Completion]:
     """The cards of the scenario that are called as the last word begins."""
     begun = _CARD_BEGUN.search(sentence)
     if begun is None or not begun[0]:
         return
-    for name in _world(written, line).builder.named():
-        if name.lower().startswith(begun[0].lower()):
-            yield Completion("card", name, name, begun[0])
+    yield from _named("card", world_of(written, line).builder.named(), begun[0])
 
 
 def _card_text(written: Written, line: int, card: str, text: str) -> Iterator[Completion]:
@@ -126,14 +181,14 @@ def _card_text(written: Written, line: int, card: str, text: str) -> Iterator[Co
 def _kind(written: Written, line: int, card: str) -> str:
     """The kind of the card that is written on; that of most cards where it has not been laid."""
     kinds = written.words.names("kinds")
-    builder = _world(written, line).builder
+    builder = world_of(written, line).builder
     try:
         return builder.card(builder.label(card)).kind
     except ScenarioError:
         return kinds[0] if kinds else ""
 
 
-def _world(written: Written, line: int) -> World:
+def world_of(written: Written, line: int) -> World:
     """What the Givens of the scenario before a line add up to, as far as they can be read."""
     suite, game = written.suite, written.game
     assert game is not None

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ...adapters.session import ScenarioError
 from ...steps.vocabulary import Definition
 from ..scenarios.suite import Suite
-from .completing import names
+from .completing import names, world_of
 from .lines import Written
 
 _TAG = re.compile(r"@[^\s@]+")
@@ -64,13 +64,17 @@ def _row(phrases: Path, function: Callable[..., None]) -> Target | None:
 def places_of_card(suite: Suite, path: Path, text: str, line: int, column: int) -> list[tuple[int, int, int]]:
     """Where the card under a place is named in its scenario: line, start and end; empty where no card is.
 
-    A second one's number goes with its name: ``Sora#2`` is named where ``Sora`` is.
+    A second one's number goes with its name: ``Sora#2`` is named where ``Sora`` is. Where no card can be laid yet, any
+    word may be one's name.
     """
     written = Written(suite, path, text)
     under = next((each for each in _CARD.finditer(written.line(line)) if each.start() <= column <= each.end()), None)
     if under is None:
         return []
     name = under[0].partition("#")[0].removesuffix("'s").removesuffix("'")
+    laid = world_of(written, written.scenario(line).stop).builder.named() if written.game else ()
+    if laid and name not in {each.partition("#")[0] for each in laid}:
+        return []
     named = re.compile(rf"(?<![\w-]){re.escape(name)}(?![\w-])")
     return [
         (number, *found.span())

@@ -18,6 +18,7 @@ KINDS = {
     "text": lsp.CompletionItemKind.Keyword,
     "tag": lsp.CompletionItemKind.Reference,
     "card": lsp.CompletionItemKind.Variable,
+    "zone": lsp.CompletionItemKind.EnumMember,
 }
 
 
@@ -37,7 +38,7 @@ def server(suite: Suite) -> LanguageServer:
             lsp.PublishDiagnosticsParams(found.uri, [_diagnostic(found, fault) for fault in faults])
         )
 
-    @made.feature(lsp.TEXT_DOCUMENT_COMPLETION, lsp.CompletionOptions(trigger_characters=["@", '"', " "]))
+    @made.feature(lsp.TEXT_DOCUMENT_COMPLETION, lsp.CompletionOptions(trigger_characters=["@", '"', "|", " "]))
     def complete(params: lsp.CompletionParams) -> lsp.CompletionList:
         found, at = document(params.text_document.uri), params.position
         offered = completing.completions(suite, _path(found), found.source, at.line, at.character)

@@ -119,7 +119,8 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
     if first := next((found for found in results.scenarios if found.verdict in _WORST and found.played), None):
         _first(console, first, log)
     _say(console, counted("scenarios", counts(results.count(), VERDICTS)))
-    _say(console, counted("clauses", counts(results.count_clauses(), CLAUSE_VERDICTS)))
+    if results.clauses:
+        _say(console, counted("clauses", counts(results.count_clauses(), CLAUSE_VERDICTS)))
     show_readings(console, results.readings)
     _unsupported(console, results)
     _reasons(console, "known", (found.known for found in results.scenarios if found.verdict == "known"))
@@ -290,7 +291,8 @@ def _suspect(console: Console, results: Results) -> None:
 
 def counted(what: str, numbers: Mapping[str, int]) -> Text:
     """How many there are, and how many of each verdict: "9 scenarios: 8 pass, 1 fail"."""
-    text = Text(f"{sum(numbers.values())} {what}: ")
+    total = sum(numbers.values())
+    text = Text(f"{total} {what if total != 1 else what.removesuffix('s')}: ")
     shown = [(verdict, number) for verdict, number in numbers.items() if number]
     for index, (verdict, number) in enumerate(shown):
         text.append(f"{', ' if index else ''}{number} {verdict}", STYLES[cast(ClauseVerdict, verdict)])

@@ -113,7 +113,7 @@ def stack_is(world: World, card: str, cards: tuple[str, ...]) -> None:
     same(world, world.labels(cards), ids((top, *reversed(top.under))), f"the stack of {card}", ordered=True)
 
 
-@phrase.then("{card:Card} {is_so:Is} named {name:Card}", example="Sora is named AZKi", needs=("views.judge",))
+@phrase.then("{card:Card} {is_so:Is} named {name:Name}", example="Sora is named AZKi", needs=("views.judge",))
 def is_named(world: World, card: str, is_so: bool, name: str) -> None:
     """The card has that name, perhaps among others."""
     fact_holds(world, card, "names", name, is_so)

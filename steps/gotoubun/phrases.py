@@ -247,7 +247,7 @@ def has_need(world: World, card: str, number: int) -> None:
 
 
 @phrase.then(
-    "{card:Card} {is_so:Is} the person {person:Card}", example="Ichika is the person Nino", needs=("views.judge",)
+    "{card:Card} {is_so:Is} the person {person:Name}", example="Ichika is the person Nino", needs=("views.judge",)
 )
 def is_person(world: World, card: str, is_so: bool, person: str) -> None:
     """The card has that person's name, perhaps among others."""

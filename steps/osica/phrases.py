@@ -55,7 +55,7 @@ def titled(world: World, player: Player, title: str) -> None:
 
 
 @phrase.given(
-    "the cards called {name:Card} read {text:Quoted}",
+    "the cards called {name:Name} read {text:Quoted}",
     example='the cards called Rin read "Cheer 2."',
     needs=("cards.abilities",),
 )

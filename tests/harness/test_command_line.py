@@ -341,7 +341,7 @@ def test_an_engine_of_which_nothing_failed_last_takes_no_others_verdicts(saitei)
     pair = ["run", "--engine", animal("behaves"), "--engine", animal("refuses")]
     assert saitei(*pair)[0] == 1
     code, said, _ = saitei(*pair, "--last-failed")
-    assert (code, "1 scenarios: 1 fail" in said, "nothing deviated when" in said) == (1, True, True)
+    assert (code, "1 scenario: 1 fail" in said, "nothing deviated when" in said) == (1, True, True)
 
 
 @pytest.mark.parametrize("option", ["--junit", "--badge", "--baseline", "--write-baseline"])

@@ -120,7 +120,39 @@ def test_arguments_of_a_phrase_are_placeholders() -> None:
 
 
 def test_cards_are_those_that_the_scenario_has_laid() -> None:
-    assert offered(TEXT.replace("Sora, Roboco", "Sora").replace("activates Sora", "activates So^"))[0] == "Sora"
+    text = TEXT.replace("Sora, Roboco", "Sora")
+    for begun in ("activates So^", "activates ^"):
+        assert offered(text.replace("activates Sora's ability", begun))[0] == "Sora"
+    assert offered(text.replace("activates Sora's ability", "^"))[0].startswith("A ")
+
+
+def test_zones_are_offered_where_a_phrase_or_a_board_names_one() -> None:
+    text = TEXT.replace("Sora, Roboco", "Sora").replace("drow", "draw")
+    assert {"hand", "holo power"} <= set(offered(text.replace("1 card in hand", "1 card in ^")))
+    assert offered(text.replace("1 card in hand", "1 card in holo^"))[0] == "holo power"
+    assert not {"hand", "center"} & set(offered(text + "    And it is the start of B's ^"))
+    assert offered(text.replace("      | center |", "      | ce^ |")) == ["center"]
+    assert offered(text.replace("      | zone   | A  ", "      |^")) == ["zone | A | B |"]
+    assert offered(text.replace("| Miko |", "| ^ |")) == []
+
+
+def test_a_text_of_an_example_is_not_put_it_is_to_be_written() -> None:
+    text, line, column = at(TEXT.replace('And Sora reads "Activated: drow 1 card."', "And Sora re^"))
+    found = next(each for each in completions(SUITE, PATH, text, line, column) if each.shown == 'Roboco reads "..."')
+    assert found.put == '${1:Roboco} reads "${2}"'
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "message"),
+    [
+        ("activates Sora's", "activates Soar's", "no card is called 'Soar'"),
+        ("1 card in hand", "1 card in hands", 'there is no zone "hands"; did you mean "hand"?'),
+    ],
+)
+def test_a_claim_of_what_is_not_there_is_said_of_its_line(before: str, after: str, message: str) -> None:
+    text = TEXT.replace("Sora, Roboco", "Sora").replace("drow", "draw")
+    (fault,) = faults(SUITE, PATH, text.replace(before, after))
+    assert message in fault.message and after in text.replace(before, after).splitlines()[fault.line - 1]
 
 
 def test_card_text_goes_on_with_what_can_follow() -> None:
@@ -172,6 +204,8 @@ def test_a_card_is_named_in_its_own_scenario_alone() -> None:
     assert len(named) == 3
     assert {text.split("\n")[row][start:end] for row, start, end in named} == {"Sora"}
     assert max(row for row, _, _ in named) < text[: text.index("Scenario: two")].count("\n")
+    text, line, column = at(TEXT.replace("Sora, Roboco", "Sora").replace("activates Sora", "acti^vates Sora"))
+    assert places_of_card(SUITE, PATH, text, line, column) == []
 
 
 # --- how it is laid out ---------------------------------------------------------------------------
