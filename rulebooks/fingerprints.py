@@ -150,6 +150,11 @@ def containment(whole: str, piece: str) -> float:
     return sum(map(min, _counts(whole), counts)) / max(1, sum(counts))
 
 
+def length(sketch: str) -> int:
+    """About how many grams a sketched text has."""
+    return sum(_counts(sketch))
+
+
 def together(sketches: Iterable[str]) -> str:
     """The sketch, nearly, of texts put together: the grams across their seams are lacking."""
     sums = (min(_MOST, sum(counts)) for counts in zip(*map(_counts, sketches), strict=True))
