@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rapidfuzz import fuzz
 
 from ..documents import Document
-from ..fingerprints import containment, length, masked_words, similarity, together
+from ..fingerprints import containment, length, similarity, together
 from ..ledger import Ledger, WorkedExample
 
 
@@ -43,7 +43,7 @@ def parts(side: Document | Ledger) -> tuple[Part, ...]:
                 entry.fingerprint.masked,
                 entry.fingerprint.sketch,
                 entry.references,
-                masked_words(entry.wording),
+                entry.masked,
                 entry.worked,
                 entry.illustrations,
             )
