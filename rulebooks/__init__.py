@@ -24,12 +24,13 @@ from .errors import (
 )
 from .fingerprints import Fingerprint, fingerprint, normalise, similarity
 from .jsonlines import render
-from .ledger import ID, Clause, Heading, Ledger, Verdict, ancestry, editions, games, lineages, load
+from .ledger import AMBIGUOUS, ID, Clause, Heading, Ledger, Verdict, ancestry, editions, games, lineages, load
 from .lineage import Descent, Lineage, render_lineage
 from .readings import Option, Reading
 from .rulings import Became, Ruling
 
 __all__ = [
+    "AMBIGUOUS",
     "ID",
     "Assumption",
     "Became",

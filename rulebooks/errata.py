@@ -1,5 +1,7 @@
 """An errata sheet over an edition: the clauses that it names are as it says, all others as they were."""
 
+import re
+from collections.abc import Iterable
 from dataclasses import replace
 
 from msgspec import structs
@@ -7,9 +9,11 @@ from msgspec import structs
 from .comparison import Change, Comparison, became
 from .comparison.parts import parts
 from .documents import Document, Entry
-from .errors import DocumentError
+from .errors import DocumentError, UnknownClause
 from .ledger import Clause, Heading, Ledger
 from .succession import UNTITLED, clause_of, heading_of
+
+_TOKEN = re.compile(r"([0-9]+)|([A-Za-z]+)")
 
 
 def amend(ledger: Ledger, sheet: Document) -> tuple[Ledger, Comparison]:
@@ -22,17 +26,18 @@ def amend(ledger: Ledger, sheet: Document) -> tuple[Ledger, Comparison]:
         numbers = [entry.number for entry in sheet.entries]
         twice = next(number for number in numbers if numbers.count(number) > 1)
         raise DocumentError(f"{sheet.source}: {twice} is there twice; leave one of the two in the copy that you adopt")
-    clauses = list(ledger.clauses)
-    for entry in sheet.clauses:
-        if entry.number not in ledger:
-            clauses.insert(_place(entry.number, clauses), _new(entry, ledger, named, sheet))
-    above = {clause.parent for clause in clauses}
-    headings = tuple(_amended_heading(heading, named) for heading in ledger.headings)
     if strange := [entry for entry in sheet.headings if entry.number not in ledger.ids]:
         raise DocumentError(
             f"{sheet.source}: {strange[0].number} ({strange[0].place}) is a heading that edition {ledger.edition} has "
             "not; adopt the whole document that has it"
         )
+    clauses = list(ledger.clauses)
+    for entry in sheet.clauses:
+        if entry.number not in ledger.ids:
+            new = _new(entry, ledger, named, sheet)
+            clauses.insert(_place(new, clauses, ledger, sheet), new)
+    above = {clause.parent for clause in clauses}
+    headings = tuple(_amended_heading(heading, named) for heading in ledger.headings)
     amended = tuple(structs.replace(_amended(clause, named), leaf=clause.id not in above) for clause in clauses)
     after = replace(ledger, clauses=amended, headings=headings)
     return after, _by_number(ledger, after)
@@ -53,23 +58,53 @@ def _by_number(before: Ledger, after: Ledger) -> Comparison:
     return Comparison(told(False), told(True))
 
 
-def _place(number: str, clauses: list[Clause]) -> int:
-    """Where a clause belongs among the others: before the first with a higher number."""
-    return next((at for at, clause in enumerate(clauses) if _key(clause.id) > _key(number)), len(clauses))
+def _place(new: Clause, clauses: list[Clause], ledger: Ledger, sheet: Document) -> int:
+    """Where a clause belongs among the others: behind all under the same parent that come before it."""
+    under = list(_under(new.parent, clauses))
+    lesser = [at for at in under if clauses[at].id == new.parent or _key(clauses[at].id, sheet) < _key(new.id, sheet)]
+    if under:
+        return lesser[-1] + 1 if lesser else under[0]
+    following = ledger.clauses[ledger.place(new.parent)[0] :]
+    return clauses.index(following[0]) if following else len(clauses)
 
 
-def _key(number: str) -> list[int]:
-    return [int(part) for part in number.partition("-")[0].split(".")]
+def _under(parent: str, clauses: Iterable[Clause]) -> Iterable[int]:
+    """Where a clause and all under it stand, or all under a heading."""
+    within = {parent}
+    for at, clause in enumerate(clauses):
+        if clause.id == parent or clause.parent in within:
+            within.add(clause.id)
+            yield at
+
+
+def _key(id: str, sheet: Document) -> list[tuple[str, int]]:
+    """What ids are put in order by: their numbers, else the figures and letters that they are made of."""
+    number, _, bullet = id.partition("-b")
+    path = sheet.numbers.parsed(number) if sheet.numbered else ()
+    tokens = [("", part) for part in path] or [
+        (letters, int(figures or 0)) for figures, letters in _TOKEN.findall(number)
+    ]
+    return [*tokens, ("b", int(bullet))] if bullet.isdigit() else tokens
 
 
 def _new(entry: Entry, ledger: Ledger, named: dict[str, Entry], sheet: Document) -> Clause:
-    parent = entry.number.rpartition(".")[0]
+    parent = _parent(entry.number, sheet)
     if parent not in ledger.ids and parent not in named:
+        near = UnknownClause(entry.number, (clause.id for clause in ledger), ledger.edition).near
         raise DocumentError(
-            f"{sheet.source}: {entry.number} ({entry.place}) stands under {parent}, which edition {ledger.edition} has "
-            "not; adopt the whole document that has it"
+            f"{sheet.source}: {entry.number} ({entry.place}) stands under {parent or 'nothing'}, which edition "
+            f"{ledger.edition} has not; name a clause that it has, as {near}, or adopt the whole document that has it"
         )
     return clause_of(entry, "behavioural", UNTITLED, parent, leaf=True)
+
+
+def _parent(id: str, sheet: Document) -> str:
+    """What a clause of that id stands under."""
+    above, bullet, _ = id.partition("-b")
+    if bullet:
+        return above
+    path = sheet.numbers.parsed(id) if sheet.numbered else ()
+    return sheet.numbers.printed(path[:-1]) if len(path) > 1 else id.rpartition(".")[0]
 
 
 def _amended(clause: Clause, named: dict[str, Entry]) -> Clause:

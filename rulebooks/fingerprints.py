@@ -41,7 +41,7 @@ _AMOUNT = r"(?<![0-9.×+*/=±約])(?<![0-9]{4}-)"
 _COUNTED = r"(?:[%^A-Za-z]|\s?(?:(?![以参項章節条前後内等及又並記])[\u30a1-\u30fa\u3400-\u9fff]|つ))"
 """What stands right behind a number that counts something, and is no reference: a counter, a unit, a name."""
 
-_REFERENCE = re.compile(
+REFERENCE = re.compile(
     r"(?<![0-9.])[0-9]{1,3}(?:\.[0-9]+){2,}(?:(?![0-9])|[a-z]{1,2}(?![0-9A-Za-z]))"
     r"|(?<![0-9.])[1-9][0-9]{2}\.[0-9]+[a-z]{1,2}(?![0-9A-Za-z])"
     r"|(?<=[Rr]ule\s)[0-9]{1,3}(?![0-9.])|(?<=[Rr]ules\s)[0-9]{1,3}(?![0-9.])|(?<=\[)[0-9]{1,2}(?=\])"
@@ -49,6 +49,8 @@ _REFERENCE = re.compile(
     rf"|{_AMOUNT}[0-9]{{1,3}}(?:\.[0-9]+|-[0-9]{{1,3}}(?:\.[0-9]+)*(?!-))(?![0-9]|{_COUNTED})"
     rf"|(?<=\()[0-9]{{1,2}}(?=\)(?!{_COUNTED}))"
 )
+"""A number of a clause in a text, whatever rulebook it is of."""
+
 _MASK = "§"
 _POWERS = str.maketrans(
     {sign: f"{mark}{n}" for mark, signs in (("^", "⁰¹²³⁴⁵⁶⁷⁸⁹"), ("_", "₀₁₂₃₄₅₆₇₈₉")) for n, sign in enumerate(signs)}
@@ -88,13 +90,14 @@ def _compatible(text: str) -> str:
     return "".join(part if at % 2 else unicodedata.normalize("NFKC", part) for at, part in enumerate(parts))
 
 
-def mask_references(text: str) -> str:
+def mask_references(text: str, reference: re.Pattern[str] = REFERENCE) -> str:
     """The text with every clause number replaced by one mark.
 
     Clause numbers are dotted (`10.6.3`), hyphenated (`3-4-2.3`), or a chapter in brackets (`(8)`). A number
-    that counts something stays: a plain one, one with its counter (`1.5倍`, `(3)枚`, `2-3枚`), a date.
+    that counts something stays: a plain one, one with its counter (`1.5倍`, `(3)枚`, `2-3枚`), a date. `reference`
+    finds those of a rulebook that makes others.
     """
-    return _REFERENCE.sub(_MASK, text)
+    return reference.sub(_MASK, text)
 
 
 def plainly(text: str) -> str:
@@ -102,14 +105,14 @@ def plainly(text: str) -> str:
     return _STOP.sub("。", _COMMA.sub("、", text.translate(_DASHES)))
 
 
-def references_in(text: str) -> tuple[str, ...]:
+def references_in(text: str, reference: re.Pattern[str] = REFERENCE) -> tuple[str, ...]:
     """The clause numbers that a text prints, in order; of a range its two ends."""
-    return tuple(_REFERENCE.findall(_readable(text)))
+    return tuple(reference.findall(_readable(text)))
 
 
-def masked_words(text: str) -> str:
+def masked_words(text: str, reference: re.Pattern[str] = REFERENCE) -> str:
     """The normalised text with every clause number replaced by one mark."""
-    return normalise(mask_references(_readable(text)))
+    return normalise(mask_references(_readable(text), reference))
 
 
 def _readable(text: str) -> str:
@@ -119,10 +122,10 @@ def _readable(text: str) -> str:
     return " ".join(_compatible(text.translate(_QUOTES)).replace(_EMPHASIS, "").split())
 
 
-def fingerprint(text: str) -> Fingerprint:
+def fingerprint(text: str, reference: re.Pattern[str] = REFERENCE) -> Fingerprint:
     """The fingerprints of a clause's or heading's text."""
     exact = normalise(text)
-    masked = masked_words(text)
+    masked = masked_words(text, reference)
     return Fingerprint(exact=_digest(exact), masked=_digest(plainly(masked)), sketch=_sketch(masked))
 
 
@@ -148,6 +151,11 @@ def containment(whole: str, piece: str) -> float:
     """The share of a piece's grams that the whole may hold, judged by their sketches: 1.0 for a part of it."""
     counts = _counts(piece)
     return sum(map(min, _counts(whole), counts)) / max(1, sum(counts))
+
+
+def length(sketch: str) -> int:
+    """About how many grams a sketched text has."""
+    return sum(_counts(sketch))
 
 
 def together(sketches: Iterable[str]) -> str:

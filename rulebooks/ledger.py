@@ -54,8 +54,16 @@ Kind = Literal["behavioural", "definitional", "non-game"]
 Verdict = Literal["allowed", "denied"]
 """What a document says of a worked example: that the play is accepted, or that it is not."""
 
-ID = r"(?=[\w.-]*[0-9])[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?:\.[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+"
-"""The shape of a clause's id, as a pattern: `10.8.3.2`, `8.3.2-b1`, `3-9.2.n1`, `rule-process.a3`."""
+_POINTS = r"(?=[\w.-]*[0-9])[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?:\.[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+"
+_HYPHENS = r"(?:[0-9]{1,4}[a-z]{0,2}|[A-Z]+(?=-[0-9]))(?:-[a-z]?[0-9]{1,3}[a-z]{0,2})*"
+_LETTERS = r"(?:[IVXLCDM]+|[A-Z])(?:[.-](?:[IVXLCDM]+|[ivxlcdm]+|[A-Za-z]))+"
+
+ID = rf"(?:{_POINTS}|{_HYPHENS}|{_LETTERS})"
+"""The shape of a clause's id, as a pattern: `10.8.3.2`, `8.3.2-b1`, `3-9.2.n1`, `rule-process.a3`; `1-2-1`, `100`;
+`IV.B.a`."""
+
+AMBIGUOUS = re.compile(r"[0-9]+[a-z]?|[0-9]+[.-][0-9]+")
+"""An id that could be any number in a sentence: `1.2`, `2-3`, `100`."""
 
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 """A fingerprint: 16 hexadecimal digits."""
@@ -85,8 +93,8 @@ class WorkedExample(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One clause.
 
-    - `id`: what the clause is cited by: its printed number; of one without, a name that the ledger gives it. It holds a
-      dot and a digit, so that it is known wherever it stands.
+    - `id`: what the clause is cited by: its printed number; of one without, a name that the ledger gives it, which
+      holds a dot and a digit, so that it is known wherever it stands.
     - `intended`: the number that was meant, where the printed one is a misprint.
     - `kind`: its class (`class` in the file).
     - `title`: what it says, in a line of our words.

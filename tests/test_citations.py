@@ -176,9 +176,14 @@ def test_the_number_of_every_clause_can_be_cited(game: str) -> None:
     assert RULE.findall("".join(f"  Rule: {number} it is so\n" for number in numbers)) == numbers
 
 
+@pytest.mark.parametrize("number", ["601.2a", "1.0.1a", "1-2-1", "1-2-1-b2", "100", "7a", "A-2", "IV.2.c", "II.B.iv"])
+def test_a_number_of_any_making_can_be_cited(number: str) -> None:
+    assert ids(f"# {number}") == (number,)
+
+
 @pytest.mark.parametrize(
     "comment",
-    ["# 3-4-2", "# 10", "# win", "# e.g.", "# 3.4, see there", "# 10.7.2 10.7.3", "# 3..4", "# 3-.4", "# .n1"],
+    ["# utf-8", "# ten", "# win", "# e.g.", "# 3.4, see there", "# 10.7.2 10.7.3", "# 3..4", "# 3-.4", "# .n1"],
 )
 def test_what_can_be_no_citation(comment: str) -> None:
     assert ids(comment) == ()

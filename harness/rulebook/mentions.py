@@ -11,7 +11,7 @@ import tokenize
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from ...rulebooks import ID
+from ...rulebooks import AMBIGUOUS, ID
 from .renumbering import Numbers, module
 
 _NUMBER = re.compile(rf"(?<![\w.\-]){ID}(?![\w])")
@@ -52,8 +52,8 @@ def _is_of(place: Path, game: str) -> bool:
 
 
 def _moved(text: str, numbers: Numbers) -> Iterator[str]:
-    """The numbers of three parts and more that a text names and that are others now."""
+    """The numbers that a text names, that are others now, and that could be no other number."""
     for found in _NUMBER.finditer(text):
         number = found[0]
-        if number in numbers.known and not re.fullmatch(r"\d+\.\d+", number) and numbers.became(number) != (number,):
+        if number in numbers.known and not AMBIGUOUS.fullmatch(number) and numbers.became(number) != (number,):
             yield number

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from msgspec import structs
 
-from ...rulebooks import ID, Ledger, Lineage, Ruling
+from ...rulebooks import AMBIGUOUS, ID, Ledger, Lineage, Ruling
 from ..prove.anchors import Table
 from ..prove.citations import ids
 from ..scenarios.features import READING, Feature, Rule, Tag, slug
@@ -42,11 +42,11 @@ class Numbers:
         return list(dict.fromkeys(new for number in numbers for new in self.became(number)))
 
     def within(self, text: str, place: str) -> str:
-        """A text in whose sentences clauses stand; one whose number has two parts is taken for any other number."""
+        """A text in whose sentences clauses stand; one whose number could be any number is taken for that."""
 
         def put(found: re.Match[str]) -> str:
             number = found[0]
-            if re.fullmatch(r"\d+\.\d+", number) or number not in self.known:
+            if AMBIGUOUS.fullmatch(number) or number not in self.known:
                 return number
             new = self.became(number)
             if not new:

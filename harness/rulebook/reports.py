@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -174,7 +175,7 @@ def _goes_with(before: Change, change: Change) -> bool:
 
 def _shift(change: Change) -> tuple[str, str]:
     """Where two numbers part, and what each has there."""
-    old, new = change.old[0].split("."), change.new[0].split(".")
+    old, new = (re.findall(r"[0-9]+|[a-zA-Z]+", number) for number in (change.old[0], change.new[0]))
     same = next((i for i, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), 0)
     return ".".join(old[: same + 1]), ".".join(new[: same + 1])
 

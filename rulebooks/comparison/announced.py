@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ..documents import Announced, Document
+from ..documents.numbering import Numbering
 from ..fingerprints import normalise, references_in
 from .changes import KEPT, Change, Comparison
 
@@ -49,13 +50,15 @@ def held(comparison: Comparison, new: Document) -> Held | None:
         return None
     words = _words_under(new)
     changed = [change for change in comparison.clauses if change.kind not in KEPT]
-    announcements = tuple(_announcement(entry, changed, words) for entry in new.announced)
+    announcements = tuple(_announcement(entry, changed, words, new.numbers) for entry in new.announced)
     about = {change for announcement in announcements for change in announcement.changes}
     return Held(announcements, tuple(change for change in changed if change not in about))
 
 
-def _announcement(entry: Announced, changed: Iterable[Change], words: Mapping[str, str]) -> Announcement:
-    if numbers := set(references_in(entry.text)):
+def _announcement(
+    entry: Announced, changed: Iterable[Change], words: Mapping[str, str], made: Numbering
+) -> Announcement:
+    if numbers := set(map(made.named, references_in(entry.text, made.reference))):
         return Announcement(entry, tuple(c for c in changed if any(_under(n, numbers) for n in (*c.old, *c.new))))
     said = {word for word in _WORDS.findall(normalise(entry.text)) if len(word) > 1} - _OF_LISTS
     counts = {word: sum(1 for text in words.values() if word in text) for word in said}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -9,6 +10,8 @@ from typing import Literal, get_args
 
 from .matching import Matching, match
 from .parts import Part, as_one, likeness
+
+_LAST = re.compile(r"(.*[.-])([0-9]+)$")
 
 Kind = Literal[
     "unchanged",
@@ -155,7 +158,6 @@ def _reached(references: Sequence[str], there: Container[str]) -> Iterator[str]:
     """The numbers that are referred to; two beside each other are the ends of a range, and what lies between counts."""
     for index, number in enumerate(references):
         yield number
-        head, _, last = number.rpartition(".")
-        following, _, end = references[index + 1].rpartition(".") if index + 1 < len(references) else ("", "", "")
-        if head == following and last.isdigit() and end.isdigit():
-            yield from (name for n in range(int(last) + 1, int(end)) if (name := f"{head}.{n}") in there)
+        first, last = _LAST.match(number), _LAST.match(references[index + 1] if index + 1 < len(references) else "")
+        if first and last and first[1] == last[1]:
+            yield from (name for n in range(int(first[2]) + 1, int(last[2])) if (name := f"{first[1]}{n}") in there)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Container, Hashable, Iterable, Sequence
 
 from rapidfuzz import fuzz, process
 
-from .parts import Part, as_one, containing, likeness
+from .parts import Part, containing, likeness, wholeness
 
 SURE = 0.75
 """So alike that two parts are the same wherever they stand."""
@@ -37,6 +37,7 @@ _GAIN = 0.03
 _WHOLE = 0.6
 _CONTAINED = 0.7
 _WHOLLY = 0.9
+_EVERY_WORD = 0.99
 _BONUS = 0.07
 _CANDIDATES = 6
 _MANY = 3_000_000
@@ -160,7 +161,14 @@ def _candidates(found: Matching) -> Iterable[tuple[float, int, int]]:
                 middle = one * len(found.new) // len(found.old)
                 near = theirs[bisect(theirs, middle - _WINDOW) : bisect(theirs, middle + _WINDOW)]
             likest = _likest(found, found.old[one], near)
-            yield from ((like, one, other) for like, other in likest if like >= COMPANY)
+            yield from ((_stayed(found, like, one, other), one, other) for like, other in likest if like >= COMPANY)
+
+
+def _stayed(found: Matching, like: float, one: int, other: int) -> float:
+    """How alike two parts are: the more so, where under the same number one holds all the words of the other."""
+    mine, theirs = found.old[one], found.new[other]
+    stayed = like >= LIKELY and mine.number == theirs.number and _held(mine, theirs) >= _EVERY_WORD
+    return (like + 1) / 2 if stayed else like
 
 
 def _likest(found: Matching, part: Part, others: list[int]) -> list[tuple[float, int]]:
@@ -205,10 +213,10 @@ def _pieces(found: Matching) -> None:
 def _together(whole: Part, side: Sequence[Part], first: int, free: Container[int]) -> list[int]:
     """The parts about one of them that together are the whole: as long as another makes them liker to it."""
     pieces = [first]
-    like = likeness(whole, side[first])
+    like = wholeness(whole, [side[first]])
     while len(pieces) < PIECES:
         beside = [i for i in (pieces[0] - 1, pieces[-1] + 1) if i in free and not side[i].heading]
-        options = [(likeness(whole, as_one([side[i] for i in sorted([*pieces, new])])), new) for new in beside]
+        options = [(wholeness(whole, [side[i] for i in sorted([*pieces, new])]), new) for new in beside]
         best = max(options, default=(0.0, -1))
         if best[0] < max(_WHOLE, like + _GAIN) or containing(whole, side[best[1]]) < _CONTAINED:
             break

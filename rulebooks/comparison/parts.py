@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rapidfuzz import fuzz
 
 from ..documents import Document
-from ..fingerprints import containment, masked_words, similarity, together
+from ..fingerprints import containment, length, similarity, together
 from ..ledger import Ledger, WorkedExample
 
 
@@ -43,7 +43,7 @@ def parts(side: Document | Ledger) -> tuple[Part, ...]:
                 entry.fingerprint.masked,
                 entry.fingerprint.sketch,
                 entry.references,
-                masked_words(entry.wording),
+                entry.masked,
                 entry.worked,
                 entry.illustrations,
             )
@@ -62,6 +62,18 @@ def likeness(one: Part, other: Part) -> float:
     if one.words is not None and other.words is not None:
         return fuzz.ratio(one.words, other.words) / 100
     return similarity(one.sketch, other.sketch)
+
+
+def wholeness(whole: Part, pieces: Sequence[Part]) -> float:
+    """How alike a whole is to its pieces together.
+
+    A sketch is alike to that of the same said twice; but no texts are more alike than their lengths let them be.
+    """
+    other = as_one(pieces)
+    if whole.words is not None and other.words is not None:
+        return likeness(whole, other)
+    lengths = length(whole.sketch), length(other.sketch)
+    return min(likeness(whole, other), 2 * min(lengths) / max(1, sum(lengths)))
 
 
 def containing(whole: Part, piece: Part) -> float:

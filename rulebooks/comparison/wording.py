@@ -146,7 +146,7 @@ def _flags(change: Change, old: Sequence[Entry], new: Sequence[Entry]) -> Iterat
     """What the words that differ may be about; a clause that is new or gone has none."""
     if not old or not new:
         return
-    before, after = (mask_references(normalize("NFKC", "".join(e.wording for e in side))) for side in (old, new))
+    before, after = ("".join(_without_numbers(entry) for entry in side) for side in (old, new))
     if _FIGURE.findall(before.lower()) != _FIGURE.findall(after.lower()):
         yield "number"
     if _NEGATION.findall(before.lower()) != _NEGATION.findall(after.lower()):
@@ -155,6 +155,10 @@ def _flags(change: Change, old: Sequence[Entry], new: Sequence[Entry]) -> Iterat
         yield "reference"
     if change.kind == "typographic":
         yield "typography"
+
+
+def _without_numbers(entry: Entry) -> str:
+    return mask_references(normalize("NFKC", entry.wording), entry.numbers.reference)
 
 
 def _with_terms(wording: Wording, terms: set[tuple[str, str]]) -> Wording:

@@ -14,7 +14,7 @@ from pathlib import Path
 from ..errors import DocumentError
 from ..fingerprints import normalise
 from ..ledger import ROOT
-from . import listed, numbered
+from . import listed, numbered, sheets
 from .describing import describe
 from .entries import Announced, Contents, Document, Entry, Example
 from .files import opened
@@ -57,20 +57,22 @@ def read(path: Path, game: str, root: Path = ROOT, *, sheet: bool = False, form:
     form = given or load_form(game, root)
     source = opened(path)
     lines = source.lines
-    if sheet and form.style != "numbered":
-        raise DocumentError.of(path, f"the clauses of {game} have no numbers", "adopt the whole document")
     if given and not sheet and _share(_text(lines), form) < _RECOGNISED:
         raise DocumentError.of(path, f"this is no rulebook of {game}: its terms are not there", "name the right file")
     if not given and not sheet:
         _check_game(path, lines, game, root)
-    if form.style == "numbered":
+    if sheet and not form.prints_ids:
+        document = sheets.parse(lines, form, game, path.name)
+    elif form.style == "numbered":
         document = numbered.parse(lines, form, game, path.name, sheet=sheet)
     else:
         document = listed.parse(lines, form, () if given else load_outline(game, root), game, path.name)
     if not document.clauses:
-        raise DocumentError.of(
-            path, "no clause was found in it", f"check that it is the {'sheet' if sheet else 'whole document'}"
-        )
+        mend = "check that it is the whole document"
+        if sheet:
+            whose = "its clause's number, as it is printed," if form.prints_ids else "the id that the ledger gives"
+            mend = f"begin each erratum with {whose}, and then its new words"
+        raise DocumentError.of(path, "no clause was found in it", mend)
     version = _first(form.version, lines)
     date = _first(form.date, lines)
     return replace(

@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from msgspec import structs
+
 from ..errors import DocumentError
-from . import numbered
+from . import listed, numbered
 from .entries import Document, finished
 from .files import opened
 from .form import Form
 from .lines import Line
 from .lint import lint
-from .numbering import DOTTED, Numbering
+from .numbering import DOTTED, Number, Numbering
 
 FAMILIES: tuple[tuple[str, ...], ...] = (
     (),
@@ -27,8 +29,32 @@ FAMILIES: tuple[tuple[str, ...], ...] = (
     ("1.", "1.1", "1.1.a"),
     ("I.", "I.1", "I.1.a"),
     ("I.", "I.1..."),
+    ("1.", "1.1", "a."),
+    ("1.", "1.1", "(a)"),
+    ("1.", "1.1", "1.1(a)"),
+    ("1.", "100.", "100.1.", "a."),
+    ("I.", "A.", "1.", "a."),
+    ("I.", "1.", "a."),
+    ("A.", "A.1", "A.1.a"),
+    ("A.", "1.", "a."),
+    ("1.", "a.", "i."),
+    ("1.", "(a)", "(i)"),
 )
 """The ids that rulebooks have, by examples; the first are dotted numbers of any depth."""
+
+HEADINGS = (
+    "",
+    r"#{1,6}\s+(.+)",
+    r"[■◆▼●□◇▽○]\s*([^。]+)",
+    r"【([^】]+)】",
+    r"[<＜《〈](.+)[>＞》〉]",
+    r"[A-Z][A-Z0-9 '’&/-]{2,60}",
+    r"[A-Z][A-Za-z0-9 '’&/,-]{2,60}",
+)
+"""How headings without numbers are printed: marked in the file, behind or between marks, in capitals, as titles are."""
+
+UNDER_HEADINGS = ((), ("1.",), ("1.", "1.1", "1.1a"), ("1.", "1.1", "a."), ("1.", "a.", "i."), ("1.", "(a)", "(i)"))
+"""The ids that clauses have under such headings."""
 
 TERMS = 4
 """So many words are proposed by which the document is known."""
@@ -52,51 +78,102 @@ _DATES = (
 def describe(path: Path) -> str:
     """The text of a `document.toml` for a document, to be looked at and mended; raises `DocumentError`."""
     lines = opened(path).lines
-    counted = {ids: _ids_in(lines, ids) for ids in FAMILIES}
-    likely = [ids for ids, count in counted.items() if 2 * count >= max(counted.values())]
-    tried = [(form, _read(lines, form)) for ids in likely for form in [_form(ids, lines)]]
-    best, document = max(tried, key=lambda each: _worth(each[1]))
-    if _worth(document) <= 0:
+    best: tuple[int, Form, Document] | None = None
+    said = _said(lines)
+    for tried in (_numbered, _headed, _listed):
+        for form in tried(said, lines):
+            document = _read(lines, form)
+            worth = _worth(document)
+            if worth > 0 and (best is None or worth > best[0]):
+                best = worth, form, document
+        if best and 2 * best[0] > len(best[2].clauses):
+            break
+    if best is None:
         mend = 'write its form yourself: style = "listed", or ids by an example of each level'
-        raise DocumentError.of(path, "no numbering is found in it", mend)
-    return _written(best, document)
+        raise DocumentError.of(path, "no numbering is found in it, and no headings", mend)
+    return _written(*best[1:])
+
+
+def _numbered(said: Form, lines: Sequence[Line]) -> Iterator[Form]:
+    """The forms in which headings have numbers, too."""
+    counted = {ids: _ids_in(lines, ids) for ids in FAMILIES}
+    for ids, count in counted.items():
+        if 2 * count >= max(counted.values()):
+            yield _with_headings(structs.replace(said, ids=ids), lines)
+
+
+def _headed(said: Form, lines: Sequence[Line]) -> Iterator[Form]:
+    """The forms of numbered clauses under headings without numbers."""
+    for form in _with_titles(said, lines):
+        for ids in UNDER_HEADINGS:
+            for restarts in (True, False):
+                yield structs.replace(form, ids=ids, headings=0, restarts=restarts)
+
+
+def _listed(said: Form, lines: Sequence[Line]) -> Iterator[Form]:
+    """The forms of sentences and bullets under headings without numbers."""
+    return (structs.replace(form, style="listed") for form in _with_titles(said, lines))
+
+
+def _with_titles(said: Form, lines: Sequence[Line]) -> Iterator[Form]:
+    """The form with each way in which at least two lines are headings without numbers."""
+    for heading in HEADINGS:
+        form = structs.replace(said, heading=heading)
+        if sum(1 for line in lines if form.heading_in(line) is not None) > 1:
+            yield form
 
 
 def _ids_in(lines: Sequence[Line], ids: tuple[str, ...]) -> int:
     """How many lines begin with an id of several parts."""
     numbers = Numbering(ids) if ids else DOTTED
-    return sum(1 for line in lines if (found := numbers.read(line.text)) and len(found[0]) > 1)
+    count = 0
+    last: Number = ()
+    for line in lines:
+        if found := numbers.read(line.text, last):
+            last = found[0]
+            count += len(last) > 1
+    return count
 
 
-def _form(ids: tuple[str, ...], lines: Sequence[Line]) -> Form:
-    """The form with these ids, with as many levels of headings as there seem to be."""
+def _said(lines: Sequence[Line]) -> Form:
+    """What a document says whatever its ids are."""
     asides = [aside for aside in _ASIDES if any(re.fullmatch(aside, line.text.strip()) for line in lines)]
-    form = Form(
+    return Form(
         style="numbered",
-        ids=ids,
         terms=tuple(_terms(lines)) or ("?",),
         aside="|".join(asides) or None,
         version=_found(_VERSIONS, lines),
         date=_found(_DATES, lines),
     )
+
+
+def _with_headings(form: Form, lines: Sequence[Line]) -> Form:
+    """The form with as many levels of headings as there seem to be."""
     levels: dict[int, list[bool]] = {}
     for entry in _read(lines, form).entries:
         levels.setdefault(len(form.numbers.parsed(entry.number)), []).append(finished(entry.text))
     headings = 0
     while (ends := levels.get(headings + 1)) and sum(ends) <= _NO_TITLE * len(ends):
         headings += 1
-    return Form(**{name: getattr(form, name) for name in form.__struct_fields__} | {"headings": max(1, headings)})
+    return structs.replace(form, headings=max(1, headings))
 
 
 def _read(lines: Sequence[Line], form: Form) -> Document:
+    if form.style == "listed":
+        return listed.parse(lines, form, (), "", "")
     return numbered.parse(lines, form, "", "")
 
 
 def _worth(document: Document) -> int:
     """How well a form fits: the clauses that it finds, but for what is amiss in them."""
+    if document.numbered and all("-b" in entry.number for entry in document.clauses):
+        return 0
     amiss = sum(1 for finding in lint(document) if finding.rule in {"duplicate", "missing", "misnumbered", "empty"})
     long = sum(1 for entry in document.headings if finished(entry.text))
-    return len(document.clauses) - _COST * (amiss + len(document.doubts)) - long
+    above = {entry.parent for entry in document.entries}
+    bare = sum(1 for entry in document.entries[1:] if entry.heading and entry.number not in above)
+    alone = sum(1 for entry in document.clauses if entry.parent is None)
+    return len(document.clauses) - _COST * (amiss + len(document.doubts) + bare + alone) - long
 
 
 def _terms(lines: Sequence[Line]) -> list[str]:
@@ -113,9 +190,11 @@ def _written(form: Form, document: Document) -> str:
     counts = f"{len(document.clauses)} clauses, {len(document.headings)} headings, {len(document.doubts)} places unsure"
     said = [
         f"# Proposed by saitei from the document: {counts}. Look at it with `saitei rulebook read --form`.",
-        'style = "numbered"',
+        f'style = "{form.style}"',
         *([f"ids = {_toml(list(form.ids))}  # an example of each level"] if form.ids else []),
-        f"headings = {form.headings}  # so many levels are titles",
+        *([f"headings = {form.headings}  # so many levels are titles"] if form.style == "numbered" else []),
+        *([f"heading = '''{form.heading}'''  # a heading without a number"] if form.heading is not None else []),
+        *(["restarts = true  # numbers begin again under each heading"] if form.restarts else []),
         f"terms = {_toml(list(form.terms))}  # name words that only this game's document has",
     ]
     for name in ("aside", "version", "date"):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ..fingerprints import Fingerprint, fingerprint, references_in
+from ..fingerprints import HEX_DIGITS, Fingerprint, fingerprint, masked_words, normalise, references_in
 from ..ledger import Verdict, WorkedExample
 from .lines import Doubt
-from .numbering import DOTTED, Numbering
+from .numbering import DOTTED, Number, Numbering
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,8 @@ class Entry:
 
     `number` is the printed one; where the document prints none, the game's id of it. `intended` is the
     number that was meant, where the printed one is a misprint. `text` is its own sentences, `items`
-    what it lists, `place` where it begins.
+    what it lists, `place` where it begins. `numbers` says how numbers of clauses are made, those in its text too;
+    `prefix` is what the id has before its number, where numbers begin again under each heading.
     """
 
     number: str
@@ -38,16 +40,23 @@ class Entry:
     items: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()
     intended: str | None = None
+    numbers: Numbering = field(default=DOTTED, repr=False)
+    prefix: str = ""
 
     @property
     def wording(self) -> str:
         """What is fingerprinted: its sentences and the items it lists."""
         return self.text + "".join(self.items)
 
+    @property
+    def masked(self) -> str:
+        """Its wording, normalised, with a mark in place of each number of a clause."""
+        return masked_words(self.wording, self.numbers.reference)
+
     @functools.cached_property
     def fingerprint(self) -> Fingerprint:
         """The fingerprints of its wording."""
-        return fingerprint(self.wording)
+        return fingerprint(self.wording, self.numbers.reference)
 
     @functools.cached_property
     def worked(self) -> tuple[WorkedExample, ...]:
@@ -66,7 +75,8 @@ class Entry:
     @functools.cached_property
     def references(self) -> tuple[str, ...]:
         """The clause numbers that it prints, in order; one printed twice is here twice."""
-        return references_in(self.wording)
+        named = map(self.numbers.named, references_in(self.wording, self.numbers.reference))
+        return tuple(f"{self.prefix}{number}" for number in named)
 
 
 @dataclass(frozen=True)
@@ -118,7 +128,7 @@ class Document:
 
 @dataclass
 class Draft:
-    """An entry while its lines come in."""
+    """An entry while its lines come in; `path` is its number, empty for one without."""
 
     number: str
     heading: bool
@@ -128,8 +138,10 @@ class Draft:
     items: list[str] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
     intended: str | None = None
+    path: Number = ()
+    prefix: str = ""
 
-    def done(self) -> Entry:
+    def done(self, numbers: Numbering = DOTTED) -> Entry:
         """The entry as it stands."""
         return Entry(
             self.number,
@@ -140,6 +152,8 @@ class Draft:
             tuple(self.items),
             tuple(self.examples),
             self.intended,
+            numbers,
+            self.prefix,
         )
 
     def lengthen(self, text: str) -> None:
@@ -150,6 +164,18 @@ class Draft:
         """More of its last example."""
         last = self.examples[-1]
         self.examples[-1] = Example(joined(last.text, text), last.verdict)
+
+
+def heading_id(title: str, taken: Container[str]) -> str:
+    """The id of a heading without a number: its words, or where it has none of Latin letters its fingerprint."""
+    words = "-".join(re.findall(r"[a-z0-9]+", title.lower()))
+    name = words or f"h{fingerprint(title).exact[: HEX_DIGITS // 2]}"
+    return next(each for at in itertools.count(1) if (each := name if at == 1 else f"{name}-{at}") not in taken)
+
+
+def is_listed_before(title: str, drafts: Sequence[Draft]) -> bool:
+    """Whether headings alone came so far, and this is the first of them again: it was a table of contents."""
+    return bool(drafts) and all(draft.heading for draft in drafts) and normalise(title) == normalise(drafts[0].text)
 
 
 def joined(before: str, after: str) -> str:

@@ -16,6 +16,7 @@ import msgspec
 from ..errors import LedgerError, UnknownGame
 from ..jsonlines import records
 from ..ledger import ROOT, Hex, Sketch
+from .lines import Line
 from .numbering import DOTTED, Numbering
 
 FILE = "document.toml"
@@ -47,6 +48,9 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     - `ids`: an example of an id of each level, from the chapters down, where they are no dotted numbers of any
       depth ("numbered"): `["1.", "100.", "601.2.", "601.2a"]`; "..." behind the last says that ids go on as it does.
     - `headings`: how deep a number still is a heading ("numbered").
+    - `heading`: the pattern of a line that is a heading without a number, its group the title; empty where the file
+      marks them (HTML). The heading's id is made of its words.
+    - `restarts`: whether numbers begin again under each such heading ("numbered"); ids are then `heading.1`.
     - `numbering`: the pattern of a numbered heading ("listed"), its groups the number and the title.
     - `skip`: patterns of lines that are no rule.
     - `aside`: pattern of a line that begins a stretch without rules, up to the next number.
@@ -62,6 +66,8 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     terms: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     ids: tuple[str, ...] = ()
     headings: int = 2
+    heading: str | None = None
+    restarts: bool = False
     numbering: str | None = None
     skip: tuple[str, ...] = ()
     aside: str | None = None
@@ -76,6 +82,31 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def numbers(self) -> Numbering:
         """How its ids are made; raises `ValueError` for examples of none."""
         return Numbering(self.ids) if self.ids else DOTTED
+
+    def check(self) -> None:
+        """Raises `ValueError` for a pattern that is none."""
+        patterns = {
+            name: getattr(self, name) for name in ("heading", "numbering", "aside", "detail", "version", "date")
+        }
+        for name, pattern in [*patterns.items(), *(("skip", each) for each in self.skip)]:
+            try:
+                re.compile(pattern or "")
+            except re.error as error:
+                raise ValueError(f"{name} is no pattern: {error}") from error
+
+    @property
+    def prints_ids(self) -> bool:
+        """Whether each clause has the whole of its id on the page, so that a sheet can name it by that."""
+        return self.style == "numbered" and not self.restarts and self.numbers.prints_whole
+
+    def heading_in(self, line: Line) -> str | None:
+        """The title, where a line is a heading without a number."""
+        text = line.text.strip()
+        if self.heading is None or self.skipped(text):
+            return None
+        if self.heading and (found := re.fullmatch(self.heading, text)):
+            return (found[1] if found.re.groups else text).strip()
+        return text if line.heading else None
 
     def skipped(self, text: str) -> bool:
         """Whether a line is no rule."""
@@ -99,6 +130,7 @@ def form_at(path: Path) -> Form:
     try:
         form = msgspec.toml.decode(path.read_bytes(), type=Form)
         _ = form.numbers
+        form.check()
     except OSError as error:
         raise LedgerError.at(path, None, f"it cannot be read ({error.strerror})", "name a file that can") from error
     except ValueError as error:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ..fingerprints import normalise
+from ..ledger import AMBIGUOUS
 from .entries import Document, Entry
 
 Rule = Literal["duplicate", "missing", "misnumbered", "dangling", "empty", "contents"]
@@ -38,7 +39,8 @@ def _numbers(document: Document) -> Iterator[Finding]:
         seen[entry.number] = entry
         if entry.intended:
             yield Finding("misnumbered", entry.number, entry.place, f"should be {entry.intended}")
-        for number in document.numbers.missing_before(_printed(entry), there) if document.numbered else ():
+        lacking = document.numbers.missing_before(_printed(entry), there, entry.prefix) if document.numbered else ()
+        for number in lacking:
             if number not in told:
                 told.add(number)
                 yield Finding("missing", number, entry.place, f"is nowhere before {entry.number}")
@@ -54,8 +56,8 @@ def _printed(entry: Entry) -> str:
 
 
 def _is_reference(number: str, entry: Entry) -> bool:
-    """Whether a number in a text is meant as a reference: one of two parts is so in brackets alone."""
-    return number.count(".") + number.count("-") > 1 or f"({number})" in normalise(entry.wording)
+    """Whether a number in a text is meant as a reference: one that could be any number is so in brackets alone."""
+    return AMBIGUOUS.fullmatch(number) is None or f"({number})" in normalise(entry.wording)
 
 
 def _contents(document: Document) -> Iterator[Finding]:

@@ -12,13 +12,13 @@ from string import ascii_lowercase
 
 from ..fingerprints import HEX_DIGITS, fingerprint, similarity
 from ..ledger import Verdict
-from .entries import Document, Draft, Example, finished, sentences
+from .entries import Document, Draft, Example, finished, heading_id, is_listed_before, sentences
 from .form import Form, Landmark
 from .lines import Doubt, Line
 
-_EXAMPLE = re.compile(r"[■・]?\s*(?:例\d*\s*[:：)）]\s*(.+)|[(（]例\d*\s*[:：]\s*(.+)[)）])|(例えば.+)")
-_RULING = re.compile(r"[(（]([○×])[)）]\s*(.+)")
-_VERDICTS: dict[str, Verdict] = {"○": "allowed", "×": "denied"}
+EXAMPLE = re.compile(r"[■・]?\s*(?:例\d*\s*[:：)）]\s*(.+)|[(（]例\d*\s*[:：]\s*(.+)[)）])|(例えば.+)")
+RULING = re.compile(r"[(（]([○×])[)）]\s*(.+)")
+VERDICTS: dict[str, Verdict] = {"○": "allowed", "×": "denied"}
 _FOR_INSTANCE = "例えば"
 _AND_THEN = "そう"
 _DEFINITION = re.compile(r"[^。]+・・・[^。]+")
@@ -26,7 +26,7 @@ _COUNTED = re.compile(r"(?:(\d{1,2})[.．]|([①-⑳])|【(\d{1,2})】)\s*(.+)")
 _CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 _QUESTION = re.compile(r"Q[.．]\s*(.+)")
 _ANSWER = re.compile(r"A[.．]\s*(.+)")
-_BULLET = re.compile(r"[・●•]\s*(.+)")
+_BULLET = re.compile(r"(?:[・●•]\s*|[-*]\s+)(.+)")
 _NOTE = re.compile(r"※\s*(.+)")
 _BRACKET = re.compile(r"[(（](?![^)）]*[)）][:：])")
 _TITLED = re.compile(r"【[^】]+】(?![のやをはがにでと])")
@@ -97,6 +97,11 @@ class _Reader:
             if title.endswith("。"):
                 self._clause(title, line)
             return True
+        if (title := self.form.heading_in(line)) is not None:
+            if is_listed_before(title, self.drafts):
+                self.drafts.clear()
+            self._open(heading_id(title, {draft.number for draft in self.drafts}), None, title, line)
+            return True
         if line.heading and not self.form.skipped(text):
             name = f"unnamed-{fingerprint(text).exact[: HEX_DIGITS // 2]}"
             self.doubts.append(Doubt(line.place, name, "a heading that has no id yet: give it one in the outline"))
@@ -114,9 +119,9 @@ class _Reader:
 
     def _body(self, line: Line, text: str) -> None:
         last = self.drafts[-1]
-        if found := _RULING.fullmatch(text):
-            self._ruling(found[2], _VERDICTS[found[1]], line)
-        elif (found := _EXAMPLE.fullmatch(text)) and not last.heading:
+        if found := RULING.fullmatch(text):
+            self._ruling(found[2], VERDICTS[found[1]], line)
+        elif (found := EXAMPLE.fullmatch(text)) and not last.heading:
             last.examples.append(Example(found[1] or found[2] or found[3]))
             self.example = found[1] is not None
         elif (found := _COUNTED.fullmatch(text)) and self._counts_on(found):

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import groupby
 
 from rapidfuzz import fuzz
 
 from ..fingerprints import normalise
-from .entries import Announced, Contents, Document, Draft, Example, finished, joined
+from . import sheets
+from .entries import Announced, Contents, Document, Draft, Example, finished, heading_id, is_listed_before, joined
 from .form import Form
 from .lines import Doubt, Line
 from .numbering import Number, Numbering
@@ -28,9 +30,6 @@ _PAGE = re.compile(r"[\s.…・·]+\d{1,3}$")
 _SAME_TITLE = 60
 """So like its line in the table of contents, of 100, is a heading at the least."""
 
-_CORRECTED = re.compile(
-    r"(?:[【\[(（]?(?:誤|修正前|変更前)(?:[】\])）][:：]?|[:：])).*(?:[【\[(（]?(?:正|修正後|変更後)(?:[】\])）][:：]?|[:：]))\s*(.+)"
-)
 _GOES_ON = re.compile(
     r"[のでにをはがとへや、。)）～〜–~,;:\]\-]|から|まで|以降|および|または|又は|(?:and|or|to|through)\b"
 )
@@ -43,13 +42,13 @@ def parse(lines: Iterable[Line], form: Form, game: str, source: str, *, sheet: b
         reader.take(line)
     reader.close()
     if sheet:
-        _correct(reader.drafts)
+        sheets.correct(reader.drafts)
     else:
         _mend_numbers(reader.drafts, form.numbers)
     return Document(
         game=game,
         source=source,
-        entries=tuple(draft.done() for draft in reader.drafts),
+        entries=tuple(draft.done(form.numbers) for draft in reader.drafts),
         doubts=tuple(reader.doubts),
         contents=tuple(reader.contents),
         announced=tuple(_announced(reader.log, form)),
@@ -69,6 +68,7 @@ class _Reader:
         self.doubts: list[Doubt] = []
         self.contents: list[Contents] = []
         self.last: Number = ()
+        self.above: Draft | None = None
         self.loose: list[Line] = []
         self.aside = False
         self.log: list[Line] = []
@@ -77,10 +77,13 @@ class _Reader:
         text = line.text[_DECORATION.match(line.text).end() :]  # type: ignore[union-attr]
         if self.form.skipped(line.text.strip()):
             return
+        if (title := self.form.heading_in(line)) is not None:
+            self._head(title, line)
+            return
         if not self.drafts and (entry := _CONTENTS.fullmatch(text.strip())):
             self.contents.append(Contents(entry[1], entry[2], line.place))
             return
-        found = self.numbers.read(text)
+        found = self.numbers.read(text, self.last)
         if found and self._begins_again(found[0], found[1]):
             self._were_contents()
         if found and self._opens(found[0], found[1], line):
@@ -100,11 +103,26 @@ class _Reader:
             self._add(part)
         self.loose.clear()
 
+    def _head(self, title: str, line: Line) -> None:
+        """A heading without a number; where numbers begin again under each, the next begins with 1."""
+        self.close()
+        self.aside = False
+        if is_listed_before(title, self.drafts):
+            self._were_contents()
+        taken = {draft.number for draft in self.drafts}
+        self.above = Draft(heading_id(title, taken), True, None, line.place, title)
+        self.drafts.append(self.above)
+        if self.form.restarts:
+            self.last = ()
+
     def _open(self, number: Number, text: str, line: Line) -> None:
         self.close()
         self.aside = False
-        printed = self.numbers.printed(number)
-        self.drafts.append(Draft(printed, len(number) <= self.form.headings, None, line.place, text.strip()))
+        draft = Draft("", len(number) <= self.form.headings, None, line.place, text.strip(), path=number)
+        draft.prefix = f"{self.above.number}." if self.above and self.form.restarts else ""
+        draft.number = draft.prefix + self.numbers.printed(number)
+        draft.parent = self.above.number if self.above else None
+        self.drafts.append(draft)
         self.last = number
 
     def _begins_again(self, number: Number, rest: str) -> bool:
@@ -125,11 +143,12 @@ class _Reader:
         self.log.clear()
         self.aside = False
         self.last = ()
+        self.above = None
 
     def _opens(self, number: Number, rest: str, line: Line) -> bool:
         """Whether a number at the beginning of a line opens a clause, or goes on with the one before."""
         printed = self.numbers.printed(number)
-        if not self.drafts:
+        if not self.last:
             return number in {(1,), (self.numbers.first(1),)} or (self.sheet and len(number) > 1)
         whole = self.aside or self._whole()
         if self.sheet:
@@ -188,7 +207,8 @@ class _Reader:
             draft.items.append(_LISTED.sub(r"\1", text))
             return
         above, _, last = draft.number.partition("-b")
-        self.drafts.append(Draft(f"{above}-b{int(last or 0) + 1}", False, above, line.place, text))
+        name = f"{above}-b{int(last or 0) + 1}"
+        self.drafts.append(Draft(name, False, above, line.place, text, prefix=draft.prefix))
 
 
 def _announced(log: Iterable[Line], form: Form) -> Iterable[Announced]:
@@ -206,24 +226,18 @@ def _announced(log: Iterable[Line], form: Form) -> Iterable[Announced]:
     return entries
 
 
-def _correct(drafts: list[Draft]) -> None:
-    """Leaves of clauses that a sheet prints as they were and as they are what they are."""
-    for draft in drafts:
-        draft.text = _CORRECTED.sub(r"\1", draft.text)
-
-
 def _mend_numbers(drafts: list[Draft], numbers: Numbering) -> None:
     """Gives each clause what it stands under, and the number that was meant to those that are misnumbered."""
-    counted = [draft for draft in drafts if "-b" not in draft.number]
-    found = [numbers.parsed(draft.number) for draft in counted]
-    for index, number in _intended(found, numbers).items():
-        counted[index].intended = numbers.printed(number)
-    there: dict[Number, str] = {}
-    for draft in counted:
-        number = numbers.parsed(draft.intended or draft.number)
-        above = (number[:length] for length in range(len(number) - 1, 0, -1))
-        draft.parent = next((there[each] for each in above if each in there), None)
-        there[number] = draft.number
+    for _, group in groupby((draft for draft in drafts if draft.path), key=lambda draft: draft.prefix):
+        counted = list(group)
+        for index, number in _intended([draft.path for draft in counted], numbers).items():
+            counted[index].intended = counted[index].prefix + numbers.printed(number)
+            counted[index].path = number
+        there: dict[Number, str] = {}
+        for draft in counted:
+            above = (draft.path[:length] for length in range(len(draft.path) - 1, 0, -1))
+            draft.parent = next((there[each] for each in above if each in there), draft.parent)
+            there[draft.path] = draft.number
 
 
 def _intended(numbers: list[Number], numbering: Numbering) -> dict[int, Number]:

@@ -1,7 +1,8 @@
 """How the ids of a rulebook are made, by an example of each level: `1.`, `100.`, `601.2.`, `601.2a`.
 
 An id is a path of numbers, whatever it is printed as: `10.6.3` is (10, 6, 3), and so is `10-6-3`; `601.2a` is
-(6, 1, 2, 1), for 601 is section 1 of chapter 6. So it can be said which id may follow which.
+(6, 1, 2, 1), for 601 is section 1 of chapter 6. So it can be said which id may follow which. Where a level is printed
+alone, `a.` or `(a)` under `702.1`, its id is that of what it stands under and its own: `702.1.a`.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ import functools
 import re
 from dataclasses import dataclass
 
+from ..fingerprints import REFERENCE
+
 Number = tuple[int, ...]
 
 DEEPER = "..."
 """What follows the last example where ids go on to any depth as it does."""
 
-_PART = re.compile(r"[0-9]+|[a-z]+|[IVXLCDM]+")
-_BEGINS = re.compile(r"\s*(?:[0-9]|[IVXLCDM]+[.\s])")
+_PART = re.compile(r"[0-9]+|[a-z]+|[A-Z]+")
 _LETTERS = 26
 _UNUSED = frozenset({12, 15})
 """The letters l and o, which are taken for figures, and which many rulebooks leave out."""
@@ -26,6 +28,16 @@ _NUMERALS = {
     **{"M": 1000, "CM": 900, "D": 500, "CD": 400, "C": 100, "XC": 90, "L": 50, "XL": 40},
     **{"X": 10, "IX": 9, "V": 5, "IV": 4, "I": 1},
 }
+_SHAPES = {
+    "1": "[0-9]{1,3}",
+    "100": "[1-9][0-9]{2,3}",
+    "a": "[a-z]{1,2}",
+    "A": "[A-Z]{1,2}",
+    "i": "[ivxlc]+",
+    "I": "[IVXLCDM]+",
+}
+"""What a part of an id may be, by its shape: a number, one in hundreds, letters, Roman numbers."""
+
 _DOTTED = re.compile(r"(\d+(?:[.．]\d+)+)[.．]?(?!\d)\s*(.*)|(\d+)(?:[.．]\s*|\s+)(.*)")
 
 
@@ -41,39 +53,58 @@ class Numbering:
                 f"{list(self.examples)} are no ids; give an example of each level: 1., 100., 601.2, 601.2a"
             )
         for at, example in enumerate(self.examples, 1):
-            if len(self._kinds(example)) != at:
+            parts = len(_PART.findall(example)) + (at > 1 and self._in_hundreds)
+            if self._is_alone(at):
+                if example.endswith(DEEPER) or not re.search(r"[.):]", example):
+                    raise ValueError(f"{example} could be a word of the text; print it with its mark: a., (a)")
+            elif parts != at:
                 raise ValueError(f"{example} is no id of level {at}; give an example of each level: 1., 1.1, 1.1a")
 
-    def read(self, text: str) -> tuple[Number, str] | None:
-        """The id at the beginning of a line, and what follows it."""
+    def read(self, text: str, after: Number = ()) -> tuple[Number, str] | None:
+        """The id at the beginning of a line, and what follows it; `after` is the id before, for those printed alone.
+
+        Where it could be of two levels, it is the one that may follow, or with which the document begins again; `(i)`
+        after `(h)` is the next beside it.
+        """
         if self.examples == Numbering.examples:
             return _dotted(text)
-        if not _BEGINS.match(text):
+        found = [
+            (match[1], number, match[2])
+            for depth in range(len(self.examples), 0, -1)
+            if (match := self._patterns[depth - 1].match(text)) and (number := self._number(match[1], depth, after))
+        ]
+        if not found:
             return None
-        for found in (level.match(text) for level in self._levels):
-            if found:
-                number = self._number(found[1])
-                return None if number is None else (number, found[2])
-        return None
+        longest = max(len(printed) for printed, _, _ in found)
+        possible = [(number, rest) for printed, number, rest in found if len(printed) == longest]
+        likely = (*self.successors(after), (self.first(1),))
+        following = [each for each in possible if each[0] in likely]
+        return min(following or possible, key=lambda each: len(each[0]) if following else each[0][-1])
 
     def parsed(self, printed: str) -> Number:
         """The number of an id; empty where it is none."""
-        found = self.read(f"{printed}. x")
-        return found[0] if found and self.printed(found[0]) == printed else ()
+        number = self._path(printed)
+        return number if number and self.printed(number) == printed else ()
 
     def printed(self, number: Number) -> str:
-        """The id of a number, without the point that it may end with."""
-        example = self.examples[min(len(number), len(self.examples)) - 1].removesuffix(DEEPER).rstrip(".")
-        parts, between = _PART.findall(example), _PART.split(example)
-        left = list(number)
-        if self._in_hundreds and len(number) > 1:
-            left[:2] = [100 * number[0] + number[1]]
-        separator = between[-2] if len(parts) > 1 else "."
-        said = between[0]
-        for at, value in enumerate(left):
-            shape = parts[min(at, len(parts) - 1)]
-            said += (between[at] if 0 < at < len(parts) else separator if at else "") + _written(value, shape)
-        return said + between[-1]
+        """The id of a number, without the marks about it: `601.2`, `1-2-1`; `1.2.a` of `1.2(a)`."""
+        depth = min(len(number), len(self.examples))
+        own = _written(number[-1], self._shape(len(number)))
+        if len(number) == 1:
+            return own
+        if self._in_hundreds and len(number) == 2:
+            return str(100 * number[0] + number[1])
+        return self.printed(number[:-1]) + self._separator(depth) + own
+
+    def named(self, reference: str) -> str:
+        """The id that a reference means, as `1.2(a)` means 1.2.a."""
+        meant = any(re.fullmatch(own, reference) for own in self._own)
+        return self.printed(self._path(reference)) if meant else reference
+
+    @functools.cached_property
+    def reference(self) -> re.Pattern[str]:
+        """What is a reference in a text: what is one anywhere, and ids that only this numbering makes."""
+        return re.compile("|".join([*(rf"(?<![\w.-]){own}(?!\w)" for own in self._own), REFERENCE.pattern]))
 
     def first(self, depth: int) -> int:
         """What the ids of a depth begin with: 1, or 0 where the example of that level ends with it."""
@@ -91,17 +122,40 @@ class Numbering:
         """What must come before a number: all that it stands under, and all beside it with a lesser number."""
         above = [number[:length] for length in range(1, len(number))]
         lesser = range(1, number[-1])
-        unused = _UNUSED if self._is_letter(len(number)) else ()
+        unused = _UNUSED if self._shape(len(number)) == "a" else ()
         return above + [(*number[:-1], last) for last in lesser if last not in unused]
 
-    def missing_before(self, printed: str, there: set[str]) -> list[str]:
-        """The ids that should come before one, and are not there."""
-        number = self.parsed(printed)
-        return [name for each in self.needed(number) if (name := self.printed(each)) not in there] if number else []
+    def missing_before(self, printed: str, there: set[str], prefix: str = "") -> list[str]:
+        """The ids that should come before one, and are not there; each id there begins with the prefix."""
+        number = self.parsed(printed.removeprefix(prefix))
+        needed = self.needed(number) if number else ()
+        return [name for each in needed if (name := prefix + self.printed(each)) not in there]
 
     def _next(self, number: Number) -> Number:
         following = (*number[:-1], number[-1] + 1)
-        return self._next(following) if self._is_letter(len(number)) and following[-1] in _UNUSED else following
+        unused = self._shape(len(number)) == "a" and following[-1] in _UNUSED
+        return self._next(following) if unused else following
+
+    def _number(self, printed: str, depth: int, after: Number) -> Number:
+        """The number of an id of a level as it is printed; empty where it is none, or stands under nothing."""
+        if not self._is_alone(depth):
+            number = self._path(printed)
+            return number if len(number) == depth or depth == len(self.examples) else ()
+        value = _value(_PART.findall(printed)[0], self._shape(depth))
+        return (*after[: depth - 1], value) if value is not None and len(after) >= depth - 1 else ()
+
+    def _path(self, printed: str) -> Number:
+        """The numbers of the parts of an id; empty where one is none."""
+        parts = _PART.findall(printed)
+        if self._in_hundreds and parts and len(parts[0]) > 2:
+            parts[:1] = [parts[0][:-2], parts[0][-2:]]
+        values = [_value(part, self._shape(depth)) for depth, part in enumerate(parts, 1)]
+        return () if None in values else tuple(value for value in values if value is not None)
+
+    @functools.cached_property
+    def prints_whole(self) -> bool:
+        """Whether every id is printed with what it stands under."""
+        return not any(self._is_alone(depth) for depth in range(1, len(self.examples) + 1))
 
     @functools.cached_property
     def _goes_deeper(self) -> bool:
@@ -112,92 +166,112 @@ class Numbering:
         """Whether sections are numbered in hundreds: 601 is of chapter 6."""
         return len(self.examples) > 1 and re.fullmatch(r"[1-9][0-9]{2}\.?", self.examples[1]) is not None
 
-    def _kinds(self, example: str) -> list[str]:
-        parts = _PART.findall(example.removesuffix(DEEPER))
-        if self._in_hundreds and example != self.examples[0]:
-            parts = [parts[0][0], *parts]
-        return parts
+    def _is_alone(self, depth: int) -> bool:
+        """Whether ids of a level are printed without what they stand under."""
+        parts = len(_PART.findall(self.examples[depth - 1]))
+        return parts == 1 and depth > (2 if self._in_hundreds else 1)
+
+    def _shape(self, depth: int) -> str:
+        """The shape of the last part of ids of a depth; of what is deeper than the examples, that of the last."""
+        return _shape_of(_PART.findall(self.examples[min(depth, len(self.examples)) - 1])[-1])
+
+    def _separator(self, depth: int) -> str:
+        """What stands before the last part of ids of a depth."""
+        if self._is_alone(depth):
+            return "."
+        between = _PART.split(self.examples[depth - 1].removesuffix(DEEPER))[-2]
+        return "-" if "-" in between else "." if between else ""
 
     @functools.cached_property
     def _from_zero(self) -> frozenset[int]:
         """The depths whose example ends with 0."""
-        shown = [self._number(example.removesuffix(DEEPER).rstrip(".")) or (1,) for example in self.examples]
-        return frozenset(depth for depth, number in enumerate(shown, 1) if number[-1] == 0)
+        last = [_PART.findall(example)[-1] for example in self.examples]
+        hundreds = {2} if self._in_hundreds and last[1].endswith("00") else set[int]()
+        return frozenset({depth for depth, part in enumerate(last, 1) if part == "0"} | hundreds)
 
     @functools.cached_property
-    def _lettered(self) -> frozenset[int]:
-        """The depths whose example ends with a letter."""
-        return frozenset(at for at, example in enumerate(self.examples, 1) if self._kinds(example)[-1].islower())
-
-    def _is_letter(self, depth: int) -> bool:
-        return depth in self._lettered
+    def _patterns(self) -> list[re.Pattern[str]]:
+        """The lines that begin with an id of each level."""
+        return [re.compile(_line(example)) for example in self.examples]
 
     @functools.cached_property
-    def _levels(self) -> list[re.Pattern[str]]:
-        """The patterns of ids, the deepest first."""
-        return [_pattern(example) for example in reversed(self.examples)]
+    def _own(self) -> list[str]:
+        """The patterns of ids that look like no reference to any other rulebook, the deepest first."""
+        depths = range(len(self.examples), 1, -1)
+        return [self._whole(depth) for depth in depths if self._is_alone(depth) or self._is_strange(depth)]
 
-    def _number(self, printed: str) -> Number | None:
-        values = [_value(part) for part in _PART.findall(printed)]
-        if None in values:
-            return None
-        number = tuple(value for value in values if value is not None)
-        if self._in_hundreds and number[0] >= 100:
-            return (*divmod(number[0], 100), *number[1:])
-        return number
+    def _is_strange(self, depth: int) -> bool:
+        example = self.examples[depth - 1].removesuffix(DEEPER).rstrip(".")
+        return not (example.isdigit() or REFERENCE.fullmatch(example))
+
+    def _whole(self, depth: int) -> str:
+        """The pattern of an id of a level in a text, with what it stands under."""
+        if self._is_alone(depth):
+            return rf"{self._whole(depth - 1)}\.?\s?\(?{_SHAPES[self._shape(depth)]}(?!\w)\)?"
+        return _id(self.examples[depth - 1].removesuffix(DEEPER).rstrip("."))
 
 
-def _pattern(example: str) -> re.Pattern[str]:
-    """The lines that begin with an id of this shape."""
-    deeper = example.endswith(DEEPER)
+def _shape_of(part: str) -> str:
+    if part.isdigit():
+        return "100" if len(part) == 3 else "1"
+    if part.isupper():
+        return "A" if _value(part, "I") is None else "I"
+    return "i" if re.fullmatch("[iv]+", part) else "a"
+
+
+def _line(example: str) -> str:
+    """The pattern of lines that begin with an id of this shape: the id, and the text."""
     shown = example.removesuffix(DEEPER)
     ended = shown.endswith(".")
+    said = _id(shown.rstrip("."))
+    if example.endswith(DEEPER):
+        said += rf"(?:{'-' if '-' in shown[-3:-1] else re.escape('.')}[0-9]+)*"
+    # A number alone needs its point, so that no amount at the beginning of a line is taken for it.
+    several = re.search(r"[0-9][.\-][0-9]|[0-9][a-z]", shown)
+    point = r"\.(?![0-9A-Za-z])" if ended else ""
+    free = "" if ended and not several else r"\.?(?![\w-]|\.\w)" if not shown.endswith(")") else r"\.?"
+    return rf"(?s:\s*({said})(?:{'|'.join(filter(None, (point, free)))})\s*(.*))"
+
+
+def _id(example: str) -> str:
+    """The pattern of an id of this shape, with its marks."""
     said = ""
     at = 0
-    for part in _PART.finditer(shown.rstrip(".")):
-        said += re.escape(shown[at : part.start()]) + _shape(part[0])
+    for part in _PART.finditer(example):
+        said += re.escape(example[at : part.start()]) + _SHAPES[_shape_of(part[0])]
         at = part.end()
-    last = re.sub(r"[0-9A-Za-z.]", "", shown[-3:-1]) or r"\."
-    said += rf"(?:{last}[0-9]+)*" if deeper else ""
-    said += re.escape(shown.rstrip(".")[at:])
-    # A number alone needs its point, so that no amount at the beginning of a line is taken for it.
-    point = r"\." if ended and not re.search(r"[0-9][.\-][0-9]|[0-9][a-z]", shown) else r"\.?"
-    return re.compile(rf"\s*({said}){point}(?![\w-]|\.\w)\s*(.*)", re.DOTALL)
+    return said + re.escape(example[at:])
 
 
-def _shape(part: str) -> str:
-    if part.isdigit():
-        return "[1-9][0-9]{2,3}" if len(part) == 3 else "[0-9]{1,3}"
-    return "[IVXLCDM]+" if part.isupper() else "[a-z]{1,2}"
-
-
-def _value(part: str) -> int | None:
+def _value(part: str, shape: str) -> int | None:
+    """What a part of an id of this shape counts; None where it is of another."""
+    if not re.fullmatch(_SHAPES["1"] if shape == "100" else _SHAPES[shape], part):
+        return None
     if part.isdigit():
         return int(part)
-    if part.isupper():
-        values = [_ROMAN[sign] for sign in part]
+    if shape in "iI":
+        values = [_ROMAN[sign] for sign in part.upper()]
         total = sum(-one if one < other else one for one, other in zip(values, [*values[1:], 0], strict=True))
-        return total if _written(total, "I") == part else None
+        return total if _written(total, shape) == part else None
     total = 0
-    for letter in part:
+    for letter in part.lower():
         total = total * _LETTERS + ord(letter) - 96
     return total
 
 
 def _written(value: int, shape: str) -> str:
+    """A part of an id of this shape."""
     if shape.isdigit():
         return str(value)
-    if shape.isupper():
-        said = ""
+    said = ""
+    if shape in "iI":
         for sign, worth in _NUMERALS.items():
             said += sign * (value // worth)
             value %= worth
-        return said
-    said = ""
     while value > 0:
         value, rest = divmod(value - 1, _LETTERS)
         said = chr(97 + rest) + said
-    return said
+    return said.upper() if shape.isupper() else said.lower()
 
 
 def _dotted(text: str) -> tuple[Number, str] | None:

@@ -301,6 +301,30 @@ def test_a_sentence_that_moves_to_a_neighbour_changes_both(words: bool, back: bo
     }
 
 
+SQUARE = "広場では、親番の参加者が石畳と水路を順に数え直し、次の参加者に渡します。"
+TWINS = [f"灯台のある{SQUARE}", f"同様に、灯台のない{SQUARE}", f"空いている{SQUARE}"]
+
+
+@pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
+@pytest.mark.parametrize(
+    ("old", "new", "kinds"),
+    [
+        ([TWINS[0] + TWINS[1], TWINS[2]], [TWINS[0], TWINS[1] + TWINS[2]], ["reworded", "reworded"]),
+        ([TWINS[0], f"非{TWINS[0]}", CLOCK], [f"{TWINS[0]}非{TWINS[0]}", CLOCK], ["merged", "merged", "moved"]),
+        ([f"{TWINS[0]}非{TWINS[0]}", CLOCK], [TWINS[0], f"非{TWINS[0]}", CLOCK], ["split", "moved"]),
+    ],
+    ids=["a sentence moves", "merged", "split"],
+)
+def test_clauses_that_say_nearly_the_same_are_told_apart(
+    old: list[str], new: list[str], kinds: list[str], words: bool
+) -> None:
+    before, after = (edition(*((f"1.1.{at}", text) for at, text in enumerate(side, 1))) for side in (old, new))
+    mine = parts(before)
+    comparison = changes(mine if words else wordless(mine), parts(after))
+    told = comparison.of_old()
+    assert [told[entry.number].kind for entry in before.clauses] == kinds
+
+
 def test_a_comparison_that_loses_a_clause_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def forgetful(old: tuple[Part, ...], new: tuple[Part, ...]) -> object:
         found = match(old, new)

@@ -16,7 +16,7 @@ from rapidfuzz import fuzz
 from saitei.rulebooks.comparison import Kind
 from saitei.rulebooks.documents import Document, Entry
 from saitei.rulebooks.documents.entries import sentences
-from saitei.rulebooks.fingerprints import _REFERENCE, normalise
+from saitei.rulebooks.fingerprints import REFERENCE, normalise
 
 PIECE = 7
 """Characters in the pieces of other clauses of which new words are made."""
@@ -90,7 +90,7 @@ class Edition:
             by_number[entry.number] = node
         for entry in self.document.entries:
             node = by_number[entry.number]
-            node.targets = [by_number.get(token, token) for token in _REFERENCE.findall(self.wording(node))]
+            node.targets = [by_number.get(token, token) for token in REFERENCE.findall(self.wording(node))]
 
     def wording(self, node: Node) -> str:
         return node.text + "".join(node.items)
@@ -121,7 +121,7 @@ class Edition:
                 target = next(targets)  # noqa: B023
                 return target if isinstance(target, str) else target.number
 
-            texts = [_REFERENCE.sub(write, text) for text in (node.text, *node.items)]
+            texts = [REFERENCE.sub(write, text) for text in (node.text, *node.items)]
             parent = node.parent.number if node.parent else None
             entries.append(Entry(node.number, node.heading, parent, "", texts[0], tuple(texts[1:])))
         return Document(self.document.game, "made", tuple(entries), numbered=self.document.numbered)
@@ -166,7 +166,7 @@ class Edition:
 
     def words(self, length: int) -> str:
         """New words: pieces of several clauses, put together."""
-        texts = [_REFERENCE.sub("", node.text) for node in self.nodes() if len(node.text) > 2 * PIECE]
+        texts = [REFERENCE.sub("", node.text) for node in self.nodes() if len(node.text) > 2 * PIECE]
         made = ""
         while len(made) < length:
             text = self.random.choice(texts)
@@ -248,7 +248,7 @@ def split(edition: Edition) -> None:
 
     if node := edition.pick(fit):
         at = edition.random.choice(list(cut(node.text)))
-        kept = len(_REFERENCE.findall(node.text[:at]))
+        kept = len(REFERENCE.findall(node.text[:at]))
         new = edition.new_beside(node, node.text[at:], node.targets[kept:])
         node.text, node.targets = node.text[:at], node.targets[:kept]
         if not node.text.endswith("。"):
@@ -327,7 +327,7 @@ def move_sentence(edition: Edition) -> None:
         other = follower(node)
         assert other
         at = len(node.text) - len(list(sentences(node.text))[-1])
-        kept = len(_REFERENCE.findall(node.text[:at]))
+        kept = len(REFERENCE.findall(node.text[:at]))
         other.text, node.text = node.text[at:] + other.text, node.text[:at]
         other.targets, node.targets = node.targets[kept:] + other.targets, node.targets[:kept]
         edition.made.append(Made("move a sentence", (node,), (node,)))
@@ -350,7 +350,7 @@ def change_reference(edition: Edition) -> None:
 
 def change_digit(edition: Edition) -> None:
     def places(node: Node) -> list[int]:
-        masked = _REFERENCE.sub(lambda m: "§" * len(m[0]), node.text)
+        masked = REFERENCE.sub(lambda m: "§" * len(m[0]), node.text)
         return [m.start() for m in re.finditer(r"[0-9]", masked)]
 
     if node := edition.pick(lambda node: bool(places(node)), leaf=False):

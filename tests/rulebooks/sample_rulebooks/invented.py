@@ -2,15 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
 from saitei.rulebooks.documents import Document, Entry
-from saitei.rulebooks.documents.numbering import Numbering
-from saitei.rulebooks.fingerprints import _REFERENCE
+from saitei.rulebooks.documents.numbering import DOTTED, Numbering
+from saitei.rulebooks.fingerprints import REFERENCE
+
+PART = re.compile(r"[0-9]+|[a-z]+|[A-Z]+")
+"""A part of an id."""
 
 TERMS = ("推しホロメン", "コラボポジション", "エールデッキ", "アーツ")
 """Terms by which the reader knows the game; the rest is invented."""
+
+MADE = [
+    ("1", "1.1..."),
+    ("1.", "100.", "601.2.", "601.2a"),
+    ("1", "1.0", "1.0.1", "1.0.1a"),
+    ("1.", "1-1.", "1-1-1..."),
+    ("I.", "I.1", "I.1.a"),
+    ("1.", "1.1", "1.1a"),
+    ("1.", "1.1", "a."),
+    ("1.", "1.1", "1.1(a)"),
+    ("1.", "(a)", "(i)"),
+    ("I.", "A.", "1.", "a."),
+    ("A.", "A.1", "A.1.a"),
+    ("1.", "100.", "601.2.", "(a)"),
+]
+"""Ids of many makings, by an example of each level."""
 
 _SYLLABLES = "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワ"
 
@@ -65,7 +86,7 @@ def printed(document: Document, *, contents: bool = True) -> list[str]:
         lines += [f"{entry.number} {entry.text} …… {page}" for page, entry in enumerate(chapters, 1)]
         lines.append("\f")
     for entry in document.entries:
-        lines.append(f"{entry.number} {entry.text}".strip())
+        lines.append(f"{shown(entry.number, document.numbers)} {entry.text}".strip())
         lines.extend(f"・{item}" for item in entry.items)
     return lines
 
@@ -73,19 +94,50 @@ def printed(document: Document, *, contents: bool = True) -> list[str]:
 def renumbered(document: Document, examples: Sequence[str]) -> Document:
     """The document with ids of another making, down to the deepest that there is; deeper clauses are left out."""
     numbers = Numbering(tuple(examples))
-    deepest = 99 if examples[-1].endswith("...") else len(examples)
-
-    def other(number: str) -> str:
-        parts = tuple(map(int, number.split(".")))[:deepest]
-        return numbers.printed(tuple(part - 1 + numbers.first(depth) for depth, part in enumerate(parts, 1)))
 
     def rewritten(entry: Entry) -> Entry:
-        text = _REFERENCE.sub(lambda found: other(found[0]), entry.text)
-        parent = other(entry.parent) if entry.parent else None
-        return Entry(other(entry.number), entry.heading, parent, "", text)
+        text = REFERENCE.sub(lambda found: cited(other(found[0], numbers), numbers), entry.text)
+        parent = other(entry.parent, numbers) if entry.parent else None
+        return Entry(other(entry.number, numbers), entry.heading, parent, "", text, numbers=numbers)
 
-    kept = [entry for entry in document.entries if entry.number.count(".") < deepest]
+    kept = shallow(document, _deepest(numbers)).entries
     return Document(document.game, "invented", tuple(map(rewritten, kept)), numbered=True, numbers=numbers)
+
+
+def other(number: str, numbers: Numbering) -> str:
+    """A dotted id as another numbering has it; of one that is too deep, that of what it stands under."""
+    parts = tuple(map(int, number.split(".")))[: _deepest(numbers)]
+    return numbers.printed(tuple(part - 1 + numbers.first(depth) for depth, part in enumerate(parts, 1)))
+
+
+def _deepest(numbers: Numbering) -> int:
+    return 99 if numbers.examples[-1].endswith("...") else len(numbers.examples)
+
+
+def shallow(document: Document, deepest: int) -> Document:
+    """The document without what is deeper than so many levels, and without references to that."""
+    entries = [
+        replace(entry, text=REFERENCE.sub(lambda found: ".".join(found[0].split(".")[:deepest]), entry.text))
+        for entry in document.entries
+        if entry.number.count(".") < deepest
+    ]
+    return replace(document, entries=tuple(entries))
+
+
+def shown(number: str, numbers: Numbering) -> str:
+    """An id as it is printed: of a level that is printed alone its own part, with its marks."""
+    depth = len(numbers.parsed(number))
+    if numbers == DOTTED or depth > len(numbers.examples) or not depth:
+        return number
+    example = numbers.examples[depth - 1].removesuffix("...")
+    own = iter(PART.findall(number)[-len(PART.findall(example)) :])
+    return PART.sub(lambda _: next(own), example)
+
+
+def cited(number: str, numbers: Numbering) -> str:
+    """An id as it is printed in a text: whole, with its marks."""
+    page = shown(number, numbers).rstrip(".")
+    return page if len(PART.findall(page)) == len(PART.findall(number)) else number
 
 
 def plain(paragraphs: Sequence[str]) -> str:
