@@ -132,6 +132,24 @@ Feature: event The event phase and Action
       Then A cannot use the action of Rin
       And A can use the action of Aoi
 
+    Scenario: nor when the card was moved to another area
+      Given the board
+        | zone   | A      | B |
+        | center | Rin    |   |
+        | left   | Aoi    |   |
+        | right  | Chiaki |   |
+      And Rin reads "Action: Gain 1 cost."
+      And Chiaki reads "Action: Gain 1 cost."
+      And Aoi reads "Action: Choose 1 your other character. Move it to the assist area."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      And B passes
+      And A uses the action of Aoi
+      And A chooses Rin
+      And B passes
+      Then A cannot use the action of Rin
+      And A can use the action of Chiaki
+
   @clause-event.5
   Rule: event.5 Actions are used on stage and in the assist area alone
 

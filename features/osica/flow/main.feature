@@ -285,3 +285,18 @@ Feature: main The main phase and Entry
         | A      | Rin  | Aoi tag:Starter | Touko tag:Camp    | nobody is asked anything |
         | B      | Ena  | Aoi tag:Starter | Touko tag:Starter | B is asked yes or no     |
         | B      | Ena  | Aoi tag:Camp    | Touko tag:Starter | nobody is asked anything |
+
+    Scenario Outline: in the assist area, too, beside <one> and with <two> on the stage
+      Given the board
+        | zone   | A               | B |
+        | left   | <two>           |   |
+        | assist | <one>           |   |
+        | hand   | Rin tag:Starter |   |
+      And Rin reads "Unity 3 #Starter: Entry: Draw 1 card."
+      When A plays Rin in the assist area
+      Then <what>
+
+      Examples:
+        | one             | two               | what                     |
+        | Aoi tag:Starter | Touko tag:Starter | A is asked yes or no     |
+        | Aoi tag:Starter | Touko tag:Camp    | nobody is asked anything |

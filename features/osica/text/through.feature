@@ -32,6 +32,20 @@ Feature: through Through
       When A uses the action of Rin
       Then A is asked to choose among Stove, Ena
 
+    @assumption-OA-5
+    Scenario: nor do effects of an Entry have it
+      Given the board
+        | zone   | A   | B      |
+        | center |     | Ena    |
+        | left   |     | Sakura |
+        | right  |     | Minami |
+        | hand   | Rin |        |
+      And Ena reads "Through."
+      And Rin reads "Entry: Choose 1 opposing character. It rests."
+      When A plays Rin in the center
+      And A says yes
+      Then A is asked to choose among Sakura, Minami
+
   @clause-through.2
   Rule: through.2 What has to be chosen cannot be it
 

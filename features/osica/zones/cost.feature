@@ -165,6 +165,18 @@ Feature: cost The cost area, gaining and paying cost
         | A      | Nadeshiko | Aoi, Chiaki | Rin    |
         | B      | Akari     | Sakura, Ena | Minami |
 
+    @assumption-OA-6
+    Scenario: so what is paid to turn the oshi up
+      Given the board
+        | zone | A                  | B |
+        | oshi | Rin face-down      |   |
+        | cost | Aoi, Chiaki, Touko |   |
+      When A turns the oshi up
+      And A chooses Aoi, Touko
+      Then A's drop is Aoi, Touko
+      And A's cost is Chiaki
+      And Rin lies face up
+
   @clause-cost.d1
   Rule: cost.d1 There may be any amount
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...violations import Violations
 from . import (
+    actions,
     appeals,
     characters,
     charges,
@@ -37,6 +38,7 @@ PARTS = (
     start,
     main,
     events,
+    actions,
     yells,
     appeals,
     limit_breaks,

@@ -161,3 +161,12 @@ def through_shields_on_the_stage_alone(patch: Patch) -> None:
 
     whole = Osica.can_choose
     patch.setattr(Osica, "can_choose", can_choose)
+
+
+@breaks("through.1")
+def through_shields_in_the_event_phase_alone(patch: Patch) -> None:
+    def can_choose(self: Any, ctx: Any, card: int) -> bool:
+        return self.step != "event" or bool(whole(self, ctx, card))
+
+    whole = Osica.can_choose
+    patch.setattr(Osica, "can_choose", can_choose)

@@ -120,3 +120,13 @@ def at_least_one_cost_is_paid(patch: Patch) -> None:
 
     whole = Osica.cost_of
     patch.setattr(Osica, "cost_of", cost_of)
+
+
+@breaks("cost.8")
+def the_oshi_is_turned_up_for_the_top_cost(patch: Patch) -> None:
+    @at_once
+    def pay(game: Any, player: int, count: int) -> bool:
+        game.move(game.state.zones[player, COST][:count], DROP, "pay")
+        return True
+
+    patch.setattr(main_phase, "pay", pay)

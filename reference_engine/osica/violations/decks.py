@@ -12,6 +12,8 @@ from .. import (
     setup,
 )
 from ..words import (
+    CHARACTER,
+    EVENT,
     SUPPORT,
 )
 
@@ -126,3 +128,22 @@ def the_oshi_goes_by_its_number_alone(patch: Patch) -> None:
 
     whole = setup.tally
     patch.setattr(setup, "tally", tally)
+
+
+@breaks("deckbuild.3")
+def an_oshi_is_of_level_five_at_most(patch: Patch) -> None:
+    def check_deck(player: str, oshis: Any, deck: Any) -> None:
+        whole(player, [each for each in oshis if each.info.level <= 5], deck)
+
+    whole = setup.check_deck
+    patch.setattr(scene, "check_deck", check_deck)
+
+
+@breaks("deckbuild.d3")
+def cards_that_help_to_play_belong_into_a_deck(patch: Patch) -> None:
+    def check_deck(player: str, oshis: Any, deck: Any) -> None:
+        ordinary = [each for each in deck if each.kind in (CHARACTER, SUPPORT, EVENT)]
+        whole(player, oshis, [*ordinary, *ordinary[: len(deck) - len(ordinary)]])
+
+    whole = setup.check_deck
+    patch.setattr(scene, "check_deck", check_deck)

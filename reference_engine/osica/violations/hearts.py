@@ -21,9 +21,11 @@ from .. import (
     usage,
 )
 from ..running import Running
+from ..state import Table
 from ..words import (
     COST,
     DECK,
+    DROP,
     HAND,
     HEARTS,
 )
@@ -251,3 +253,30 @@ def one_counter_is_played_of_the_hearts_of_an_appeal(patch: Patch) -> None:
 
     whole = stealing.counter
     patch.setattr(stealing, "counter", counter)
+
+
+@breaks("deck.2", "deck.1")
+def the_top_card_of_a_deck_is_seen_by_its_player(patch: Patch) -> None:
+    sees(patch, lambda table, player, card: table.zones[player, DECK][:1] == (card,) or None)
+
+
+@breaks("drop.3")
+def of_a_drop_area_the_top_card_is_seen(patch: Patch) -> None:
+    sees(patch, lambda table, player, card: False if is_below(table, card) else None)
+
+
+def is_below(table: Table, card: int) -> bool:
+    """Whether it lies in a drop area, under another one."""
+    record = table.cards[card]
+    return record.zone == DROP and table.zones[record.seat, DROP][0] != card
+
+
+def sees(patch: Patch, other: Any) -> None:
+    """A player sees a card, or does not: ``other(table, player, card)``, where that is not None."""
+
+    def can_see(self: Any, player: int, card: int) -> bool:
+        found = other(self, player, card)
+        return bool(whole(self, player, card)) if found is None else found
+
+    whole = Table.can_see
+    patch.setattr(Table, "can_see", can_see)

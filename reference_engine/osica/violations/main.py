@@ -21,6 +21,7 @@ from ..game import Osica, is_entry
 from ..running import Running
 from ..state import Table
 from ..words import (
+    ASSIST,
     BOARD,
     HAND,
     WORDS,
@@ -145,3 +146,12 @@ def the_text_of_an_appeal_needs_no_target(patch: Patch) -> None:
 
     whole = Osica.usable
     patch.setattr(Osica, "usable", usable)
+
+
+@breaks("main.d6")
+def who_enters_the_assist_area_does_not_count_for_its_own_unity(patch: Patch) -> None:
+    def is_met(self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+        itself = ctx.held is not None and is_entry(ctx.held) and self.cards[ctx.this.card].zone == ASSIST
+        return bool(self._counted(game, ctx.seat, keyword) - itself >= keyword.number)
+
+    patch.setattr(Table, "is_met", is_met)

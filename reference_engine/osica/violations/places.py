@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.asks import PASS, Ask, Option
+from ...kernel.table import Zone
 from ...violations import Patch, Violations
 from .. import (
     appeals,
@@ -22,6 +23,7 @@ from ..words import (
     BOARD,
     CENTER,
     FACING,
+    STAGE,
 )
 
 VIOLATIONS = Violations()
@@ -175,3 +177,14 @@ def a_support_card_comes_to_the_stage(patch: Patch) -> None:
         return not game.state.zones[seat, spot] and bool(places.fits_limit(game, seat, {*on_stage(seat), card}))
 
     patch.setattr(places, "may_stand", may_stand)
+
+
+@breaks("stage.d8")
+def the_opponent_does_not_see_a_stage(patch: Patch) -> None:
+    for spot in STAGE:
+        patch.setitem(state.ZONES, spot, Zone(True, False))
+
+
+@breaks("assist.d1")
+def the_opponent_does_not_see_an_assist_area(patch: Patch) -> None:
+    patch.setitem(state.ZONES, ASSIST, Zone(True, False))

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ...kernel.asks import Ask, Option
 from ...kernel.committing import commit
 from ...kernel.flow import at_once
 from ...violations import Patch, Violations
@@ -148,3 +149,24 @@ def takes_back(patch: Patch, is_so: Callable[[Any, int], bool]) -> None:
         game.move([card for card in there if is_so(game.state, card)], HAND, "start")
 
     part(patch, "start", turn.take_back, take_back)
+
+
+@breaks("start.d2")
+def who_likes_to_draws_no_card(patch: Patch) -> None:
+    may(patch, turn.draw)
+
+
+@breaks("start.d2")
+def who_likes_to_keeps_their_limit(patch: Patch) -> None:
+    may(patch, turn.raise_limit)
+
+
+def may(patch: Patch, whole: Any) -> None:
+    """A part of the start phase is done by those who like to."""
+
+    def asked(game: Any) -> Any:
+        (answer,) = yield Ask(game.state.turn_player, "optional", (Option("yes"), Option("no")))
+        if answer.kind == "yes":
+            yield from whole(game)
+
+    part(patch, "start", whole, asked)
