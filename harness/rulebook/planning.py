@@ -196,18 +196,21 @@ def _suspects(
         for scenario in difference.suspect
     }
     terms = _terms(difference)
+    flags = {number: wording.flags for wording in difference.wordings for number in wording.change.old}
     for id in dict.fromkeys([*waiting, *changed]):
         if id in moved.dropped:
             continue
         before = waiting.get(id, reviews.Suspect(scenario=id, clauses=(), changes=()))
         clauses = [*before.clauses, *changed.get(id, ())]
         changes = [*before.changes, *(of_old[number].kind for number in changed.get(id, ()))]
+        about = [flag for number in changed.get(id, ()) for flag in flags.get(number, ())]
         alike = [round(of_old[number].similarity, 3) for number in changed.get(id, ())]
         yield reviews.Suspect(
             scenario=moved.renamed.get(id, id),
             clauses=tuple(dict.fromkeys(new for old in clauses for new in (numbers.became(old) or (old,)))),
             changes=tuple(dict.fromkeys(changes)),
             terms=_all_of(terms, changed.get(id, ())) if id not in waiting else (),
+            flags=tuple(dict.fromkeys([*before.flags, *about])),
             similarity=min(alike if id not in waiting else [before.similarity or 0.0, *alike]),
         )
 

@@ -18,6 +18,9 @@ from ...rulebooks import render
 from ...rulebooks.jsonlines import records
 from ..base.errors import WrongUse, nearest
 
+_GRAVE = frozenset({"number", "negation"})
+"""What a change may be about and leave the words much as they were: no likeness is enough for it."""
+
 _ALIKE = re.compile(r">=\s*(0?\.\d+|1(?:\.0*)?)")
 
 
@@ -25,7 +28,8 @@ class Suspect(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     """A scenario, by its id, with those of its clauses that changed (as the edition numbers them) and how.
 
     `similarity` is that of the clause whose words changed most, if it is one of a clause that changed; `terms` are
-    those that were renamed (`Center=Middle`), if nothing else is another.
+    those that were renamed (`Center=Middle`), if nothing else is another; `flags` what the change may be about, where
+    the words of both editions are known.
     """
 
     scenario: str
@@ -33,6 +37,7 @@ class Suspect(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     changes: tuple[str, ...]
     similarity: float | None = None
     terms: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ()
     reviewed: bool = False
 
 
@@ -57,7 +62,8 @@ def review(home: Path, edition: str, what: Iterable[str]) -> list[Suspect]:
 
     Each is named by its id, by a clause that it waits for, or with others: by a pattern of either (`hololive/5.7/*`),
     by a kind of change (`moved-reworded`: those with no change of another kind than are named), by a renamed term
-    (`Center=Middle`: likewise), or by how alike the words still are (`>=0.98`).
+    (`Center=Middle`: likewise), or by how alike the words still are (`>=0.98`; a number or negation that is known to
+    have changed is never alike).
     Raises :class:`WrongUse` for a name that nothing waits for.
     """
     suspects = list(load(home, edition))
@@ -81,5 +87,6 @@ def _is_meant(name: str, suspect: Suspect, names: Collection[str]) -> bool:
     if name in suspect.terms:
         return set(names).issuperset(suspect.terms)
     if alike := _ALIKE.fullmatch(name):
-        return suspect.similarity is not None and suspect.similarity >= float(alike[1])
+        grave = not _GRAVE.isdisjoint(suspect.flags)
+        return suspect.similarity is not None and suspect.similarity >= float(alike[1]) and not grave
     return any(fnmatchcase(each, name) for each in (suspect.scenario, *suspect.clauses))

@@ -159,7 +159,7 @@ class _Reader:
             self._doubt(line, printed, "read as a cross-reference within the clause before, though it would follow")
             return False
         if len(number) == 1 or not whole or _GOES_ON.match(rest) or not rest:
-            if len(number) > 1:
+            if len(number) > 1 and not self.aside:
                 self._doubt(line, printed, "read as a cross-reference within the clause before")
             return False
         if line.heading or len(number) > 2 or (number > self.last and not finished(rest)):

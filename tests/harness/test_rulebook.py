@@ -16,6 +16,7 @@ from random import Random
 
 import pytest
 from click.testing import CliRunner
+from msgspec import structs
 from sample_rulebooks.editing import EDITS, Edition
 from sample_rulebooks.invented import invented, plain, printed
 from toygame import IN_PROCESS
@@ -296,6 +297,7 @@ def test_reviews_in_bulk(checkout) -> None:
         suspect("1.2/a", "1.2.1", 0.99, "reworded", "split"),
         suspect("1.2/b", "1.2.2", 1.0, "reference-changed"),
         suspect("2.1/a", "2.1.1", None, "ruling Q1"),
+        structs.replace(suspect("2.2/a", "2.2.1", 0.99, "moved-reworded"), flags=("negation",)),
     ]
 
     def reviewed(*names: str) -> list[str]:
@@ -706,6 +708,25 @@ def test_a_renamed_term_is_reviewed_once(checkout, tmp_path: Path) -> None:
     assert reviews.waiting(home, "2.0").keys() == others
     with pytest.raises(WrongUse, match=r"old\.txt is not edition 2\.0: .* is another"):
         adopted(mine, as_file(tmp_path / "next.txt", mine.document, "3.0"), "--date", "2026-07-01", "--old", str(old))
+
+
+def test_a_changed_number_is_never_alike(checkout, tmp_path: Path) -> None:
+    mine = checkout(5)
+    old = as_file(tmp_path / "old.txt", mine.document, "1.0")
+    shown = {clauses[0] for clauses in mine.scenarios().values()}
+    entries = [
+        replace(entry, text=re.sub("[2-9]個", "1個", entry.text)) if entry.number in shown else entry
+        for entry in mine.document.entries
+    ]
+    new = as_file(tmp_path / "new.txt", replace(mine.document, entries=tuple(entries)))
+    adopted(mine, new, "--date", "2026-06-01", "--old", str(old))
+    home = mine.root / "rulebooks/toy"
+    waiting = reviews.waiting(home, "2.0")
+    assert {suspect.flags for suspect in waiting.values()} == {("number",)}
+    assert max(suspect.similarity for suspect in waiting.values()) > 0.9
+    with pytest.raises(WrongUse, match="nothing waits for a review"):
+        reviews.review(home, "2.0", [">=0.9"])
+    assert {suspect.scenario for suspect in reviews.review(home, "2.0", ["reworded"])} == waiting.keys()
 
 
 def test_diff_of_what_is_neither_a_file_nor_an_edition(documents) -> None:

@@ -229,6 +229,7 @@ def test_examples_and_change_logs_are_no_part_of_the_wording(tmp_path: Path) -> 
         "更新項目",
         "2031年2月3日 ver 4.5.6",
         "- ◆灯台を定義しました。",
+        "- ◆1.1.1の手順を変更しました。",
         "2030年2月3日 ver 4.5.5",
         "◆風車を定義しました。",
         "1.1.2 風車を回します。",
@@ -236,7 +237,9 @@ def test_examples_and_change_logs_are_no_part_of_the_wording(tmp_path: Path) -> 
     assert wordings(found) == {"1.1.1": "灯台を回します。", "1.1.2": "風車を回します。"}
     assert [example.text for example in found.clauses[0].examples] == ["灯台を回す。"]
     assert (found.version, found.date) == ("4.5.6", "2031-02-03")
-    assert [(entry.text, entry.place) for entry in found.announced] == [("灯台を定義しました。", "line 9")]
+    listed = [("灯台を定義しました。", "line 9"), ("1.1.1の手順を変更しました。", "line 10")]
+    assert [(entry.text, entry.place) for entry in found.announced] == listed
+    assert found.doubts == ()
 
 
 @pytest.mark.parametrize(
