@@ -233,8 +233,11 @@ def test_what_came_before_all_workers_were_lost_is_kept(only: tuple[str, subproc
     assert 0 < len(came) < 1000 and all(result == at * at for at, result in came)
 
 
-def test_a_worker_that_comes_in_time_goes_on(only: tuple[str, subprocess.Popen[bytes]]) -> None:
+def test_a_worker_that_comes_in_time_goes_on(
+    only: tuple[str, subprocess.Popen[bytes]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     address, process = only
+    monkeypatch.setattr(clusters, "RETURNING", 60)
     with crew(1, address, [ZOO]) as found, ExitStack() as later:
         came = []
         for each in play(found, pieces.squared, range(20)):
