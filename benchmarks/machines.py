@@ -1,9 +1,12 @@
-"""What it costs and gains to have several processes play, or a cluster of this machine: wall time and processor time.
+"""What it gains and costs to have several processes play, or a cluster of this machine: wall time and processor time.
 
     python benchmarks/machines.py [--times N] [COMMAND LINE OF SAITEI]...
 
-Without a command line ``prove --game digicharat``. It is called in turn with 1, 2 and 4 processes and with a cluster of
-as many threads, so that a machine that is busy is so for all; on such a machine seconds of the processor say more.
+Without a command line there are two: a proof, which wants the processor alone, and a run of an engine that takes ten
+milliseconds for each answer and leaves the processor to others meanwhile, as one does that is asked through a network
+or a browser. Each is called in turn with 1, 2 and 4 processes and with a cluster of as many threads, so often, and the
+best of its times is told, beside that of one process. On a busy machine only seconds of the processor say anything of
+a proof; the load when it was called says how busy.
 """
 
 from __future__ import annotations
@@ -14,27 +17,70 @@ import resource
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from saitei.adapters.messages import Situation
+from saitei.reference_engine.engine import ReferenceEngine
 
 NUMBERS = (1, 2, 4)
 PLAYERS = [("-n", str(number)) for number in NUMBERS] + [("--dask", "local", "-n", str(number)) for number in NUMBERS]
-PROOF = ("prove", "--game", "digicharat")
+PROOF = ("prove", "--game", "osica")
+RUN = ("run", "--game", "digicharat", "--engine", "python:machines:Slow")
 SAITEI = "import sys; from saitei.harness.commands.cli import main; sys.exit(main())"
+ANSWER = 0.01
+"""Seconds that the slow engine takes for an answer, beside those of the processor."""
+
+
+class Slow(ReferenceEngine):
+    """Answers late."""
+
+    def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
+        """The next situation, after a while."""
+        time.sleep(ANSWER)
+        return super().answer(ask, picks)
+
+
+@dataclass(frozen=True, order=True)
+class Called:
+    """How long a call took, the processor's seconds of it, and how busy the machine was when it began."""
+
+    wall: float
+    processor: float
+    load: float
+
+
+NEVER = Called(float("inf"), 0, 0)
+HEAD = "| who plays | wall | as fast as one process | processor | load |\n| --- | --- | --- | --- | --- |"
 
 
 def main() -> None:
-    """Call each, and print a line."""
+    """Call each, and print a table of each command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--times", type=int, default=1)
     parser.add_argument("words", nargs=argparse.REMAINDER)
     options = parser.parse_args()
-    for _ in range(options.times):
-        for players in PLAYERS:
-            began, before = time.monotonic(), _processor()
-            words = [sys.executable, "-c", SAITEI, *(options.words or PROOF), *players]
-            code = subprocess.run(words, stdout=subprocess.DEVNULL, check=False).returncode
-            wall, processor = time.monotonic() - began, _processor() - before
-            said = f"{' '.join(players):20} {wall:6.1f} s  {processor:6.1f} s of the processor  exit code {code}"
-            print(f"{said}  load {os.getloadavg()[0]:.1f}", flush=True)
+    for words in [tuple(options.words)] if options.words else [PROOF, RUN]:
+        print(f"\nsaitei {' '.join(words)}\n\n{HEAD}", flush=True)
+        best: dict[tuple[str, ...], Called] = {}
+        for _ in range(options.times):
+            for players in PLAYERS:
+                best[players] = min(_call((*words, *players)), best.get(players, NEVER))
+        for players, each in best.items():
+            times = best[PLAYERS[0]].wall / each.wall
+            told = f"{each.wall:.1f} s | {times:.2f} times | {each.processor:.1f} s | {each.load:.1f}"
+            print(f"| `{' '.join(players)}` | {told} |", flush=True)
+
+
+def _call(words: tuple[str, ...]) -> Called:
+    """Call saitei. It has to conform: what fails early is fast."""
+    load = os.getloadavg()[0]
+    began, before = time.monotonic(), _processor()
+    home = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parent)}
+    done = subprocess.run([sys.executable, "-c", SAITEI, *words], env=home, capture_output=True, check=False)
+    if done.returncode:
+        sys.exit(f"saitei {' '.join(words)} ended with {done.returncode}: {done.stderr.decode(errors='replace')}")
+    return Called(time.monotonic() - began, _processor() - before, load)
 
 
 def _processor() -> float:

@@ -233,8 +233,11 @@ def test_what_came_before_all_workers_were_lost_is_kept(only: tuple[str, subproc
     assert 0 < len(came) < 1000 and all(result == at * at for at, result in came)
 
 
-def test_a_worker_that_comes_in_time_goes_on(only: tuple[str, subprocess.Popen[bytes]]) -> None:
+def test_a_worker_that_comes_in_time_goes_on(
+    only: tuple[str, subprocess.Popen[bytes]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     address, process = only
+    monkeypatch.setattr(clusters, "RETURNING", 60)
     with crew(1, address, [ZOO]) as found, ExitStack() as later:
         came = []
         for each in play(found, pieces.squared, range(20)):
@@ -247,7 +250,10 @@ def test_a_worker_that_comes_in_time_goes_on(only: tuple[str, subprocess.Popen[b
 
 
 def test_a_run_that_loses_all_workers_keeps_what_was_judged(
-    only: tuple[str, subprocess.Popen[bytes]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+    only: tuple[str, subprocess.Popen[bytes]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     address, process = only
     heard = Partial.add
@@ -267,9 +273,14 @@ def test_a_run_that_loses_all_workers_keeps_what_was_judged(
 
 @pytest.mark.parametrize("command", ["prove --clause 3-1-2", "fuzz --engine reference --seconds 60"])
 def test_no_command_waits_without_end(
-    only: tuple[str, subprocess.Popen[bytes]], command: str, monkeypatch: pytest.MonkeyPatch, capsys: Any
+    only: tuple[str, subprocess.Popen[bytes]],
+    command: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     address, process = only
+    monkeypatch.chdir(tmp_path)  # in a checkout something is said of it first
     looked_at = clusters.Cluster.require_alike
 
     def look_at(self: clusters.Cluster) -> None:

@@ -1,0 +1,96 @@
+"""What a corpus is worth: how many places of the reference engine scenes reach, with one and without.
+
+    python benchmarks/corpus.py [--game GAME] [--scenes N] [--seed N]
+
+Plays four campaigns of so many scenes, the reference engine against itself in this process: a first one, with a corpus
+that is empty and with none, and a later one, with what the first has left and with none. Prints now and then how
+many scenes were played, how many places they have reached, and the seconds of the processor.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from saitei.harness.crews.processes import Here, Task
+from saitei.harness.fuzz.campaign import PIECE, Campaign, Limits
+from saitei.harness.fuzz.causes import Causes
+from saitei.harness.fuzz.command import Fuzzing, pairings
+from saitei.harness.fuzz.corpus import Corpus, Kept
+from saitei.harness.runs.request import Request
+
+LATER, ENDLESS = 1_000_000, 1e9
+"""So far the seeds of the later campaigns are from those of the first; and more seconds than any takes."""
+
+
+class Unused(Corpus):
+    """A corpus that no scene begins with."""
+
+    def draw(self, rng: random.Random) -> tuple[Kept, ...]:
+        """Nothing."""
+        return ()
+
+
+class Few(Here):
+    """Plays so many pieces, and then no more; ``tell`` is called before every fifth."""
+
+    def __init__(self, pieces: int, tell: Callable[[], None]) -> None:
+        self.left = pieces
+        self.tell = tell
+
+    @property
+    def ahead(self) -> int:  # type: ignore[override]
+        """One, as long as there is one."""
+        return int(self.left > 0)
+
+    def submit(self, task: Task) -> Future[bytes]:
+        """Play it."""
+        if self.left % 5 == 0:
+            self.tell()
+        self.left -= 1
+        return super().submit(task)
+
+
+def main() -> None:
+    """Play the campaigns."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--game", default="hololive")
+    parser.add_argument("--scenes", type=int, default=600)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        home, none = Path(name) / "corpus", Path(name) / "none"
+        later = options.seed + LATER
+        _play("a first one, with a corpus", Corpus(home, options.game), options.seed, options)
+        _play("a first one, with none", Unused(none / "1", options.game), options.seed, options)
+        _play("a later one, with what the first has left", Corpus(home, options.game), later, options)
+        _play("a later one, with none", Unused(none / "2", options.game), later, options)
+
+
+def _play(what: str, corpus: Corpus, seed: int, options: argparse.Namespace) -> None:
+    print(f"{options.game}, {what}:")
+    fuzzing = Fuzzing(Request(game=options.game, timeout=20), corpus=Path())
+    (pairing,) = pairings(fuzzing, Console(quiet=True))
+    began = time.process_time()
+
+    def tell() -> None:
+        seconds = time.process_time() - began
+        print(f"{campaign.tally.played:6} scenes {len(corpus.reached.smallest):6} places {seconds:6.1f} s", flush=True)
+
+    crew, limits = Few(options.scenes // PIECE + 1, tell), Limits(ENDLESS, findings=1)
+    campaign = Campaign(pairing, crew, limits, seed, Causes(), corpus, lambda line: None, Progress(disable=True))
+    for found in campaign.found():
+        print(f"found: {found.written.name}")
+    tell()
+
+
+if __name__ == "__main__":
+    main()
