@@ -397,8 +397,9 @@ GAMES = Suite().games()
 
 @pytest.fixture(scope="module")
 def every_game() -> list[record.Record]:
-    """A few scenarios of each game, judged twice, of which the second engine differs."""
+    """A few scenarios of each game, and some of readings, judged twice, of which the second engine differs."""
     scenarios = [next(each.id for each in _scenarios(game) if len(each.steps) > 4) for game in GAMES]
+    scenarios += [each.id for each in _scenarios("hololive") if each.readings][:9]
     request = Request(ids=frozenset(scenarios), transcripts=True)
     text = to_json(find_out(request, Console(file=io.StringIO())).results)
     other = json.loads(text)
