@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import Choose, Gain, Move
+from saitei.adapters.abilities import Act, Choose, Gain, Move, Switch
 from saitei.reference_engine.kernel.asks import Ask, Option
 from saitei.reference_engine.kernel.committing import commit
 from saitei.reference_engine.kernel.events import Event
@@ -17,14 +18,16 @@ from saitei.reference_engine.osica import (
     effects,
     keywords,
     main_phase,
+    places,
     setup,
     simultaneous,
     turn,
+    usage,
 )
 from saitei.reference_engine.osica.game import Osica
 from saitei.reference_engine.osica.running import Running
 from saitei.reference_engine.osica.state import Table
-from saitei.reference_engine.osica.words import BOARD, DROP, HAND, PLAYING, SUPPORT
+from saitei.reference_engine.osica.words import BOARD, DROP, HAND, PLAYING, STAGE, SUPPORT
 
 from .others import Others, Patch
 
@@ -166,6 +169,45 @@ def who_has_no_ap_goes_in_the_middle_of_an_effect(patch: Patch) -> None:
 
     whole = effects.HANDLERS[Gain]
     patch.setitem(effects.HANDLERS, Gain, gain)  # type: ignore[arg-type]
+
+
+@otherwise("O-25", "in-vain")
+def what_has_no_room_is_chosen_and_stays(patch: Patch) -> None:
+    def may_be_chosen(game: Any, card: int, to: str) -> bool:
+        seat = game.state.cards[card].seat
+        return to not in STAGE or places.fits_limit(game, seat, {*game.state.on_stage(seat), card})
+
+    def may_change_places(game: Any, one: int, other: int) -> bool:
+        kinds = {game.state.cards[card].face.kind for card in (one, other)}
+        return SUPPORT in kinds or places.may_change_places(game, one, other)
+
+    @at_once
+    def with_room(self: Any, node: Any, chosen: Any) -> list[int]:
+        return [card for card in chosen if places.may_come(self, card, node.to)]
+
+    def switch(game: Any, ctx: Any, node: Any) -> Any:
+        with pytest.MonkeyPatch.context() as inner:
+            inner.setattr(usage, "may_change_places", places.may_change_places)
+            is_possible = any(usage.pairs(game, ctx, node))
+        return is_possible and (yield from whole(game, ctx, node))
+
+    whole = effects.HANDLERS[Switch]
+    patch.setattr(usage, "may_come", may_be_chosen)
+    patch.setattr(usage, "may_change_places", may_change_places)
+    patch.setattr(effects, "may_come", may_be_chosen)
+    patch.setattr(Running, "with_room", with_room)
+    patch.setitem(effects.HANDLERS, Switch, switch)  # type: ignore[arg-type]
+
+
+@otherwise("O-26", "not-a-target")
+def who_has_limit_broken_is_not_chosen_for_it(patch: Patch) -> None:
+    def can_choose(self: Any, ctx: Any, card: int) -> bool:
+        then = ctx.live.ability.then if ctx.live is not None and self.state.cards[card].limit_broken else ()
+        breaks = any(isinstance(each, Act) and each.what == "limit-break" for each in then)
+        return not breaks and whole(self, ctx, card)
+
+    whole = Osica.can_choose
+    patch.setattr(Osica, "can_choose", can_choose)
 
 
 # --- the set-up (OA-1) ------------------------------------------------------------------------

@@ -232,7 +232,7 @@ def test_section() -> None:
         ("digicharat", {"D": 23}),
         ("gotoubun", {"G": 36, "S": 11}),
         ("hololive", {"H": 70, "S": 9}),
-        ("osica", {"O": 24}),
+        ("osica", {"O": 26}),
         ("wixoss", {"W": 45}),
     ],
 )

@@ -593,7 +593,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d3
   Rule: appeal.d3 Who has limit-broken does not by an effect
 
-    @assumption-OA-9 @assumption-OA-13
+    @reading-O-26=in-vain @assumption-OA-9 @assumption-OA-13
     Scenario: limit-broken twice steals no more than once
       Given the board
         | zone   | A                | B |
@@ -604,6 +604,19 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And A says yes
       And B puts all of them into the hand
       Then B has 3 cards in hearts
+
+    @reading-O-26=not-a-target @assumption-OA-9 @assumption-OA-13
+    Scenario: who has limit-broken is not chosen for it
+      Given the board
+        | zone   | A                | B |
+        | center | Rin limit-broken |   |
+        | left   | Aoi              |   |
+        | right  | Chiaki           |   |
+      And Rin reads "Appeal: Choose 1 your character. It limit-breaks."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then A is asked to choose among Aoi, Chiaki
 
   @clause-appeal.d4
   Rule: appeal.d4 An effect can limit-break a character of the assist area

@@ -134,21 +134,19 @@ Feature: event The event phase and Action
 
     Scenario: nor when the card was moved to another area
       Given the board
-        | zone   | A      | B |
-        | center | Rin    |   |
-        | left   | Aoi    |   |
-        | right  | Chiaki |   |
+        | zone   | A   | B |
+        | center | Rin |   |
+        | left   | Aoi |   |
       And Rin reads "Action: Gain 1 cost."
-      And Chiaki reads "Action: Gain 1 cost."
+      And Rin reads "Action: Draw 1 card."
       And Aoi reads "Action: Choose 1 your other character. Move it to the assist area."
       And it is the start of A's event phase
-      When A uses the action of Rin
+      When A uses the action "Action: Gain 1 cost." of Rin
       And B passes
       And A uses the action of Aoi
-      And A chooses Rin
       And B passes
-      Then A cannot use the action of Rin
-      And A can use the action of Chiaki
+      Then A cannot use the action "Action: Gain 1 cost." of Rin
+      And A can use the action "Action: Draw 1 card." of Rin
 
   @clause-event.5
   Rule: event.5 Actions are used on stage and in the assist area alone

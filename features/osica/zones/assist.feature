@@ -131,7 +131,7 @@ Feature: assist The assist area
   @clause-assist.d2
   Rule: assist.d2 With three cards there no other comes
 
-    @assumption-OA-7
+    @reading-O-25=not-a-target @assumption-OA-7
     Scenario Outline: an effect cannot move <player>'s character there
       Given the board
         | zone   | A                  | B                     |
@@ -148,6 +148,19 @@ Feature: assist The assist area
         | A      | Nadeshiko | , Tent kind:support | cannot |
         | B      | Akari     |                     | can    |
         | B      | Akari     | , Tent kind:support | cannot |
+
+    @reading-O-25=in-vain @assumption-OA-7
+    Scenario: whom an effect is to move there stays
+      Given the board
+        | zone   | A                              | B |
+        | center | Rin                            |   |
+        | left   | Nadeshiko                      |   |
+        | assist | Aoi, Chiaki, Tent kind:support |   |
+      And Nadeshiko reads "Action: Choose 1 your other character in the center. Move it to the assist area."
+      And it is the start of A's event phase
+      When A uses the action of Nadeshiko
+      Then Rin is in A's center
+      And A has 3 cards in assist
 
     @assumption-OA-4 @reading-O-18
     Scenario Outline: with <there> in it a yelled character <can> go there

@@ -217,7 +217,7 @@ Feature: stage The stage
         | A      | Aoi    | right  | left  |
         | B      | Sakura | center | left  |
 
-    @assumption-OA-7
+    @reading-O-25=not-a-target @assumption-OA-7
     Scenario Outline: somebody stands in the <place>, and an effect is to move another to the center
       Given the board
         | zone    | A      | B |
@@ -232,6 +232,20 @@ Feature: stage The stage
         | place  | can    |
         | center | cannot |
         | right  | can    |
+
+    @reading-O-25=in-vain @assumption-OA-7
+    Scenario: somebody stands in the center, and whom an effect is to move there stays
+      Given the board
+        | zone   | A      | B |
+        | left   | Rin    |   |
+        | center | Chiaki |   |
+        | assist | Aoi    |   |
+      And Rin reads "Action: Choose 1 your other character. Move it to the center."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      And A chooses Aoi
+      Then Aoi is in A's assist
+      And Chiaki is in A's center
 
   @clause-stage.d4
   Rule: stage.d4 Nothing but characters comes there
@@ -251,7 +265,7 @@ Feature: stage The stage
         | support | right  |
         | event   | center |
 
-    @assumption-OA-7
+    @reading-O-25=not-a-target @assumption-OA-7
     Scenario: an effect cannot move a support there
       Given the board
         | zone   | A                              | B |
@@ -262,7 +276,20 @@ Feature: stage The stage
       When A uses the action of Rin
       Then A is asked to choose among Aoi, Chiaki
 
-    @assumption-OA-7
+    @reading-O-25=in-vain @assumption-OA-7
+    Scenario: a support that an effect is to move there stays
+      Given the board
+        | zone   | A                      | B |
+        | left   | Rin                    |   |
+        | assist | Tent kind:support, Aoi |   |
+      And Rin reads "Action: Choose 1 your other card. Move it to the center."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      And A chooses Tent
+      Then Tent is in A's assist
+      And A's center is empty
+
+    @reading-O-25=not-a-target @assumption-OA-7
     Scenario Outline: a card of the assist area that is <kind>, and an exchange
       Given the board
         | zone   | A                | B |

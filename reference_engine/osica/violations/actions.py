@@ -102,3 +102,14 @@ def who_is_moved_has_actions_again(patch: Patch) -> None:
 
     whole = Osica.notice
     patch.setattr(Osica, "notice", notice)
+
+
+@breaks("action.3", "event.4")
+def an_action_of_the_opponent_s_turn_is_spent_for_one_s_own(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        used = game.state.used
+        whole(game, player)
+        game.state.used = {key: use for key, use in used.items() if game.state.cards[key.card].seat == player}
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)

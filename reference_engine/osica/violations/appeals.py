@@ -121,3 +121,17 @@ def who_has_double_has_to_be_stronger_than_a_guard(patch: Patch) -> None:
 
     whole = appeals.charges
     patch.setattr(appeals, "charges", charges)
+
+
+@breaks("appeal.3")
+def all_who_stand_appeal_together(patch: Patch) -> None:
+    def take_hearts(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+        mine = game.state.on_stage(game.state.cards[attacker.card].seat)
+        standing = [card for card in mine if not game.state.cards[card].resting]
+        commit(game, [Event("rest", card) for card in standing])
+        with Patch() as inner:
+            inner.setattr(appeals, "stolen_by", lambda *of: whole_stolen_by(*of) + len(standing))
+            yield from whole(game, attacker, guard, additional)
+
+    whole, whole_stolen_by = appeals.take_hearts, appeals.stolen_by
+    patch.setitem(appeals.PARTS, "hearts", take_hearts)

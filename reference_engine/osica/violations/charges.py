@@ -170,3 +170,8 @@ def through_shields_in_the_event_phase_alone(patch: Patch) -> None:
 
     whole = Osica.can_choose
     patch.setattr(Osica, "can_choose", can_choose)
+
+
+@breaks("steal.1", "charge.2")
+def of_charges_the_first_counts(patch: Patch) -> None:
+    charging(patch, lambda levels, ap: bool(levels) and ap <= levels[0])

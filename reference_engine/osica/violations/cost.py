@@ -17,11 +17,13 @@ from .. import (
     state,
 )
 from ..game import Osica
+from ..running import Running
 from ..state import Table
 from ..words import (
     COST,
     DECK,
     DROP,
+    HAND,
 )
 
 VIOLATIONS = Violations()
@@ -130,3 +132,25 @@ def the_oshi_is_turned_up_for_the_top_cost(patch: Patch) -> None:
         return True
 
     patch.setattr(main_phase, "pay", pay)
+
+
+@breaks("cost.7", "drop.1", "cost.8")
+def what_is_paid_goes_to_the_hand(patch: Patch) -> None:
+    def move(self: Any, moved: Any, to: str, cause: str) -> None:
+        whole(self, moved, HAND if cause == "pay" else to, cause)
+
+    whole = Running.move
+    patch.setattr(Running, "move", move)
+
+
+@breaks("gaincost.1", "cost.5")
+def cost_is_gained_from_below(patch: Patch) -> None:
+    def going(self: Any, events: Any) -> Any:
+        found = whole(self, events)
+        if found and found[0].cause == "gain-cost":
+            lowest = self.state.zones[found[0].player, DECK][-len(found) :]
+            found = [replace(event, card=card) for event, card in zip(found, lowest, strict=True)]
+        return found
+
+    whole = Running.going
+    patch.setattr(Running, "going", going)

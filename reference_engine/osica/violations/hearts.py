@@ -280,3 +280,8 @@ def sees(patch: Patch, other: Any) -> None:
 
     whole = Table.can_see
     patch.setattr(Table, "can_see", can_see)
+
+
+@breaks("heart.2")
+def nobody_knows_how_many_hearts_the_opponent_has(patch: Patch) -> None:
+    hides(patch, lambda seen, other: seen.zones[other].update({HEARTS: ()}))

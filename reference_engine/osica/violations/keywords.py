@@ -234,3 +234,13 @@ def takes_any(patch: Patch, what: str) -> None:
 @breaks("cheer.1")
 def whoever_can_cheer_has_to(patch: Patch) -> None:
     works(patch, "cheer", lambda cost, then: ((), (*cost, *then)))
+
+
+@breaks("decode.1")
+def decode_costs_one(patch: Patch) -> None:
+    works(patch, "decode", lambda cost, then: (keywords.pays(1), then))
+
+
+@breaks("perform.1")
+def perform_costs_one(patch: Patch) -> None:
+    works(patch, "perform", lambda cost, then: (keywords.pays(1), then))

@@ -14,6 +14,7 @@ from .. import (
     appeals,
     contents,
     main_phase,
+    places,
     setup,
 )
 from ..game import Osica
@@ -25,6 +26,7 @@ from ..words import (
     DECK,
     DROP,
     HEARTS,
+    LEFT,
     OSHI,
 )
 
@@ -191,3 +193,40 @@ def goes_there(patch: Patch, is_so: Callable[[Event, int], bool]) -> None:
 
     whole = Running._leaving
     patch.setattr(Running, "_leaving", leaving)
+
+
+@breaks("start.3")
+def an_oshi_is_dropped_in_the_start_phase(patch: Patch) -> None:
+    goes_there(patch, lambda event, mine: event.cause == "start")
+
+
+@breaks("main.3", "oshi.2")
+def the_oshi_is_played_to_the_left_alone(patch: Patch) -> None:
+    def to_places(game: Any, cards: Any) -> Any:
+        for option in whole(game, cards):
+            card, zone = option.args
+            if not game.state.cards[card].is_oshi or zone == LEFT:
+                yield option
+
+    whole = main_phase.to_places
+    patch.setattr(main_phase, "to_places", to_places)
+
+
+@breaks("oshi.2")
+def the_oshi_is_played_beyond_the_limit(patch: Patch) -> None:
+    def fits_limit(game: Any, player: int, characters: Any) -> bool:
+        others = [card for card in characters if not game.state.cards[card].is_oshi]
+        return bool(whole(game, player, others))
+
+    whole = places.fits_limit
+    patch.setattr(places, "fits_limit", fits_limit)
+
+
+@breaks("keep.3", "keep.4")
+def the_opponent_does_not_see_what_is_kept(patch: Patch) -> None:
+    def can_see(self: Any, player: int, card: int) -> bool:
+        record = self.cards[card]
+        return not (record.kept and player != record.seat) and bool(whole(self, player, card))
+
+    whole = Table.can_see
+    patch.setattr(Table, "can_see", can_see)

@@ -22,8 +22,10 @@ from ..words import (
     ASSIST,
     BOARD,
     CENTER,
+    EVENT,
     FACING,
     STAGE,
+    SUPPORT,
 )
 
 VIOLATIONS = Violations()
@@ -188,3 +190,24 @@ def the_opponent_does_not_see_a_stage(patch: Patch) -> None:
 @breaks("assist.d1")
 def the_opponent_does_not_see_an_assist_area(patch: Patch) -> None:
     patch.setitem(state.ZONES, ASSIST, Zone(True, False))
+
+
+@breaks("stage.d4")
+def an_exchange_brings_a_support_to_the_stage(patch: Patch) -> None:
+    def may_change_places(game: Any, one: int, other: int) -> bool:
+        kinds = {game.state.cards[card].face.kind for card in (one, other)}
+        return SUPPORT in kinds or bool(whole(game, one, other))
+
+    whole = places.may_change_places
+    patch.setattr(usage, "may_change_places", may_change_places)
+
+
+@breaks("main.d2", "stage.d4")
+def events_stand_on_the_stage(patch: Patch) -> None:
+    def may_stand(game: Any, card: int, spot: str) -> bool:
+        record = game.state.cards[card]
+        is_free = record.face.kind == EVENT and not game.state.zones[record.seat, spot]
+        return is_free or bool(whole(game, card, spot))
+
+    whole = places.may_stand
+    patch.setattr(places, "may_stand", may_stand)

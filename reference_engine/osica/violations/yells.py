@@ -134,3 +134,13 @@ def an_effect_yells_for_the_symbols(patch: Patch) -> None:
 @breaks("yell.3")
 def the_first_turn_has_no_yell_phase(patch: Patch) -> None:
     patch.setitem(turn.STEPS, "yell", (turn.skip_first, *turn.STEPS["yell"]))
+
+
+@breaks("yellsym.1", "yell.d1")
+def a_card_has_one_symbol_more_at_most(patch: Patch) -> None:
+    def info(self: Any, card: int) -> Any:
+        found = whole(self, card)
+        return replace(found, yell=min(found.yell, self.state.printed(card).yell + 1))
+
+    whole = Running.info
+    patch.setattr(Running, "info", info)
