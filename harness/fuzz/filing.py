@@ -22,7 +22,7 @@ from .lockstep import Play
 from .resemblance import Resemblance
 from .tracing import at_work
 
-FAILS = 4.0
+FAILS = 3.0
 """So much likelier is a clause for a scenario that the engine fails on, and twice that where it fails on all. No more:
 an engine with many faults fails on many scenarios, and a finding is not about all of them."""
 
@@ -42,10 +42,14 @@ class Candidate:
     failing: int = 0
 
     @property
+    def evidence(self) -> float:
+        """How much the play itself speaks for it."""
+        return self.likeness + self.resemblance
+
+    @property
     def weight(self) -> float:
         """How likely it is, in comparison with others."""
-        found = self.likeness + self.resemblance
-        return found * FAILS * (1 + self.failing / self.scenarios) if self.failing else found
+        return self.evidence * (FAILS * (1 + self.failing / self.scenarios) if self.failing else 1)
 
     def __str__(self) -> str:
         """What speaks for it, in words."""

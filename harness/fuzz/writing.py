@@ -70,12 +70,16 @@ class Finding:
 
 @dataclass(frozen=True)
 class Written:
-    """What a finding is written as: a feature, or else text that says why it is none."""
+    """What a finding is written as: a feature, or else text that says why it is none.
+
+    ``cause`` is the clause for which the play itself speaks most, empty where it speaks for none.
+    """
 
     name: str
     text: str
     is_feature: bool
     clauses: tuple[str, ...]
+    cause: str
 
 
 class Writer:
@@ -92,6 +96,7 @@ class Writer:
         """The feature of a finding, or its text."""
         candidates = self._filing.candidates(finding.play)
         clauses = tuple(each.clause for each in candidates)
+        cause = max(candidates, key=lambda each: each.evidence).clause if candidates else ""
         whens = self._whens(finding.play.decisions)
         why = "no phrase says what was decided" if clauses else "nothing speaks for any clause"
         if whens is not None and clauses:
@@ -99,10 +104,10 @@ class Writer:
             for steps in self._telling(finding.play, whens):
                 text = self._feature(finding, steps, candidates)
                 if self._judged(finding, text, clauses):
-                    return Written(self._name(finding, clauses), text, True, clauses)
+                    return Written(self._name(finding, clauses), text, True, clauses, cause)
                 why = "saitei run does not tell the engines apart by it"
         text = self._text(finding, why, candidates)
-        return Written(f"{self._inventor.game}-{finding.seed}.txt", text, False, clauses)
+        return Written(f"{self._inventor.game}-{finding.seed}.txt", text, False, clauses, cause)
 
     # --- what is said ---
 

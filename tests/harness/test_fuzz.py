@@ -336,13 +336,13 @@ def test_findings_of_one_cause_are_one() -> None:
     other = Play(Recipe(), about="events", differences=["one more"])
     said: list[str] = []
     causes = Causes({"9.1"})
-    assert causes.is_new(one, one, ["1.1"], said.append)
+    assert causes.is_new(one, one, "1.1", said.append)
     for _ in range(ALIKE):
         assert not causes.is_known(one)
-        assert not causes.is_new(one, one, ["1.1", "2.1"], said.append)
+        assert not causes.is_new(one, one, "1.1", said.append)
     assert causes.is_known(one)
-    assert causes.is_new(other, other, ["1.1"], said.append)
-    assert not causes.is_new(other, other, ["9.1"], said.append)
+    assert causes.is_new(other, other, "1.1", said.append)
+    assert not causes.is_new(other, other, "9.1", said.append)
     assert (causes.found, causes.folded, causes.left_out, causes.alike) == (2, ALIKE, 1, 1)
 
 
