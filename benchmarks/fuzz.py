@@ -1,11 +1,11 @@
 """Does ``saitei fuzz`` find faults? The violations of each game's engine, each against a sound copy.
 
-    python benchmarks/fuzz.py [--game GAME] [--sample N] [--seconds S] [--seed N] [NAME]...
+    python benchmarks/fuzz.py [--game GAME] [--sample N] [--seconds S] [--seed N] [--unnoticed] [NAME]...
 
 Prints for each fault whether it was found, after how many seconds, to how many decisions it was made small, whether it
 came out as a feature, and at which place of its clauses the violated one stands; then a table of the games. With
 ``--sample N`` so many of each game are tried, drawn by the seed. Seconds are those of the processor. A finding is filed
-without the help of the violation that it shows.
+without the help of the violation that it shows; with ``--unnoticed``, without playing scenarios, too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 from rich.console import Console
 
 from saitei.harness.crews.processes import Here
-from saitei.harness.fuzz import filing
+from saitei.harness.fuzz import failing, likeness
 from saitei.harness.fuzz.campaign import Found, Tally
 from saitei.harness.fuzz.command import Fuzzing, campaign_of, pairings
 from saitei.harness.fuzz.writing import SHOWN
@@ -67,7 +67,9 @@ def find(game: str, broken: Violation, options: argparse.Namespace) -> tuple[Fou
     others = [each for each in every.every if each != broken]
     with Patch() as patch:
         patch.setattr(time, "monotonic", time.process_time)
-        patch.setattr(filing, "violations", lambda package: others)
+        patch.setattr(likeness, "violations", lambda package: others)
+        if options.unnoticed:
+            patch.setattr(failing, "CASES", -1)
         every.every[broken](patch)
         asked = Fuzzing(request, against, options.seconds)
         (pairing,) = pairings(asked, Console(quiet=True))
@@ -84,6 +86,7 @@ def main() -> None:
     parser.add_argument("--sample", type=int, help="so many violations of each game, at random")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--unnoticed", action="store_true", help="file as if no scenario failed on any of them")
     parser.add_argument("--out", type=Path, help="where to write what is found")
     parser.add_argument("names", nargs="*", help="parts of the names of the violations to try")
     options = parser.parse_args()

@@ -189,7 +189,7 @@ class Campaign:
             return
         for line in small.said:
             self._say(line)
-        if self._causes.is_new(found.play, small.finding.play, small.written.clauses, self._say):
+        if self._causes.is_new(found.play, small.finding.play, small.written.cause, self._say):
             yield Found(small.finding, small.written, len(found.play.decisions), seconds)
 
 

@@ -1,14 +1,15 @@
 """What findings have in common: of those that have one cause, one is written.
 
-Two are taken to have one cause where both are found in the same way and filed under the same clause, or where the
-engine fails with the same message.
+Two are taken to have one cause where both are found in the same way, and in both most speaks for the same clause, or
+where the engine fails with the same message. That the engine fails on scenarios of a clause speaks for none here: an
+engine with many faults would have all of them in common.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 
 from .lockstep import Play
 
@@ -41,13 +42,13 @@ class Causes:
         self.alike += known
         return known
 
-    def is_new(self, play: Play, small: Play, clauses: Sequence[str], say: Callable[[str], None]) -> bool:
+    def is_new(self, play: Play, small: Play, clause: str, say: Callable[[str], None]) -> bool:
         """Whether a finding is to be written: of another cause than all before, and of none that is known."""
-        cause = _cause(small, clauses)
+        cause = _cause(small, clause)
         self._causes[cause] += 1
-        if clauses and clauses[0] in self._known:
+        if clause in self._known:
             self.left_out += 1
-            say(f"left out: {clauses[0]} deviates in the baseline")
+            say(f"left out: {clause} deviates in the baseline")
         elif self._causes[cause] > 1:
             self.folded += 1
             say(f"the same as before: {cause[0]}, {cause[1]}")
@@ -69,10 +70,10 @@ class Causes:
                 say(f"{number} {words}")
 
 
-def _cause(play: Play, clauses: Sequence[str]) -> Cause:
+def _cause(play: Play, clause: str) -> Cause:
     if play.about.startswith("failure"):
         return play.about, look(play.about, play.differences[0])
-    return play.about, clauses[0] if clauses else look(play.about, play.differences[0])
+    return play.about, clause or look(play.about, play.differences[0])
 
 
 def look(about: str, difference: str) -> str:

@@ -1,85 +1,118 @@
-"""The clause that a finding is filed under: one that an engine violates which shows the like.
+"""The clauses that a finding may be filed under, the likeliest first.
 
-The violations of a game are engines broken by hand, each with its clauses (:mod:`..prove.violations`). Each of them
-plays what was found. The more of what was different is different then, too, and the less else, the likelier is its
-clause; between equals the one that is likelier by what the whole engine runs (:mod:`.tracing`).
+Four things speak for a clause: that an engine in which it is broken does the like (:mod:`.likeness`); that a scenario
+of its Rule says the like (:mod:`.resemblance`); that the engine fails on one (:mod:`.failing`); and, between equals,
+that it is at work where the engines part (:mod:`.tracing`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 
-from ...adapters.engine import EngineError
-from ..prove.violations import each_applied, violations
-from . import normal
-from .driver import Moment
+from ..judging.supervisor import Supervisor
+from ..scenarios.features import Scenario
+from ..scenarios.selection import select
+from .failing import Failing
 from .inventing import Inventor
+from .likeness import likenesses
 from .lockstep import Play
-from .tracing import whole
+from .resemblance import Resemblance
+from .tracing import at_work
 
-MOST = 4000
-"""So many decisions at most are made to file a finding, by all broken engines together."""
+FAILS = 3.0
+"""So much likelier is a clause for a scenario that the engine fails on, and twice that where it fails on all. No more:
+an engine with many faults fails on many scenarios, and a finding is not about all of them."""
 
-ALIKE = 0.75
-"""From so much of what either shows on, what a broken engine shows is the like: below it is chance."""
-
-REFUSED, TAKEN = "the scene is refused", "the scene is taken"
-"""What an engine shows of a scene that the model takes, and of one that it does not."""
-
-
-def filed(inventor: Inventor, play: Play, clauses: Sequence[str]) -> list[str]:
-    """The clauses, those first that engines violate which show what the play shows."""
-    shown = _shown(inventor, play)
-    if inventor.package is None or not shown:
-        return list(clauses)
-    place = {clause: at for at, clause in enumerate(clauses)}
-    tried = sorted(violations(inventor.package), key=lambda each: place.get(each.clause, len(place)))
-    likeness = dict.fromkeys(clauses, 0.0)
-    for each in each_applied(inventor.package, tried[: MOST // (1 + len(play.decisions))]):
-        like = _likeness(shown, set(_played(inventor, play)))
-        if like >= ALIKE:
-            likeness[each.clause] = max(like, likeness.get(each.clause, 0))
-    return sorted(likeness, key=lambda clause: (-likeness[clause], place.get(clause, len(place))))
+SAID = 0.05
+"""What is less than this is not worth saying."""
 
 
-def _shown(inventor: Inventor, play: Play) -> set[str]:
-    """What the engine shows that the model does not."""
-    if play.about == "scene":
-        return {TAKEN if play.differences[0].startswith("the model") else REFUSED}
-    if play.right is None or play.wrong is None or play.about.startswith("failure"):
-        return set()
-    return set(_different(inventor, play.right, play.wrong))
+@dataclass(frozen=True)
+class Candidate:
+    """A clause, and what speaks for it; the engine fails on so many of so many ``scenarios`` of its own."""
+
+    clause: str
+    likeness: float
+    resemblance: float
+    at_work: bool
+    scenarios: int
+    failing: int = 0
+
+    @property
+    def evidence(self) -> float:
+        """How much the play itself speaks for it."""
+        return self.likeness + self.resemblance
+
+    @property
+    def weight(self) -> float:
+        """How likely it is, in comparison with others."""
+        return self.evidence * (FAILS * (1 + self.failing / self.scenarios) if self.failing else 1)
+
+    def __str__(self) -> str:
+        """What speaks for it, in words."""
+        said = {
+            f"the engine fails on {self.failing} of its {self.scenarios} scenarios": self.failing > 0,
+            f"broken there, an engine does the like ({self.likeness:.2f})": self.likeness >= SAID,
+            f"a scenario of it resembles this ({self.resemblance:.2f})": self.resemblance >= SAID,
+            "it is cited at a statement that runs": self.at_work,
+        }
+        return "; ".join(words for words, holds in said.items() if holds)
 
 
-def _played(inventor: Inventor, play: Play) -> Iterator[str]:
-    """What the engine as it is now shows in the play that the model does not."""
-    driver = whole(inventor)
-    try:
-        driver.begin(inventor.scene(play.recipe))
-    except EngineError:
-        yield REFUSED
-        return
-    if play.about == "scene":
-        yield TAKEN
-    for each in play.decisions:
-        driver.carry_out(each)
-    if driver.failure is None and play.right is not None:
-        yield from _different(inventor, play.right, driver.moment(driver.taken()))
+class Filing:
+    """Files what an engine does wrong in a game."""
 
+    def __init__(self, inventor: Inventor, engine: Supervisor) -> None:
+        self._inventor = inventor
+        self._failing = Failing(inventor, engine)
 
-def _different(inventor: Inventor, one: Moment, other: Moment) -> Iterator[str]:
-    yield from normal.asks(one.ask, other.ask, complete=True)
-    yield from normal.results(one.result, other.result)
-    yield from normal.events(one.events, other.events, (), in_order=False)
-    unordered = inventor.fuzzing.words.unordered
-    if one.view is not None and other.view is not None:
-        yield from normal.views(one.view, other.view, unordered, {})
-    for player in one.players.keys() & other.players.keys():
-        yield from (
-            f"{player} sees {each}" for each in normal.views(one.players[player], other.players[player], unordered, {})
+    def candidates(self, play: Play) -> list[Candidate]:
+        """The clauses for which anything speaks, the likeliest first."""
+        running = at_work(self._inventor, play)
+        like = likenesses(self._inventor, play, running)
+        resembling = self._resemblance.of(play)
+        found = sorted(
+            (
+                Candidate(
+                    clause,
+                    like.get(clause, 0),
+                    max((resembling[each.id] for each in self._own_of(clause)), default=0),
+                    clause in running,
+                    len(self._own_of(clause)),
+                )
+                for clause in dict.fromkeys((*running, *self._own))
+            ),
+            key=_likeliest,
         )
+        fails = self._failing.among(scenario for each in found for scenario in self._own_of(each.clause))
+        told = (replace(each, failing=sum(one.id in fails for one in self._own_of(each.clause))) for each in found)
+        return sorted((each for each in told if str(each)), key=_likeliest)
+
+    def _own_of(self, clause: str) -> Sequence[Scenario]:
+        """The scenarios that are there to show it."""
+        return self._own.get(clause, ())
+
+    @cached_property
+    def _scenarios(self) -> tuple[Scenario, ...]:
+        inventor = self._inventor
+        ledger = inventor.suite.ledger(inventor.game, inventor.edition)
+        return select(inventor.suite, {inventor.game: ledger}).scenarios
+
+    @cached_property
+    def _own(self) -> Mapping[str, Sequence[Scenario]]:
+        found: defaultdict[str, list[Scenario]] = defaultdict(list)
+        for scenario in self._scenarios:
+            for clause in scenario.primary:
+                found[clause].append(scenario)
+        return found
+
+    @cached_property
+    def _resemblance(self) -> Resemblance:
+        return Resemblance(self._scenarios)
 
 
-def _likeness(some: Collection[str], others: Collection[str]) -> float:
-    """How much of what either says both say."""
-    return len({*some} & {*others}) / max(1, len({*some} | {*others}))
+def _likeliest(candidate: Candidate) -> float:
+    return -candidate.weight

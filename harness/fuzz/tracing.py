@@ -7,8 +7,8 @@ engine breaks may be one that is cited at none of them. Those come first that ar
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache, partial
 
@@ -29,25 +29,30 @@ SAMPLES, SAMPLED = 12, 20
 """So many scenes, and decisions in each, say what is at work all the time."""
 
 Ran = Callable[[Callable[[], None]], set[str]]
-"""Says of a piece of work the clauses that are cited where it goes."""
+"""Says of a piece of work which cited places run."""
 
 _usual: dict[str, Counter[str]] = {}
 
 
-def candidates(inventor: Inventor, play: Play) -> list[str]:
-    """The clauses at work in a play, the likeliest first: those of its last decision that are seldom at work, then
-    those new to it; then those of the decisions before. None where no reference engine plays the game.
+def at_work(inventor: Inventor, play: Play) -> dict[str, set[str]]:
+    """The clauses at work in a play, the likeliest first, each with the places that cite it and run: those of its last
+    decision that are seldom at work, then those new to it; then those of the decisions before. None where no reference
+    engine plays the game.
     """
     if inventor.package is None:
-        return []
+        return {}
     ledger = inventor.suite.ledger(inventor.game, inventor.edition)
     with _traced(inventor, inventor.package) as (driver, ran):
-        common = _often(inventor, driver, ran)
+        common = _often(inventor, inventor.package, driver, ran)
         before = ran(partial(_begin, inventor, play, driver)) if play.decisions else set[str]()
         after = ran(partial(_finish, inventor, play, driver))
-    last = sorted(after, key=lambda clause: (common[clause], clause in before, ledger.place(clause)))
-    earlier = sorted(before - after, key=lambda clause: (common[clause], ledger.place(clause)))
-    return [clause for clause in (*last, *earlier) if clause in ledger]
+    earlier, last = _clauses(inventor.package, before), _clauses(inventor.package, after)
+    running = _clauses(inventor.package, before | after)
+
+    def order(clause: str) -> tuple[object, ...]:
+        return clause not in last, common[clause], clause in earlier, ledger.place(clause)
+
+    return {clause: running[clause] for clause in sorted(filter(ledger.__contains__, running), key=order)}
 
 
 def whole(inventor: Inventor) -> Driver:
@@ -63,7 +68,7 @@ def _traced(inventor: Inventor, package: str) -> Iterator[tuple[Driver, Ran]]:
         tracing.begin(package)
         with suppress(EngineError, ScenarioError):
             work()
-        return {clause for place in tracing.ran() for clause in _cited(package).get(place, ())}
+        return set(tracing.ran())
 
     with anew(package, lambda path: tracing.marked(path, package).code):
         yield whole(inventor), ran
@@ -83,7 +88,7 @@ def _finish(inventor: Inventor, play: Play, driver: Driver) -> None:
     driver.view("judge")
 
 
-def _often(inventor: Inventor, driver: Driver, ran: Ran) -> Counter[str]:
+def _often(inventor: Inventor, package: str, driver: Driver, ran: Ran) -> Counter[str]:
     """In how many decisions of a few invented scenes, always the same, each clause is at work."""
     if inventor.game not in _usual:
         counts = _usual[inventor.game] = Counter()
@@ -93,8 +98,17 @@ def _often(inventor: Inventor, driver: Driver, ran: Ran) -> Counter[str]:
                 driver.begin(inventor.scene(inventor.recipe(rng)))
                 chooser = AtRandom(rng, SAMPLED)
                 while driver.ask is not None and (chosen := chooser.choose(driver.ask, may_concede=False)):
-                    counts.update(ran(partial(driver.carry_out, chosen)))
+                    counts.update(_clauses(package, ran(partial(driver.carry_out, chosen))).keys())
     return _usual[inventor.game]
+
+
+def _clauses(package: str, places: Iterable[str]) -> dict[str, set[str]]:
+    """The clauses that are cited at places, each with those of them that do."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for place in places:
+        for clause in _cited(package).get(place, ()):
+            found[clause].add(place)
+    return found
 
 
 @cache

@@ -35,11 +35,10 @@ from ..runs.request import Request
 from ..scenarios.features import CLAUSE, Scenario, unwritten
 from .deciding import AtRandom, Decision, decision
 from .driver import Driver, Moment
-from .filing import filed
+from .filing import Candidate, Filing
 from .inventing import Inventor
 from .lockstep import Play
 from .normal import only_here
-from .tracing import candidates
 
 TRIES = 200
 """So many claims at most are tried."""
@@ -50,11 +49,11 @@ OFFERS = 6
 FURTHER = 8
 """So many further decisions at most are made where what is different cannot be said yet."""
 
-SHOWN = 8
+SHOWN = 3
 """So many candidates at most become tags."""
 
-OTHERS = 24
-"""So many further clauses at most are named in a comment."""
+OTHERS = 8
+"""So many further ones at most are named in a comment."""
 
 Step = tuple[Keyword, Given]
 
@@ -71,12 +70,16 @@ class Finding:
 
 @dataclass(frozen=True)
 class Written:
-    """What a finding is written as: a feature, or else text that says why it is none."""
+    """What a finding is written as: a feature, or else text that says why it is none.
+
+    ``cause`` is the clause for which the play itself speaks most, empty where it speaks for none.
+    """
 
     name: str
     text: str
     is_feature: bool
     clauses: tuple[str, ...]
+    cause: str
 
 
 class Writer:
@@ -87,20 +90,24 @@ class Writer:
         self._subject = subject
         self._model = model
         self._request = request
+        self._filing = Filing(inventor, subject.supervisor)
 
     def write(self, finding: Finding) -> Written:
         """The feature of a finding, or its text."""
-        clauses = filed(self._inventor, finding.play, candidates(self._inventor, finding.play))
+        candidates = self._filing.candidates(finding.play)
+        clauses = tuple(each.clause for each in candidates)
+        cause = max(candidates, key=lambda each: each.evidence).clause if candidates else ""
         whens = self._whens(finding.play.decisions)
-        why = "no phrase says what was decided" if clauses else "no clause is cited where it goes wrong"
+        why = "no phrase says what was decided" if clauses else "nothing speaks for any clause"
         if whens is not None and clauses:
             why = "no claim that the phrases can make tells the two engines apart"
             for steps in self._telling(finding.play, whens):
-                text = self._feature(finding, steps, clauses)
+                text = self._feature(finding, steps, candidates)
                 if self._judged(finding, text, clauses):
-                    return Written(self._name(finding, clauses), text, True, tuple(clauses))
+                    return Written(self._name(finding, clauses), text, True, clauses, cause)
                 why = "saitei run does not tell the engines apart by it"
-        return Written(f"{self._inventor.game}-{finding.seed}.txt", self._text(finding, why), False, tuple(clauses))
+        text = self._text(finding, why, candidates)
+        return Written(f"{self._inventor.game}-{finding.seed}.txt", text, False, clauses, cause)
 
     # --- what is said ---
 
@@ -200,18 +207,18 @@ class Writer:
         chapter, section = ledger.chapter_of(clauses[0]), ledger.section_of(clauses[0])
         return f"{self._inventor.game}/{chapter}/{section}-fuzz-{finding.seed}.feature"
 
-    def _feature(self, finding: Finding, steps: Sequence[Step], clauses: Sequence[str]) -> str:
-        others = clauses[SHOWN : SHOWN + OTHERS]
+    def _feature(self, finding: Finding, steps: Sequence[Step], candidates: Sequence[Candidate]) -> str:
+        shown, others = candidates[:SHOWN], [each.clause for each in candidates[SHOWN : SHOWN + OTHERS]]
         lines = [
             f"# Found by saitei fuzz --engine '{finding.engine}' --against '{finding.against}' --seed {finding.seed}",
             *(f"# {one_line(difference)}" for difference in finding.play.differences[:6]),
-            "# The tags are candidates: first clauses that engines violate which show the like; then those that the",
-            "# reference engine cites at statements that run.",
-            *((f"# Others: {', '.join(others)}",) if others else ()),
+            "# The tags are candidates, the likeliest first:",
+            *(f"# {each.clause}: {each}" for each in shown),
+            *((f"# Less likely: {', '.join(others)}",) if others else ()),
             f"@{self._inventor.game}",
-            f"Feature: {clauses[0]} where two engines part",
+            f"Feature: {shown[0].clause} where two engines part",
             "",
-            "  " + " ".join(f"@{CLAUSE}{clause}" for clause in clauses[:SHOWN]),
+            "  " + " ".join(f"@{CLAUSE}{each.clause}" for each in shown),
             f"  Scenario: the engines part, seed {finding.seed}",
         ]
         last = ""
@@ -245,13 +252,15 @@ class Writer:
                 found += [scenario.verdict for scenario in results.scenarios]
         return len(found) == 2 and found[0] == "pass" and found[1] in ("fail", "crash", "timeout", "error")
 
-    def _text(self, finding: Finding, why: str) -> str:
+    def _text(self, finding: Finding, why: str, candidates: Sequence[Candidate]) -> str:
         play = finding.play
         lines = [
             f"Found by saitei fuzz --engine '{finding.engine}' --against '{finding.against}' --seed {finding.seed}",
             f"Not written as a feature: {why}.",
             "",
             *(f"- {one_line(difference)}" for difference in play.differences),
+            "",
+            *(f"{each.clause}: {each}" for each in candidates[:SHOWN]),
             "",
         ]
         for given in play.recipe.givens():

@@ -22,7 +22,7 @@ from saitei.adapters.session import ScenarioError
 from saitei.harness.base.errors import CONFORMS, DEVIATES, WrongUse
 from saitei.harness.commands.cli import main
 from saitei.harness.crews.processes import Here
-from saitei.harness.fuzz import normal
+from saitei.harness.fuzz import likeness, normal
 from saitei.harness.fuzz.campaign import Found
 from saitei.harness.fuzz.causes import ALIKE, Causes
 from saitei.harness.fuzz.command import Fuzzing, campaign_of, command, pairings
@@ -260,16 +260,21 @@ def test_what_is_invented_opens(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "says"),
+    ("game", "says", "helps"),
     [
-        ("gotoubun", "the bottom card is drawn"),
-        ("digicharat", "any number of characters of a color come out"),
-        ("digicharat", "anybody can be attacked directly"),
+        ("gotoubun", "the bottom card is drawn", True),
+        ("digicharat", "any number of characters of a color come out", False),
+        ("digicharat", "anybody can be attacked directly", False),
     ],
 )
-def test_a_planted_violation_is_found_and_filed_under_its_clause(game: str, says: str) -> None:
+def test_a_planted_violation_is_found_and_filed_under_its_clause(
+    game: str, says: str, helps: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some without its own help: a fault that nobody has thought of is none of those that are broken by hand."""
+    every = violations(f"saitei.reference_engine.{game}")
+    (broken,) = (each for each in every if str(each) == says)
+    monkeypatch.setattr(likeness, "violations", lambda package: [each for each in every if helps or each != broken])
     found = wrongly(game, says)
-    (broken,) = (each for each in violations(f"saitei.reference_engine.{game}") if str(each) == says)
     assert found and found.written.clauses[0] in broken.clauses
 
 
@@ -331,13 +336,13 @@ def test_findings_of_one_cause_are_one() -> None:
     other = Play(Recipe(), about="events", differences=["one more"])
     said: list[str] = []
     causes = Causes({"9.1"})
-    assert causes.is_new(one, one, ["1.1"], said.append)
+    assert causes.is_new(one, one, "1.1", said.append)
     for _ in range(ALIKE):
         assert not causes.is_known(one)
-        assert not causes.is_new(one, one, ["1.1", "2.1"], said.append)
+        assert not causes.is_new(one, one, "1.1", said.append)
     assert causes.is_known(one)
-    assert causes.is_new(other, other, ["1.1"], said.append)
-    assert not causes.is_new(other, other, ["9.1"], said.append)
+    assert causes.is_new(other, other, "1.1", said.append)
+    assert not causes.is_new(other, other, "9.1", said.append)
     assert (causes.found, causes.folded, causes.left_out, causes.alike) == (2, ALIKE, 1, 1)
 
 

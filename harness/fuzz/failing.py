@@ -1,0 +1,42 @@
+"""Which scenarios an engine fails on: the most direct answer there is to what is wrong with it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+from ..judging.player import Player
+from ..judging.supervisor import Supervisor
+from ..judging.verdicts import Verdict
+from ..scenarios.features import Scenario
+from .inventing import Inventor
+
+CASES = 200
+"""So many scenarios and examples at most say something of a finding: it is the same whatever has been played before."""
+
+SECONDS = 10.0
+"""After so many seconds no further one is played: an engine this slow is asked less."""
+
+WRONG: frozenset[Verdict] = frozenset({"fail", "crash", "timeout", "error"})
+
+
+class Failing:
+    """What the scenarios that have been played say of an engine."""
+
+    def __init__(self, inventor: Inventor, supervisor: Supervisor) -> None:
+        self._player = Player(inventor.suite, supervisor, {inventor.game: inventor.edition}, tells=False)
+        self._fails: dict[str, bool] = {}
+
+    def among(self, scenarios: Iterable[Scenario]) -> set[str]:
+        """The ids of those that it fails on, of as many as there is time for, the first ones first."""
+        left, end = CASES, time.monotonic() + SECONDS
+        found = set[str]()
+        for each in scenarios:
+            left -= each.cases
+            if left < 0 or (each.id not in self._fails and time.monotonic() > end):
+                break
+            if each.id not in self._fails:
+                self._fails[each.id] = any(case.verdict in WRONG for case in self._player.cases(each))
+            if self._fails[each.id]:
+                found.add(each.id)
+        return found
