@@ -43,9 +43,9 @@ class Inventor:
         """The package of the reference engine that plays the game, if it does."""
         return self.suite.engines().get(self.game)
 
-    def recipe(self, rng: random.Random, base: Recipe | None = None) -> Recipe:
-        """Invent a scene, out of this one if there is any."""
-        return self._crossing.recipe(rng, base)
+    def recipe(self, rng: random.Random, base: Recipe | None = None, turn: int | None = None) -> Recipe:
+        """Invent a scene, out of this one if there is any, or of the scenario whose turn it is."""
+        return self._crossing.recipe(rng, base, turn)
 
     def prepared(self) -> Inventor:
         """The same, once it has read what the scenarios begin with: nobody's time to play counts that."""
