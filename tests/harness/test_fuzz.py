@@ -179,8 +179,9 @@ def test_what_goes_wrong_sooner_when_everything_is_looked_at_shows_again(
     assert not [line for line in said if "not repeatable" in line]
 
 
-def test_a_sound_engine_alone(console: Console, tmp_path: Any) -> None:
-    assert command(Fuzzing(Request(game="hololive", timeout=2), "none", 4, seed=1, out=tmp_path), console) == CONFORMS
+@pytest.mark.parametrize("game", ["hololive", "wixoss"])
+def test_a_sound_engine_alone(game: str, console: Console, tmp_path: Any) -> None:
+    assert command(Fuzzing(Request(game=game, timeout=2), "none", 4, seed=1, out=tmp_path), console) == CONFORMS
 
 
 def test_what_is_played_is_what_is_written(inventor: Inventor) -> None:
