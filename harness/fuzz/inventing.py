@@ -16,7 +16,6 @@ from ...adapters.engine import Fault
 from ...adapters.messages import Scene
 from ...adapters.session import ScenarioError
 from ...steps.builder import SceneBuilder
-from ...steps.cardtext import CardTextError
 from ...steps.fuzzing import Fuzzing
 from ...steps.recipe import Recipe
 from ..base.errors import Broken
@@ -80,7 +79,7 @@ class Inventor:
         world = self.suite.world(_no_engine, self.game, self.edition, read_back=False)
         try:
             recipe.fill(world, self.suite.vocabulary(self.game))
-        except CardTextError as error:
+        except ValueError as error:  # what no language understands, or a kind of card that has no text
             raise ScenarioError(str(error)) from error
         return world.builder.build()
 
