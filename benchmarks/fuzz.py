@@ -1,11 +1,12 @@
 """Does ``saitei fuzz`` find faults? The violations of each game's engine, each against a sound copy.
 
-    python benchmarks/fuzz.py [--game GAME] [--sample N] [--seconds S] [--seed N] [--unnoticed] [NAME]...
+    python benchmarks/fuzz.py [--game GAME] [--sample N] [--seconds S] [--seed N] [--found | --unnoticed] [NAME]...
 
 Prints for each fault whether it was found, after how many seconds, to how many decisions it was made small, whether it
 came out as a feature, and at which place of its clauses the violated one stands; then a table of the games. With
 ``--sample N`` so many of each game are tried, drawn by the seed. Seconds are those of the processor. A finding is filed
-without the help of the violation that it shows; with ``--unnoticed``, without playing scenarios, too.
+without the help of the violation that it shows; with ``--unnoticed``, without playing scenarios, too; with ``--found`` it
+is neither made small nor filed.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import argparse
 import random
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -22,8 +25,9 @@ from rich.console import Console
 
 from saitei.harness.crews.processes import Here
 from saitei.harness.fuzz import failing, likeness
-from saitei.harness.fuzz.campaign import Found, Tally
+from saitei.harness.fuzz.campaign import PIECE, Found, Tally
 from saitei.harness.fuzz.command import Fuzzing, campaign_of, pairings
+from saitei.harness.fuzz.field import Diverging, Pairing, Scenes, leave, played, ready
 from saitei.harness.fuzz.writing import SHOWN
 from saitei.harness.prove.violations import violations
 from saitei.harness.runs.request import Request
@@ -59,8 +63,9 @@ class Tried:
         return f"{self.of:5} {self.found:6} {share:4.0f} % {told} {slow} s"
 
 
-def find(game: str, broken: Violation, options: argparse.Namespace) -> tuple[Found | None, Tally, float]:
-    """What the fuzzer finds in the reference engine that is broken so, and the seconds until it is found."""
+@contextmanager
+def paired(game: str, broken: Violation, options: argparse.Namespace) -> Iterator[tuple[Fuzzing, Pairing]]:
+    """Within it the reference engine is broken so, a sound one is its model, and seconds are those of the processor."""
     against = sound()
     request = Request(game=game, timeout=TIMEOUT, in_process=True)
     every: Violations = import_module(f"{SUITE.engines()[game]}.violations").VIOLATIONS
@@ -71,12 +76,29 @@ def find(game: str, broken: Violation, options: argparse.Namespace) -> tuple[Fou
         if options.unnoticed:
             patch.setattr(failing, "CASES", -1)
         every.every[broken](patch)
-        asked = Fuzzing(request, against, options.seconds)
-        (pairing,) = pairings(asked, Console(quiet=True))
-        campaign = campaign_of(asked, pairing, Here(), options.seed)
-        begun = time.process_time()
-        found = next(campaign.found(), None)
-        return found, campaign.tally, time.process_time() - begun
+        fuzzing = Fuzzing(request, against, options.seconds)
+        (pairing,) = pairings(fuzzing, Console(quiet=True))
+        yield fuzzing, pairing
+
+
+def find(fuzzing: Fuzzing, pairing: Pairing, seed: int) -> tuple[Found | None, Tally]:
+    """What the fuzzer finds, made small and written, and what was played."""
+    campaign = campaign_of(fuzzing, pairing, Here(), seed)
+    return next(campaign.found(), None), campaign.tally
+
+
+def meet(fuzzing: Fuzzing, pairing: Pairing, seed: int) -> tuple[Diverging | None, Tally]:
+    """The first play that goes wrong, and what was played."""
+    ready(pairing)
+    tally, begun, diverging = Tally(), time.monotonic(), None
+    while diverging is None and tally.seconds < fuzzing.seconds:
+        harvest = played(Scenes(pairing, seed, PIECE, fuzzing.seconds - tally.seconds))
+        seed += harvest.played
+        tally.endings += harvest.endings
+        tally.seconds = time.monotonic() - begun
+        diverging = next(iter(harvest.diverging), None)
+    leave()
+    return diverging, tally
 
 
 def main() -> None:
@@ -87,6 +109,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--unnoticed", action="store_true", help="file as if no scenario failed on any of them")
+    parser.add_argument("--found", action="store_true", help="stop where a play goes wrong: nothing is made of it")
     parser.add_argument("--out", type=Path, help="where to write what is found")
     parser.add_argument("names", nargs="*", help="parts of the names of the violations to try")
     options = parser.parse_args()
@@ -110,11 +133,25 @@ def main() -> None:
 
 
 def _try(game: str, broken: Violation, options: argparse.Namespace, tried: Tried) -> None:
-    found, tally, seconds = find(game, broken, options)
+    begun = time.process_time()
+    with paired(game, broken, options) as (fuzzing, pairing):
+        met, tally = (meet if options.found else find)(fuzzing, pairing, options.seed)
+    seconds = time.process_time() - begun
     tried.of += 1
-    if found is None:
+    if met is None:
         print(f"{game}  not found  {seconds:5.1f} s  {tally.played:5} scenes  {broken.clause}: {broken}", flush=True)
-        return
+    elif isinstance(met, Diverging):
+        tried.found += 1
+        tried.seconds.append(tally.seconds)
+        told = f"{tally.played:5} scenes, {len(met.play.decisions):2} decisions  {broken.clause}: {broken}"
+        print(f"{game}  found {tally.seconds:5.1f} s  {told}: {met.play.differences[0]}", flush=True)
+    else:
+        _tell(game, broken, met, options, tried, seconds)
+
+
+def _tell(
+    game: str, broken: Violation, found: Found, options: argparse.Namespace, tried: Tried, seconds: float
+) -> None:
     count, clauses = len(found.finding.play.decisions), found.written.clauses
     place = clauses.index(broken.clause) + 1 if broken.clause in clauses else 0
     tried.found += 1

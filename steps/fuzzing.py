@@ -28,8 +28,6 @@ _FIELD = re.compile(r"\{(\w+):(\w+)\}")
 _OF_DECKS = re.compile(r"[AB]:(?P<key>.+)#(?P<copy>\d+)$")
 _FILLER = re.compile(r"(?:.+ )?\d+$")
 _WORDS = re.compile(r"[a-z]+(?: [a-z]+)*(?:\|[a-z]+(?: [a-z]+)*)+$", re.IGNORECASE)
-HAND = "hand"
-"""The zone whose cards their player sees, and the opponent does not."""
 
 
 class Fuzzing:
@@ -144,11 +142,16 @@ class Fuzzing:
         """The zones whose cards nobody sees: the decks; where it is more, a game says so."""
         return frozenset(zone for zone in self.words.own_zones if zone in self.words.decks and zone.endswith("deck"))
 
+    @property
+    def private(self) -> frozenset[str]:
+        """The zones whose cards their player alone sees: the hand; where it is more, a game says so."""
+        return frozenset({"hand"})
+
     def secret(self, view: View) -> Iterator[tuple[str, str]]:
         """What a player's own view, at an ordinary play timing, shows against the rules: where, and which card."""
         for player in PLAYERS:
             for zone, cards in view.zones.get(player, {}).items():
-                if zone in self.hidden or (zone == HAND and player != view.viewer):
+                if zone in self.hidden or (zone in self.private and player != view.viewer):
                     for card in cards:
                         if (card.id or card.card or card.facts) and not card.hidden:
                             yield f"{player}'s {zone}", str(card.id or card.card)

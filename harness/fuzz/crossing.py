@@ -1,15 +1,16 @@
 """Invents scenes: takes those that a game's scenarios begin with, and crosses them.
 
 Most of them are a scenario's own scene, or two laid together, with a few changes: further cards and texts, other
-phrases in a text, other numbers, another step. The others are laid zone by zone, each with cards from anywhere. They
-are meant to be busy, not sensible; a change that makes no sense of a scene is left out again.
+phrases in a text, other numbers, another step. The scenarios take turns. The others are laid zone by zone, each with
+cards from anywhere. They are meant to be busy, not sensible; what makes no sense of a scene is left out again.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial, reduce
 
 from ...adapters.messages import PLAYERS, Player
 from ...steps.board import Item
@@ -18,7 +19,7 @@ from ...steps.recipe import Cell, Recipe
 from .gathering import QUOTED, Piece, Stock, cards, renamed, spoken
 from .phrasing import Phrasing
 
-LAID_ANEW, CROSSED = 0.2, 0.5
+LAID_ANEW, CROSSED = 0.1, 0.35
 """How many of the scenes are laid zone by zone, and how many of the others are two scenes together."""
 
 CHANGES = (0, 0, 1, 1, 2, 3)
@@ -34,6 +35,7 @@ DICE = 24
 TRIES = 20
 
 Sense = Callable[[Recipe], bool]
+Addition = Callable[[Recipe], Recipe]
 Change = Callable[[random.Random, Recipe], Recipe]
 
 
@@ -47,6 +49,7 @@ class Crossing:
         self._fuzzing = fuzzing
         self._sense = sense
         self._phrasing = phrasing
+        self._scenes = random.Random(len(stock.scenes)).sample(stock.scenes, len(stock.scenes))
         self._changes: tuple[Change, ...] = (
             *(self._card, self._card),
             *(self._text, self._text),
@@ -55,13 +58,19 @@ class Crossing:
             self._start,
         )
 
-    def recipe(self, rng: random.Random, base: Recipe | None = None) -> Recipe:
-        """Invent a scene, out of this one if there is any. What is shuffled in it, the play decides."""
+    def recipe(self, rng: random.Random, base: Recipe | None = None, turn: int | None = None) -> Recipe:
+        """Invent a scene, out of this one if there is any. What is shuffled in it, the play decides.
+
+        Those of one ``turn`` after the other begin with one scenario after the other; without it, one is drawn.
+        """
+        at = rng.randrange(len(self._scenes)) if turn is None else turn % len(self._scenes)
         for _ in range(TRIES):
             if base is not None:
                 found = self._changed(rng, replace(base, shuffles=()))
+            elif rng.random() < LAID_ANEW:
+                found = self._laid(rng)
             else:
-                found = self._laid(rng) if rng.random() < LAID_ANEW else self._changed(rng)
+                found = self._changed(rng, self._scenes[at])
             if self._sense(found):
                 break
         else:
@@ -71,41 +80,50 @@ class Crossing:
     def _dice(self, rng: random.Random) -> Iterator[int]:
         return (rng.randint(1, 6) for _ in range(DICE if self._stock.dice else 0))
 
-    def _changed(self, rng: random.Random, base: Recipe | None = None) -> Recipe:
-        """A scenario's own scene, or the one that is given, or two together, with changes."""
-        recipe = base or rng.choice(self._stock.scenes)
+    def _changed(self, rng: random.Random, recipe: Recipe) -> Recipe:
+        """A scene, or two together, with changes."""
         if not recipe.opening and rng.random() < CROSSED:
-            recipe = self._crossed(recipe, rng.choice(self._stock.scenes))
+            recipe = self._crossed(recipe, rng.choice(self._scenes))
         for _ in range(0 if recipe.opening else rng.choice(CHANGES)):
             recipe = self._if_it_makes_sense(recipe, rng.choice(self._changes)(rng, recipe))
         return recipe
 
     def _crossed(self, recipe: Recipe, other: Recipe) -> Recipe:
         """A scene, and what another one holds besides."""
-        for player, zone, piece in cards(other):
-            recipe = self._if_it_makes_sense(recipe, with_card(recipe, player, zone, piece))
-        for piece in spoken(other):
-            recipe = self._if_it_makes_sense(recipe, with_given(recipe, piece))
-        return recipe
+        further: list[Addition] = [
+            partial(with_card, player=player, zone=zone, piece=piece) for player, zone, piece in cards(other)
+        ]
+        return self._joined(recipe, [*further, *(partial(with_given, piece=piece) for piece in spoken(other))])
 
     def _laid(self, rng: random.Random) -> Recipe:
         """A position, laid zone by zone."""
-        recipe = Recipe()
-        for zone, sizes in self._stock.sizes.items():
+        further: list[Addition] = []
+        for zones in self._stock.groups:
             for player in PLAYERS:
-                if rng.random() < LAID:
-                    size = rng.choice(sizes)
-                    for piece in rng.choices(self._stock.cards[zone], k=size) if self._stock.cards[zone] else ():
-                        recipe = self._if_it_makes_sense(recipe, with_card(recipe, player, zone, piece))
+                for zone in zones if rng.random() < LAID else ():
+                    size = rng.choice(self._stock.sizes[zone])
+                    pieces = rng.choices(self._stock.cards[zone], k=size) if self._stock.cards[zone] else ()
+                    further += (partial(with_card, player=player, zone=zone, piece=piece) for piece in pieces)
         for _ in range(3):
             if self._stock.spoken and rng.random() < SPOKEN:
-                recipe = self._if_it_makes_sense(recipe, with_given(recipe, rng.choice(self._stock.spoken)))
+                further.append(partial(with_given, piece=rng.choice(self._stock.spoken)))
+        recipe = self._joined(Recipe(), further)
         for change in (self._text, self._text, self._text, self._phrase, self._phrase):
             if rng.random() < WRITTEN:
                 recipe = self._if_it_makes_sense(recipe, change(rng, recipe))
         if rng.random() < MOVED:
             recipe = self._if_it_makes_sense(recipe, self._start(rng, recipe))
         return recipe
+
+    def _joined(self, recipe: Recipe, further: Sequence[Addition]) -> Recipe:
+        """A scene with all of that, or with as much of it as makes sense."""
+        whole = reduce(lambda found, add: add(found), further, recipe)
+        if not further or self._sense(whole):
+            return whole
+        if len(further) == 1:
+            return recipe
+        half = len(further) // 2
+        return self._joined(self._joined(recipe, further[:half]), further[half:])
 
     def _if_it_makes_sense(self, before: Recipe, after: Recipe) -> Recipe:
         return after if after is not before and self._sense(after) else before

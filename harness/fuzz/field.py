@@ -40,6 +40,9 @@ LATE: Literal["late"] = "late"
 DECISIONS = 60
 """So many decisions at most are made in a scene."""
 
+LENGTHS = (5, 5, 5, 10, 10, 20, DECISIONS)
+"""So many are made in one, each as often as another: what is amiss shows early in most."""
+
 SHRINKING = 30.0
 """Seconds at most to make a finding small."""
 
@@ -171,16 +174,17 @@ class _Field:
         """Play the scene of a seed. Raises :class:`TimeIsUp`."""
         number, game = scenes.first + at, self.game
         rng = random.Random(number)
+        most = rng.choice(LENGTHS)
         if scenes.again:
             recipe, before = scenes.kept[at].recipe, scenes.kept[at].decisions
         elif scenes.kept and rng.random() < GUIDED:
             kept = rng.choice(scenes.kept)
-            recipe, before = self._inventor.recipe(rng, kept.recipe), kept.decisions[: rng.randint(0, DECISIONS)]
+            recipe, before = self._inventor.recipe(rng, kept.recipe), kept.decisions[: rng.randint(0, most)]
         else:
-            recipe, before = self._inventor.recipe(rng), ()
+            recipe, before = self._inventor.recipe(rng, turn=number), ()
 
         def chooser() -> Chooser:
-            return Onward(before, AtRandom(rng, DECISIONS - len(before)))
+            return Onward(before, AtRandom(rng, max(0, most - len(before))))
 
         def is_known(about: str, difference: str) -> bool:
             known = look(about, difference) in scenes.known

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ...adapters.messages import Player
@@ -43,12 +43,14 @@ class Stock:
     """All that scenarios of a game begin with: whole scenes, and their pieces, the cards by where they lie.
 
     ``texts`` are card texts by the zone in which such a card has lain, ``written`` those and what else Givens quote,
-    ``values`` the numbers seen of an attribute.
+    ``values`` the numbers seen of an attribute. ``groups`` are the zones, those together of which a player never has
+    cards in one without the others.
     """
 
     scenes: list[Recipe] = field(default_factory=list)
     cards: dict[str, list[Piece]] = field(default_factory=lambda: defaultdict(list))
     sizes: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+    groups: list[tuple[str, ...]] = field(default_factory=list)
     spoken: list[Piece] = field(default_factory=list)
     texts: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     written: list[str] = field(default_factory=list)
@@ -70,7 +72,20 @@ def gathered(suite: Suite, game: str, builder: SceneBuilder) -> Stock:
         stock.dice = stock.dice or bool(recipe.dice)
         if not recipe.opening:
             _take_apart(recipe, stock)
+    stock.groups = _grouped(each for each in stock.scenes if not each.opening)
     return stock
+
+
+def _grouped(recipes: Iterable[Recipe]) -> list[tuple[str, ...]]:
+    """The zones that recipes fill, those together that go together in each."""
+    filled: dict[str, set[tuple[int, Player]]] = defaultdict(set)
+    for number, recipe in enumerate(recipes):
+        for cell in recipe.cells:
+            filled[cell.zone].add((number, cell.player))
+    groups: dict[frozenset[tuple[int, Player]], list[str]] = defaultdict(list)
+    for zone, places in filled.items():
+        groups[frozenset(places)].append(zone)
+    return [tuple(each) for each in groups.values()]
 
 
 def _written(recipe: Recipe) -> Iterator[str]:

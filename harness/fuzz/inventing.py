@@ -16,7 +16,6 @@ from ...adapters.engine import Fault
 from ...adapters.messages import Scene
 from ...adapters.session import ScenarioError
 from ...steps.builder import SceneBuilder
-from ...steps.cardtext import CardTextError
 from ...steps.fuzzing import Fuzzing
 from ...steps.recipe import Recipe
 from ..base.errors import Broken
@@ -43,9 +42,9 @@ class Inventor:
         """The package of the reference engine that plays the game, if it does."""
         return self.suite.engines().get(self.game)
 
-    def recipe(self, rng: random.Random, base: Recipe | None = None) -> Recipe:
-        """Invent a scene, out of this one if there is any."""
-        return self._crossing.recipe(rng, base)
+    def recipe(self, rng: random.Random, base: Recipe | None = None, turn: int | None = None) -> Recipe:
+        """Invent a scene, out of this one if there is any, or of the scenario whose turn it is."""
+        return self._crossing.recipe(rng, base, turn)
 
     def prepared(self) -> Inventor:
         """The same, once it has read what the scenarios begin with: nobody's time to play counts that."""
@@ -80,7 +79,7 @@ class Inventor:
         world = self.suite.world(_no_engine, self.game, self.edition, read_back=False)
         try:
             recipe.fill(world, self.suite.vocabulary(self.game))
-        except CardTextError as error:
+        except ValueError as error:  # what no language understands, or a kind of card that has no text
             raise ScenarioError(str(error)) from error
         return world.builder.build()
 

@@ -170,6 +170,9 @@ class Lockstep:
             told[0].extend(here)
             told[1].extend(there)
             asks += 1
+            if not lucky and any(_rolled(events) > len(scene.script.dice) for events in told):
+                play.ending = "chance"
+                return
             if self._failed(play, told):
                 return
             if not lucky and self._by_chance(told, loose, here, again=again, scripts=scene.script.shuffles):
@@ -319,6 +322,11 @@ class _First:
             self._left -= 1
             return self._before.choose(ask, may_concede)
         return self._then.choose(ask, may_concede)
+
+
+def _rolled(events: Iterable[Event]) -> int:
+    """How many dice were rolled."""
+    return sum(event.kind == "rolled" for event in events)
 
 
 def _undecided(events: list[Event], view: View, scripts: Sequence[Sequence[str]]) -> list[tuple[str, tuple[str, ...]]]:

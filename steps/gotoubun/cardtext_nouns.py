@@ -72,7 +72,7 @@ class LaneNoun(Noun):
             side = "both"
         if self.lane is not None and elsewhere:
             raise Misread(self.place, "two places for one card", "leave one out")
-        if self.lane is not None and self.head in ("", "bride"):
+        if self.lane is not None and (self.head == "bride" or self.head not in self.homes):
             raise Misread(self.place, "this does not say what is in the lane", "write 'character', 'episode' or 'hero'")
         if self.head == "episode" and not elsewhere and not moving:
             holders = Cards(("lane",), self.side or side, place=self.lane)

@@ -90,7 +90,10 @@ class PositionBuilder(SceneBuilder):
             laid.append(self._named(f"{player} center", Item(f"{player} center"), "holomem", where))
         elif zone == "life":
             self._default(player, "oshi")
-            life = [self.card(card.id).facts["life"] for card in self.zones[player]["oshi"]]
+            oshi = [self.card(card.id) for card in self.zones[player]["oshi"]]
+            if other := next((each for each in oshi if "life" not in each.facts), None):
+                raise ScenarioError(f"{other.name} is no oshi holomem; say what {where} holds")
+            life = [each.facts["life"] for each in oshi]
             laid += self._fillers(Cell(zone, player, ()), Item("", count=sum(life)), where)
         elif zone in ("deck", "cheer deck"):
             count = DECK if zone == "deck" else CHEER_DECK

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...adapters.messages import Decks
 from .. import common
 from ..common import coin
+from ..fuzzing import Fuzzing
 from ..game import Game
 from . import claims
 from .actions import ACTIONS
@@ -20,6 +21,12 @@ def _decks(seed: int) -> Decks:
     return game(seed)
 
 
+def _fuzzing() -> type[Fuzzing]:
+    from .fuzzing import Wixoss
+
+    return Wixoss
+
+
 GAME = Game(
     phrases=(*common.PHRASES, coin.phrase, phrase, claims.phrase),
     actions=ACTIONS,
@@ -27,4 +34,5 @@ GAME = Game(
     new_game=NewGame,
     decks=_decks,
     language=language,
+    fuzzing=_fuzzing,
 )

@@ -239,12 +239,7 @@ class Sentences(Reader):
 
     def put(self, cards: Reference, put: Token) -> Instruction:
         self._speaks_of = It()
-        if words(put) == "under this signi":
-            return Act("put-under", cards=cards, to=This())
-        if words(put) in _LAID:
-            return Act(_LAID[words(put)], cards=cards)
-        to, bottom = _PUT[words(put)]
-        return Move(cards, to, bottom=bottom)
+        return _put(cards, words(put))
 
     def to_hand(self, cards: Reference) -> Instruction:
         return Move(cards, "hand")
@@ -269,10 +264,9 @@ class Sentences(Reader):
 
     def search(self, *parts: Any) -> tuple[Instruction, ...]:
         *groups, _pronoun, put = parts
-        to, bottom = _PUT[words(put)]
         among = [replace(group, among=replace(group.among, zone=("deck",), side="you")) for group in groups]
         found = [Act("search" if at == 0 else "search-too", cards=group) for at, group in enumerate(among)]
-        return (*found, Move(It(), to, bottom=bottom), Shuffle())
+        return (*found, _put(It(), words(put)), Shuffle())
 
     def look(self, number: Token | None, _cards: Token) -> Instruction:
         self._speaks_of = It()
@@ -563,6 +557,16 @@ class Sentences(Reader):
 
     def with_stack(self) -> Filter:
         return Filter(state=("stacked",))
+
+
+def _put(cards: Reference, where: str) -> Instruction:
+    """Lay cards where a text says, be it under the card that it stands on."""
+    if where == "under this signi":
+        return Act("put-under", cards=cards, to=This())
+    if where in _LAID:
+        return Act(_LAID[where], cards=cards)
+    to, bottom = _PUT[where]
+    return Move(cards, to, bottom=bottom)
 
 
 def _craft(said: Token) -> Info:

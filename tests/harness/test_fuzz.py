@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from otherwise import UNSAID
 from rich.console import Console
 from twin import sound
 
@@ -26,7 +27,7 @@ from saitei.harness.fuzz import likeness, normal
 from saitei.harness.fuzz.campaign import Found
 from saitei.harness.fuzz.causes import ALIKE, Causes
 from saitei.harness.fuzz.command import Fuzzing, campaign_of, command, pairings
-from saitei.harness.fuzz.deciding import DULL, NUMBERS, AtRandom
+from saitei.harness.fuzz.deciding import DULL, NUMBERS, AtRandom, Decision
 from saitei.harness.fuzz.driver import Driver
 from saitei.harness.fuzz.field import DECISIONS
 from saitei.harness.fuzz.inventing import Inventor, inventor_of
@@ -40,10 +41,10 @@ from saitei.reference_engine.engine import games as played
 from saitei.reference_engine.hololive import events
 from saitei.reference_engine.hololive.speech import HololiveSpeech
 from saitei.reference_engine.violations import Patch, Violations
-from saitei.steps.board import read_cell, write_cell
+from saitei.steps.board import Item, read_cell, write_cell
 from saitei.steps.cardtext import Line
 from saitei.steps.hololive.cards import FLAGS
-from saitei.steps.recipe import Recipe, fewer
+from saitei.steps.recipe import Cell, Recipe, fewer
 
 TEXTS = {
     "hololive": ["When this holomem collabs, draw 1 card.", "When a holomem blooms, you may heal 10 HP from it."],
@@ -178,8 +179,9 @@ def test_what_goes_wrong_sooner_when_everything_is_looked_at_shows_again(
     assert not [line for line in said if "not repeatable" in line]
 
 
-def test_a_sound_engine_alone(console: Console, tmp_path: Any) -> None:
-    assert command(Fuzzing(Request(game="hololive", timeout=2), "none", 4, seed=1, out=tmp_path), console) == CONFORMS
+@pytest.mark.parametrize("game", ["hololive", "wixoss"])
+def test_a_sound_engine_alone(game: str, console: Console, tmp_path: Any) -> None:
+    assert command(Fuzzing(Request(game=game, timeout=2), "none", 4, seed=1, out=tmp_path), console) == CONFORMS
 
 
 def test_what_is_played_is_what_is_written(inventor: Inventor) -> None:
@@ -231,6 +233,45 @@ def test_a_position_on_the_way_is_laid_anew(inventor: Inventor) -> None:
                         assert got == [names.get(str(card.id), card.id) for card in cards], (zone, player)
             laid += 1
     assert laid > 4
+
+
+class Plainly(random.Random):
+    """Lays no scene anew, crosses none, and changes nothing."""
+
+    def random(self) -> float:
+        return 0.99
+
+    def choice(self, seq: Any) -> Any:
+        return seq[0]
+
+
+def test_each_scenario_has_its_turn() -> None:
+    suite = Suite()
+    inventor = inventor_of(suite, "digicharat", suite.ledger("digicharat").edition)
+    scenes = inventor.stock.scenes
+    invented = [inventor.recipe(Plainly(), turn=number) for number in range(7, 7 + len(scenes))]
+    assert all(each in invented for each in scenes if inventor.makes_sense(each))
+
+
+def test_zones_that_go_together_are_laid_together() -> None:
+    suite = Suite()
+    inventor = inventor_of(suite, "wixoss", suite.ledger("wixoss").edition)
+    assert ("left assist", "right assist") in inventor.stock.groups
+
+
+def test_dice_that_run_out_are_no_finding(inventor: Inventor) -> None:
+    """One engine fails there, as it should, and another has its own luck."""
+    text = 'A\'s oshi reads "Oshi skill "Idol", 0 holo power: roll dice equal to the number of holomem on your stage."'
+    cells = (Cell("A", "center", (Item("Sora"),)), Cell("A", "back", (Item("Miko"),)))
+    drivers = [
+        Driver(supervisor_for(Request(engine=each, timeout=5, in_process=True)), inventor.game, inventor.edition)
+        for each in ("python:otherwise:otherwise", "reference")
+    ]
+    skill = Decision("A", "action", (("skill", (("ability", "Idol"),)),))
+    lockstep = Lockstep(inventor, *drivers)
+    lockstep.never = frozenset(UNSAID)
+    endings = [lockstep.replay(Recipe(cells, sentences=(text,), dice=dice), [skill]).ending for dice in ((6,), (6, 5))]
+    assert endings == ["chance", "enough"]
 
 
 @pytest.mark.parametrize(

@@ -307,6 +307,7 @@ REFUSED = [
     ("event", "Main: return 1 of your characters in lane 6 to hand.", 38, "the lanes are numbered 1 to 5"),
     ("event", "Main: put 1 of your characters into lane 0.", 37, "the lanes are numbered 1 to 5"),
     ("event", "Main: put 1 card in lane 3 into your hand.", 13, "write 'character', 'episode' or 'hero'"),
+    ("event", "Main: return 1 of your events in lane 2 to hand.", 24, "write 'character', 'episode' or 'hero'"),
     ("event", "Main: return 1 of your characters in lane 2 in your hand to hand.", 24, "two places for one card"),
     ("event", "Main: return 1 of your characters in lane 2 in front of this card to hand.", 24, "two places for one card"),
     ("event", "Main: return 1 of your characters other than episodes in lane 3 in lane 2 to hand.", 24, "two places for one card"),

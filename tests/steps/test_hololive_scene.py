@@ -221,6 +221,10 @@ def test_the_cards_of_the_default_deck_can_be_named(builder: PositionBuilder) ->
         (lambda d: (d.first_turn("A"), d.turn(3), d.build()), "state one"),
         (lambda d: (d.at("B"), d.turn(7), d.build()), "turn 7 is not B's: A has the odd turns"),
         (lambda d: d.dice((7,)), "a die shows 1 to 6"),
+        (
+            lambda d: (d.hold("A", "oshi", "Cake kind:item"), d.build()),
+            "Cake is no oshi holomem; say what A's life holds",
+        ),
     ],
 )
 def test_what_makes_no_sense(builder: PositionBuilder, say: Callable[[PositionBuilder], object], said: str) -> None:

@@ -19,9 +19,12 @@ from saitei.adapters.abilities import (
     Extra,
     Filter,
     Gain,
+    Instruction,
     It,
+    Move,
     Number,
     Special,
+    This,
     Value,
 )
 from saitei.steps.cardtext import CardTextError, Line
@@ -79,6 +82,21 @@ def test_some_trees() -> None:
 
 def test_the_game_is_found_by_its_name() -> None:
     assert load("wixoss").card_text is parse
+
+
+@pytest.mark.parametrize(
+    ("where", "put"),
+    [
+        ("under this SIGNI", Act("put-under", cards=It(), to=This())),
+        ("onto the field as a Seed", Act("seed", cards=It())),
+        ("into a SIGNI zone as a Trap", Act("trap", cards=It())),
+        ("on the bottom of the deck", Move(It(), "deck", bottom=True)),
+    ],
+)
+def test_what_is_searched_for_is_put_wherever_cards_are_put(where: str, put: Instruction) -> None:
+    (ability,) = parse(f"Action: search your deck for 1 SIGNI and put it {where}.", card_kind="signi")
+    assert isinstance(ability, Activated)
+    assert ability.then[1] == put
 
 
 @pytest.mark.parametrize(
