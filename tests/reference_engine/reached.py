@@ -15,10 +15,11 @@ from pkgutil import resolve_name
 from types import CodeType, FunctionType, MethodType
 from typing import Any, NamedTuple
 
+from saitei.adapters.messages import Initialize
 from saitei.harness.judging.verdicts import Verdict
 from saitei.harness.prove.breaking import anew, loaded
-from saitei.harness.prove.steps import at_first, names
-from saitei.harness.prove.trial import Trial, verdicts
+from saitei.harness.prove.steps import CountedLauncher, Meter, at_first, names
+from saitei.harness.prove.trial import Trial, one_by_one
 from saitei.harness.scenarios.features import Scenario
 from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
@@ -30,6 +31,8 @@ Place = tuple[int, Hashable]
 """A module, a class or a table, and the name or the key in it."""
 
 LAMBDA = "<lambda>"
+
+SUITE = Suite()
 
 called: set[Function] = set()
 note = called.add
@@ -112,29 +115,32 @@ def reaching(game: str, played: Collection[Scenario], functions: set[Function] |
 @cache
 def every_scenario(game: str) -> tuple[Scenario, ...]:
     """All of a game, those that show options which are not ours included."""
-    suite = Suite()
-    selection = select(suite, {game: suite.ledger(game)})
+    selection = select(SUITE, {game: SUITE.ledger(game)})
     return (*selection.scenarios, *selection.foreign)
 
 
 @cache
 def whole(game: str) -> dict[str, Whole]:
-    """Every scenario on the whole engine, by id."""
-    suite = Suite()
-    package, edition = suite.engines()[game], suite.ledger(game).edition
+    """Every scenario on the whole engine, by id. What is found out and kept is found out again in each of them."""
+    package, edition = SUITE.engines()[game], SUITE.ledger(game).edition
+    found: dict[str, Whole] = {}
     with anew(package, marked):
-        verdicts(Trial(suite, game, edition, every_scenario(game)[:1]))  # its modules are loaded now
+        start()  # its modules are loaded now
         forgetting = list(kept(package))
-        return {each.id: played(Trial(suite, game, edition, (each,)), forgetting) for each in every_scenario(game)}
+        called.clear()
+        start()
+        always = frozenset(called)
+        for id, verdict in one_by_one(Trial(SUITE, game, edition, every_scenario(game))):
+            found[id] = Whole(verdict, always | called)
+            called.clear()
+            for forget in forgetting:
+                forget()
+    return found
 
 
-def played(trial: Trial, forgetting: Collection[Any]) -> Whole:
-    """A scenario, played; what was found out before and kept is found out again."""
-    for forget in forgetting:
-        forget()
-    called.clear()
-    (verdict,) = verdicts(trial).values()
-    return Whole(verdict, frozenset(called))
+def start() -> None:
+    """An engine starts, as each that is replaced does."""
+    CountedLauncher(Meter(), SUITE).start().initialize(Initialize(version=""))
 
 
 def kept(package: str) -> Iterator[Any]:

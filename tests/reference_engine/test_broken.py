@@ -20,7 +20,7 @@ ENGINES = Suite().engines()
 
 EVERY = [(game, each) for game in GAMES for each in violations(ENGINES[game])]
 
-SAMPLED = 10
+SAMPLED = 20
 """One in so many is looked at whenever tests run; all of them where slow tests do. `prove` plays each on its clause."""
 
 BLAMED = tomllib.loads(Path(__file__).with_name("blamed.toml").read_text("utf-8"))
