@@ -5,8 +5,8 @@
 Prints for each fault whether it was found, after how many seconds, to how many decisions it was made small, whether it
 came out as a feature, and at which place of its clauses the violated one stands; then a table of the games. With
 ``--sample N`` so many of each game are tried, drawn by the seed. Seconds are those of the processor. A finding is filed
-without the help of the violation that it shows; with ``--unnoticed``, without playing scenarios, too; with ``--found`` it
-is neither made small nor filed.
+without the help of the violation that it shows; with ``--unnoticed``, without playing scenarios, too; with ``--found``
+it is neither made small nor filed.
 """
 
 from __future__ import annotations

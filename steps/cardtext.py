@@ -159,8 +159,14 @@ class Language:
             raise self._misread(line, len(line.text) if place is None else place) from None
 
     def phrases(self, line: Line) -> Iterator[Phrase]:
-        """The phrases and words of a line, by their places in it. Raises :class:`Misread`."""
-        nodes: Iterator[Tree[Token]] = self.tree(line).iter_subtrees_topdown()  # type: ignore[no-untyped-call]
+        """The phrases and words of a line, by their places in it; none of what is no line, and nobody says why."""
+        if len(line.text) > LONGEST:
+            return
+        try:
+            tree = self._lark.parse(line.text)
+        except UnexpectedInput:
+            return
+        nodes: Iterator[Tree[Token]] = tree.iter_subtrees_topdown()  # type: ignore[no-untyped-call]
         for node in nodes:
             if not node.meta.empty:
                 yield Phrase(self._sorts[str(node.data)], node.meta.start_pos, node.meta.end_pos)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,13 +18,18 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return WorkStealingScheduling(config, log) if config.getoption("dist") == "load" else None
 
 
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A directory that the processes of one run of the tests have in common."""
+    here = tmp_path_factory.getbasetemp()
+    return here.parent if "PYTEST_XDIST_WORKER" in os.environ else here
+
+
 @pytest.fixture(scope="session", autouse=True)
-def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def compiled_once(request: pytest.FixtureRequest) -> Iterator[None]:
     """Where nothing is to be compiled beside the sources, the processes that tests start share a place of their own."""
     with pytest.MonkeyPatch.context() as patch:
         if os.environ.get("PYTHONDONTWRITEBYTECODE"):
-            here = tmp_path_factory.getbasetemp()
-            shared = here.parent if "PYTEST_XDIST_WORKER" in os.environ else here
             patch.delenv("PYTHONDONTWRITEBYTECODE")
-            patch.setenv("PYTHONPYCACHEPREFIX", str(shared / "compiled"))
+            patch.setenv("PYTHONPYCACHEPREFIX", str(request.getfixturevalue("shared") / "compiled"))
         yield

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property
 from itertools import pairwise
 
@@ -107,9 +108,9 @@ class Rulebook:
         yield "; ".join(facts)
         if clause.exempt:
             yield f"No scenario need show it: {plain(clause.exempt)}"
-        own = [scenario for scenario in self.scenarios if clause.id in scenario.primary]
+        own = self._own[clause.id]
         yield from map(self._shown, own)
-        if touching := [found for found in self.scenarios if clause.id in found.clauses and found not in own]:
+        if touching := self._touching[clause.id]:
             yield "Touched by scenarios of other clauses:"
             where = [(found.primary or found.clauses)[0] for found in touching]
             yield "\n".join(f"- {self._link(id, plain(it.title))}" for id, it in zip(where, touching, strict=True))
@@ -122,6 +123,16 @@ class Rulebook:
         if known := self.known.get(clause.id):
             yield "Engines:"
             yield "\n".join(f"- {line}" for line in known)
+
+    @cached_property
+    def _own(self) -> Mapping[str, Sequence[Scenario]]:
+        """By clause the scenarios that are there to show it."""
+        return _by_clause((id, each) for each in self.scenarios for id in each.primary)
+
+    @cached_property
+    def _touching(self) -> Mapping[str, Sequence[Scenario]]:
+        """By clause those that count for it, and show others."""
+        return _by_clause((id, each) for each in self.scenarios for id in each.clauses if id not in each.primary)
 
     def _shown(self, scenario: Scenario) -> str:
         """A scenario: its title, and folded away what it says."""
@@ -214,6 +225,13 @@ def words(scenario: Scenario) -> str:
         names = tuple(scenario.examples[0])
         lines += ["", "Examples", *_table([names, *(tuple(each.values()) for each in scenario.examples)])]
     return "\n".join(lines)
+
+
+def _by_clause(pairs: Iterable[tuple[str, Scenario]]) -> Mapping[str, Sequence[Scenario]]:
+    found = defaultdict[str, list[Scenario]](list)
+    for id, scenario in pairs:
+        found[id].append(scenario)
+    return found
 
 
 def _table(rows: Sequence[tuple[str, ...]]) -> list[str]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib.metadata
+from functools import cache
 
 
+@cache
 def version() -> str:
     """Our own version; empty in a tree that is not installed."""
     try:

@@ -24,7 +24,7 @@ from ..scenarios.suite import Suite
 DICE = "the dice will show {results:Numbers}"
 """The form of the Given that decides dice, in the games that roll any."""
 
-QUOTED = re.compile(r'"(.+)"')
+QUOTED = re.compile(r'(?:^.* reads )?"(.+)"')
 """What a Given quotes: a card text, if it is one."""
 
 Texts = tuple[tuple[str, str], ...]

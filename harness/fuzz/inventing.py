@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NoReturn
 
 from ...adapters.abilities import Ability, Played
@@ -90,8 +90,9 @@ def _are_told_apart(abilities: Sequence[Ability]) -> bool:
     return len(names) == len({*names})
 
 
+@cache
 def inventor_of(suite: Suite, game: str, edition: str) -> Inventor:
-    """The inventor of a game's scenes; raises :class:`Stop` if none can be invented."""
+    """The inventor of a game's scenes, which reads its scenarios once; raises :class:`Stop` if none can be invented."""
     parts = suite.parts(game)
     kind = parts.fuzzing() if parts.fuzzing else Fuzzing
     if not issubclass(kind, Fuzzing):

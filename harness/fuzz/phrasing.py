@@ -10,7 +10,7 @@ import random
 from collections import defaultdict
 from collections.abc import Iterable
 
-from ...steps.cardtext import Language, Line, Misread, Phrase, lines
+from ...steps.cardtext import Language, Line, lines
 
 EXCHANGES = (1, 1, 1, 2, 2, 3)
 """How many phrases are exchanged, each as often as another."""
@@ -26,10 +26,14 @@ class Phrasing:
         self._said: dict[str, list[str]] = defaultdict(list)
         found: dict[str, dict[str, None]] = defaultdict(dict)
         for text in dict.fromkeys(line.text for each in texts for line in lines(each)):
-            for phrase in self._phrases(text):
+            for phrase in self._language.phrases(Line(0, text)):
                 found[phrase.sort][text[phrase.start : phrase.end]] = None
         for sort, said in found.items():
             self._said[sort] = list(dict.fromkeys((*said, *language.words(sort))))
+
+    def reads(self, text: str) -> bool:
+        """Whether all lines of a text are lines of the language."""
+        return all(any(self._language.phrases(line)) for line in lines(text))
 
     def varied(self, rng: random.Random, text: str) -> str:
         """The text with some of its phrases exchanged; as it is, where none can be."""
@@ -38,18 +42,11 @@ class Phrasing:
         return text
 
     def _exchanged(self, rng: random.Random, text: str) -> str:
-        phrases = [each for each in self._phrases(text) if len(self._said[each.sort]) > 1]
+        phrases = [each for each in self._language.phrases(Line(0, text)) if len(self._said[each.sort]) > 1]
         for _ in range(TRIES if phrases else 0):
             phrase = rng.choice(phrases)
             other = rng.choice(self._said[phrase.sort])
             made = f"{text[: phrase.start]}{other}{text[phrase.end :]}"
-            if made != text and self._phrases(made):
+            if made != text and any(self._language.phrases(Line(0, made))):
                 return made
         return text
-
-    def _phrases(self, text: str) -> list[Phrase]:
-        """The phrases of a line; none of what is no line of the language."""
-        try:
-            return list(self._language.phrases(Line(0, text)))
-        except Misread:
-            return []

@@ -168,4 +168,5 @@ def _beginnings(made: Inventor) -> SearchStrategy[Recipe]:
 @cache
 def _written(made: Inventor) -> SearchStrategy[str]:
     """The card texts of scenarios, the shortest first."""
-    return st.sampled_from(sorted(dict.fromkeys(made.stock.written), key=len))
+    quoted = dict.fromkeys(made.stock.written)
+    return st.sampled_from(sorted(filter(made.phrasing.reads, quoted) if made.phrasing else quoted, key=len))

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -148,12 +148,12 @@ class Scenario:
     examples: tuple[dict[str, str], ...]
     example_tags: tuple[Tag, ...] = ()
 
-    @property
+    @cached_property
     def clauses(self) -> tuple[str, ...]:
         """Every clause it counts for, the primary ones first."""
         return _distinct(tag.clause for tag in self._all_tags)
 
-    @property
+    @cached_property
     def primary(self) -> tuple[str, ...]:
         """The clauses that it is there to show."""
         tags = self.rule.tags if self.rule else self.tags

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from few import ENDLESS, Few
 from rich.console import Console
 
 from saitei.harness.base.errors import Broken, WrongUse
@@ -25,31 +26,11 @@ from saitei.harness.runs.request import Request
 from saitei.steps.recipe import Recipe
 
 GAME = "digicharat"
-ENDLESS = 600.0
 
 
 def begun(fuzzing: Fuzzing, players: object) -> Campaign:
     (pairing,) = pairings(fuzzing, Console(quiet=True))
     return campaign_of(fuzzing, pairing, players, 1)  # type: ignore[arg-type]
-
-
-class Few(Here):
-    """Plays so many pieces, and then no more."""
-
-    def __init__(self, pieces: int) -> None:
-        self.left = pieces
-        self.seeds: list[int] = []
-
-    @property
-    def ahead(self) -> int:  # type: ignore[override]
-        return int(self.left > 0)
-
-    def submit(self, task: Task) -> Future[bytes]:
-        _, piece = pickle.loads(task.packed)
-        if isinstance(piece, Scenes):
-            self.left -= 1
-            self.seeds += range(piece.first, piece.first + piece.number)
-        return super().submit(task)
 
 
 # --- seeds, in order ---
@@ -129,15 +110,16 @@ def engine():
 class Late(Here):
     """Plays the second piece, and the first never."""
 
-    ahead = 2
-
     def __init__(self) -> None:
         self.kept_back: list[Future[bytes]] = []
+        self.ahead = 2
 
     def submit(self, task: Task) -> Future[bytes]:
-        if isinstance(pickle.loads(task.packed)[1], Scenes) and not self.kept_back:
-            self.kept_back.append(Future())
-            return self.kept_back[0]
+        if isinstance(pickle.loads(task.packed)[1], Scenes):
+            if not self.kept_back:
+                self.kept_back.append(Future())
+                return self.kept_back[0]
+            self.ahead = 1
         return super().submit(task)
 
 
@@ -252,9 +234,9 @@ def test_a_later_campaign_begins_with_what_was_reached(tmp_path: Path) -> None:
 
 
 def test_a_corpus_is_shared_by_who_plays(tmp_path: Path) -> None:
-    fuzzing = Fuzzing(Request(game=GAME, timeout=20, processes=2), seconds=12, seed=1, out=tmp_path, corpus=tmp_path)
+    fuzzing = Fuzzing(Request(game=GAME, timeout=20, processes=2), seconds=ENDLESS, out=tmp_path, corpus=tmp_path)
     with crew(2, None, []) as players:
-        campaign = begun(fuzzing, players)
+        campaign = begun(fuzzing, Few(4, players))
         assert not list(campaign.found())
     assert campaign._corpus and campaign.tally.played
     assert len(list((tmp_path / GAME).glob("*.json"))) == len(list(campaign._corpus.reached.scenes())) > 0

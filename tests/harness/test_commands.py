@@ -355,6 +355,9 @@ def test_help_names_the_exit_codes(monkeypatch, capsys):
 
 
 def test_the_reference_engine_can_be_believed(monkeypatch, capsys):
+    """Its random games are few here: others are played decision by decision elsewhere."""
+    for name, number in {"GAMES": 2, "NEW_GAMES": 1, "MORE": 20}.items():
+        monkeypatch.setattr(random_play, name, number)
     monkeypatch.setattr("sys.argv", ["saitei", "check-adapter", "--engine", "reference"])
     assert (main(), "wrong" in capsys.readouterr().out) == (0, False)
 

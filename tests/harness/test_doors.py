@@ -24,7 +24,7 @@ from saitei.harness.scenarios.selection import all_features
 from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import games, load
 
-SAMPLED = 10
+SAMPLED = 20
 """One file in so many."""
 
 

@@ -7,11 +7,12 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from importlib import import_module
 from typing import Any
 
 import pytest
+from few import ENDLESS, Few
 from msgspec.structs import replace
 from otherwise import UNSAID
 from rich.console import Console
@@ -23,6 +24,7 @@ from saitei.adapters.session import ScenarioError
 from saitei.harness.base.errors import CONFORMS, DEVIATES, WrongUse
 from saitei.harness.commands.cli import main
 from saitei.harness.crews.processes import Here
+from saitei.harness.fuzz import command as commands
 from saitei.harness.fuzz import likeness, normal
 from saitei.harness.fuzz.campaign import Found
 from saitei.harness.fuzz.causes import ALIKE, Causes
@@ -33,7 +35,7 @@ from saitei.harness.fuzz.field import DECISIONS
 from saitei.harness.fuzz.inventing import Inventor, inventor_of
 from saitei.harness.fuzz.lockstep import Lockstep, Play
 from saitei.harness.fuzz.phrasing import Phrasing
-from saitei.harness.fuzz.writing import Finding, Writer
+from saitei.harness.fuzz.writing import Finding, Writer, Written
 from saitei.harness.prove.violations import violations
 from saitei.harness.runs.request import Request, supervisor_for
 from saitei.harness.scenarios.suite import Suite
@@ -63,6 +65,17 @@ SCENES = 400
 def inventor() -> Inventor:
     suite = Suite()
     return inventor_of(suite, "hololive", suite.ledger("hololive").edition)
+
+
+def few(monkeypatch: pytest.MonkeyPatch, pieces: int) -> None:
+    """A command plays so many pieces, in this process."""
+    monkeypatch.setattr(commands, "_crew", lambda request: nullcontext(Few(pieces)))
+
+
+@pytest.fixture
+def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found is made small, and nobody looks for words that tell the engines apart."""
+    monkeypatch.setattr(Writer, "write", lambda self, finding: Written("unwritten", "", False, ()))
 
 
 def find(
@@ -108,8 +121,10 @@ def forget_damage(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(events.APPLY, "stack", stack)
 
 
-def test_a_sound_engine_is_left_alone(console: Console, tmp_path: Any) -> None:
-    fuzzing = Fuzzing(Request(game="hololive", timeout=20, in_process=True), sound(), 8, seed=1, out=tmp_path / "out")
+def test_a_sound_engine_is_left_alone(console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    few(monkeypatch, 2)
+    request = Request(game="hololive", timeout=20, in_process=True)
+    fuzzing = Fuzzing(request, sound(), ENDLESS, seed=1, out=tmp_path / "out")
     assert command(fuzzing, console) == CONFORMS
     assert "--seed 1" in console.file.getvalue()  # type: ignore[attr-defined]
     assert not (tmp_path / "out").exists()
@@ -130,7 +145,9 @@ def test_a_broken_engine_is_found_and_told_in_a_feature(
     assert "candidates" in text
 
 
-def test_the_same_seed_finds_the_same(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_seed_finds_the_same(
+    inventor: Inventor, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
     against = sound()
     forget_damage(monkeypatch)
     one, other = (find(inventor, against) for _ in range(2))
@@ -138,11 +155,14 @@ def test_the_same_seed_finds_the_same(inventor: Inventor, monkeypatch: pytest.Mo
     assert one.written == other.written
     assert one.written.is_feature
     assert len(one.finding.play.decisions) <= 6
+    request.getfixturevalue("unwritten")
     again = find(inventor, against, one.finding.seed)
     assert again and again.finding.play.recipe == one.finding.play.recipe
 
 
-def test_an_engine_alone_must_hide_what_is_hidden(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_alone_must_hide_what_is_hidden(
+    inventor: Inventor, monkeypatch: pytest.MonkeyPatch, unwritten: None
+) -> None:
     whole = HololiveSpeech.is_visible
     monkeypatch.setattr(
         HololiveSpeech,
@@ -154,7 +174,9 @@ def test_an_engine_alone_must_hide_what_is_hidden(inventor: Inventor, monkeypatc
     assert found.finding.play.decisions == []
 
 
-def test_an_engine_alone_must_lose_no_card(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_alone_must_lose_no_card(
+    inventor: Inventor, monkeypatch: pytest.MonkeyPatch, unwritten: None
+) -> None:
     whole = HololiveSpeech.lying
     monkeypatch.setattr(
         HololiveSpeech,
@@ -166,7 +188,7 @@ def test_an_engine_alone_must_lose_no_card(inventor: Inventor, monkeypatch: pyte
 
 
 def test_what_goes_wrong_sooner_when_everything_is_looked_at_shows_again(
-    inventor: Inventor, monkeypatch: pytest.MonkeyPatch
+    inventor: Inventor, monkeypatch: pytest.MonkeyPatch, unwritten: None
 ) -> None:
     def fail(table: Any, event: Any) -> None:
         raise Fault("no blooming")
@@ -180,8 +202,10 @@ def test_what_goes_wrong_sooner_when_everything_is_looked_at_shows_again(
 
 
 @pytest.mark.parametrize("game", ["hololive", "wixoss"])
-def test_a_sound_engine_alone(game: str, console: Console, tmp_path: Any) -> None:
-    assert command(Fuzzing(Request(game=game, timeout=2), "none", 4, seed=1, out=tmp_path), console) == CONFORMS
+def test_a_sound_engine_alone(game: str, console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    few(monkeypatch, 2)
+    fuzzing = Fuzzing(Request(game=game, timeout=20), "none", ENDLESS, seed=1, out=tmp_path)
+    assert command(fuzzing, console) == CONFORMS
 
 
 def test_what_is_played_is_what_is_written(inventor: Inventor) -> None:
@@ -210,7 +234,7 @@ def test_what_is_played_is_what_is_written(inventor: Inventor) -> None:
 def test_a_position_on_the_way_is_laid_anew(inventor: Inventor) -> None:
     """What a game has come to, laid anew, is what the judge sees, but for names."""
     edition = inventor.edition
-    drivers = [Driver(supervisor_for(Request(timeout=2)), inventor.game, edition) for _ in range(2)]
+    drivers = [Driver(supervisor_for(Request(timeout=20)), inventor.game, edition) for _ in range(2)]
     lockstep = Lockstep(inventor, *drivers)
     laid = 0
     for seed in range(12):
@@ -408,17 +432,21 @@ def test_wrong_use(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
     assert main() == 2
 
 
-def test_what_means_the_same_is_no_difference(console: Console, tmp_path: Any) -> None:
+def test_what_means_the_same_is_no_difference(console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     """Other ids, another order, fewer kinds of events, and shuffles that only a script makes alike."""
-    request = Request(engine="python:otherwise:otherwise", game="hololive", timeout=2)
-    assert command(Fuzzing(request, "reference", 12, seed=1, out=tmp_path), console) == CONFORMS
+    few(monkeypatch, 4)
+    request = Request(engine="python:otherwise:otherwise", game="hololive", timeout=20)
+    assert command(Fuzzing(request, "reference", ENDLESS, seed=1, out=tmp_path), console) == CONFORMS
     said = console.file.getvalue()  # type: ignore[attr-defined]
     assert "not compared, one engine never reports them: check-began, check-ended, revealed" in said
 
 
-def test_what_is_not_declared_is_left_out_and_said(console: Console, tmp_path: Any) -> None:
-    request = Request(engine="python:otherwise:Modest", game="hololive", timeout=2)
-    assert command(Fuzzing(request, "reference", 8, seed=1, out=tmp_path), console) == CONFORMS
+def test_what_is_not_declared_is_left_out_and_said(
+    console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+) -> None:
+    few(monkeypatch, 2)
+    request = Request(engine="python:otherwise:Modest", game="hololive", timeout=20)
+    assert command(Fuzzing(request, "reference", ENDLESS, seed=1, out=tmp_path), console) == CONFORMS
     said = console.file.getvalue()  # type: ignore[attr-defined]
     assert "left out: events are not compared: the engine does not declare events" in said
 

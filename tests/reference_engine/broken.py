@@ -14,16 +14,15 @@ from saitei.harness.prove.breaking import VIOLATIONS
 from saitei.harness.prove.trial import Trial, verdicts
 from saitei.harness.scenarios.features import Scenario
 from saitei.harness.scenarios.selection import select
-from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.violations import Patch, Violation
 
-from .reached import Function, Replaced, reaching, whole
+from .reached import SUITE, Function, Replaced, reaching, whole
 
 
 def replaced(game: str, violation: Violation) -> set[Function] | None:
     """The functions of the whole engine that are others in the broken one; None where more is."""
     whole(game)
-    module = import_module(f"{Suite().engines()[game]}.{VIOLATIONS}")
+    module = import_module(f"{SUITE.engines()[game]}.{VIOLATIONS}")
     with Patch() as patch:
         found = Replaced(patch)
         module.VIOLATIONS.every[violation](found)
@@ -35,12 +34,13 @@ def shares(game: str, clause: str, functions: set[Function] | None = None) -> di
 
     First those are played that share a chapter with the clause, then the others of the clauses that are hit.
     """
-    ledger = Suite().ledger(game)
+    ledger = SUITE.ledger(game)
     chapter = ledger.chapter_of(clause)
     near = [each for each in scenarios(game) if chapter in map(ledger.chapter_of, each.clauses)]
     failing = deviating(game, reaching(game, near, functions))
     hit = {clause for scenario in failing for clause in scenario.clauses}
-    far = [each for each in scenarios(game) if each not in near and hit.intersection(each.clauses)]
+    seen = {each.id for each in near}
+    far = [each for each in scenarios(game) if each.id not in seen and hit.intersection(each.clauses)]
     failing += deviating(game, reaching(game, far, functions))
     every = Counter(clause for scenario in (*near, *far) for clause in scenario.clauses)
     missed = Counter(clause for scenario in failing for clause in scenario.clauses)
@@ -56,8 +56,7 @@ def check(violation: Violation, hit: dict[str, float]) -> None:
 
 def deviating(game: str, played: Sequence[Scenario]) -> list[Scenario]:
     """Those of the scenarios that deviate on the engine as it now is."""
-    suite = Suite()
-    found = verdicts(Trial(suite, game, suite.ledger(game).edition, tuple(played)))
+    found = verdicts(Trial(SUITE, game, SUITE.ledger(game).edition, tuple(played)))
     return [each for each in played if is_deviation(found.get(each.id))]
 
 
@@ -69,5 +68,4 @@ def is_deviation(verdict: str | None) -> bool:
 @cache
 def scenarios(game: str) -> tuple[Scenario, ...]:
     """All of a game."""
-    suite = Suite()
-    return select(suite, {game: suite.ledger(game)}).scenarios
+    return select(SUITE, {game: SUITE.ledger(game)}).scenarios

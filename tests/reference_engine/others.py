@@ -33,10 +33,9 @@ from saitei.harness.results.readings import Judged, judged
 from saitei.harness.results.results import ScenarioResult
 from saitei.harness.scenarios.contested import is_foreign
 from saitei.harness.scenarios.features import Scenario
-from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import Ledger, load
 
-from .reached import Function, Replaced, every_scenario, reaching, whole
+from .reached import SUITE, Function, Replaced, every_scenario, reaching, whole
 
 Patch = pytest.MonkeyPatch
 Make = Callable[[Patch], None]
@@ -144,7 +143,7 @@ class Others:
         return groups
 
     def _of(self, played: Iterable[Scenario]) -> dict[str, Verdict]:
-        return verdicts(Trial(Suite(), self.game, self.ledger.edition, tuple(played)))
+        return verdicts(Trial(SUITE, self.game, self.ledger.edition, tuple(played)))
 
     def judged(self, found: Mapping[str, Verdict], declared: Mapping[str, str]) -> Judged:
         """What becomes of these verdicts for an engine that declares this."""

@@ -7,7 +7,10 @@ where that is replaced. Each is played once on the whole engine, and the functio
 from __future__ import annotations
 
 import ast
+import os
+import pickle
 from collections.abc import Collection, Hashable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache, lru_cache
 from inspect import unwrap
 from pathlib import Path
@@ -15,10 +18,11 @@ from pkgutil import resolve_name
 from types import CodeType, FunctionType, MethodType
 from typing import Any, NamedTuple
 
+from saitei.adapters.messages import Initialize
 from saitei.harness.judging.verdicts import Verdict
 from saitei.harness.prove.breaking import anew, loaded
-from saitei.harness.prove.steps import at_first, names
-from saitei.harness.prove.trial import Trial, verdicts
+from saitei.harness.prove.steps import CountedLauncher, Meter, at_first, names
+from saitei.harness.prove.trial import Trial, one_by_one
 from saitei.harness.scenarios.features import Scenario
 from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
@@ -30,6 +34,11 @@ Place = tuple[int, Hashable]
 """A module, a class or a table, and the name or the key in it."""
 
 LAMBDA = "<lambda>"
+
+SUITE = Suite()
+
+told_in: list[Path] = []
+"""Where processes tell one another, if anywhere."""
 
 called: set[Function] = set()
 note = called.add
@@ -112,29 +121,47 @@ def reaching(game: str, played: Collection[Scenario], functions: set[Function] |
 @cache
 def every_scenario(game: str) -> tuple[Scenario, ...]:
     """All of a game, those that show options which are not ours included."""
-    suite = Suite()
-    selection = select(suite, {game: suite.ledger(game)})
+    selection = select(SUITE, {game: SUITE.ledger(game)})
     return (*selection.scenarios, *selection.foreign)
 
 
 @cache
 def whole(game: str) -> dict[str, Whole]:
-    """Every scenario on the whole engine, by id."""
-    suite = Suite()
-    package, edition = suite.engines()[game], suite.ledger(game).edition
+    """Every scenario on the whole engine, by id; as another process told, if one has."""
+    told = [place / f"whole-{game}" for place in told_in]
+    for each in told:
+        with suppress(FileNotFoundError):
+            found: dict[str, Whole] = pickle.loads(each.read_bytes())
+            return found
+    found = _whole(game)
+    for each in told:
+        written = each.with_suffix(f".{os.getpid()}")
+        written.write_bytes(pickle.dumps(found))
+        written.replace(each)
+    return found
+
+
+def _whole(game: str) -> dict[str, Whole]:
+    """What is found out and kept is found out again in each scenario."""
+    package, edition = SUITE.engines()[game], SUITE.ledger(game).edition
+    found: dict[str, Whole] = {}
     with anew(package, marked):
-        verdicts(Trial(suite, game, edition, every_scenario(game)[:1]))  # its modules are loaded now
+        start()  # its modules are loaded now
         forgetting = list(kept(package))
-        return {each.id: played(Trial(suite, game, edition, (each,)), forgetting) for each in every_scenario(game)}
+        called.clear()
+        start()
+        always = frozenset(called)
+        for id, verdict in one_by_one(Trial(SUITE, game, edition, every_scenario(game))):
+            found[id] = Whole(verdict, always | called)
+            called.clear()
+            for forget in forgetting:
+                forget()
+    return found
 
 
-def played(trial: Trial, forgetting: Collection[Any]) -> Whole:
-    """A scenario, played; what was found out before and kept is found out again."""
-    for forget in forgetting:
-        forget()
-    called.clear()
-    (verdict,) = verdicts(trial).values()
-    return Whole(verdict, frozenset(called))
+def start() -> None:
+    """An engine starts, as each that is replaced does."""
+    CountedLauncher(Meter(), SUITE).start().initialize(Initialize(version=""))
 
 
 def kept(package: str) -> Iterator[Any]:

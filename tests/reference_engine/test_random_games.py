@@ -184,7 +184,7 @@ def is_hidden(card: Seen) -> bool:
     return card.hidden and card.id is None and card.card is None and not card.facts
 
 
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(each, marks=pytest.mark.slow) for each in range(2, 7))])
+@pytest.mark.parametrize("seed", [0, *(pytest.param(each, marks=pytest.mark.slow) for each in range(1, 7))])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_random_game_holds_together_at_every_decision(name: str, seed: int) -> None:
     room = ROOMS[name]
