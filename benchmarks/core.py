@@ -1,23 +1,31 @@
 """The core of the reference engine, measured once, as JSON: what any edition of saitei can be asked for.
 
-    python benchmarks/core.py GAMES
+    python benchmarks/core.py GAMES [--game hololive]
 
 Seconds are those of the processor, so that a loaded machine says much the same. ``paired.py`` plays it in turns.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
-import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from typing import Any
 
-from saitei.reference_engine.hololive.scene import open_scene
-from saitei.steps.hololive.decks import game, plain_game
+Begin = Callable[[int], Any]
+"""A new game, by its seed."""
 
-KINDS = {"vanilla cards": plain_game, "cards with abilities": game}
+
+def kinds(name: str) -> dict[str, Begin]:
+    """How games are begun of a rulebook, by the kind of their cards: those that its decks for play at random have."""
+    scene = import_module(f"saitei.reference_engine.{name}.scene")
+    decks = import_module(f"saitei.steps.{name}.decks")
+    known = {"vanilla cards": "plain_game", "cards with abilities": "game"}
+    made = {kind: getattr(decks, maker) for kind, maker in known.items() if hasattr(decks, maker)}
+    return {kind: lambda seed, make=make: scene.open_scene(make(seed))[0] for kind, make in made.items()}
 
 
 def decisions(opened: Any, seed: int) -> Iterator[tuple[Any, ...]]:
@@ -31,16 +39,16 @@ def decisions(opened: Any, seed: int) -> Iterator[tuple[Any, ...]]:
         opened.state.log.clear()
 
 
-def measured(kind: str, games: int) -> dict[str, float]:
+def measured(kind: str, begin: Begin, games: int) -> dict[str, float]:
     """Decisions a second; and at each decision of a tenth as many games, microseconds of a fork, and of one that goes
     on."""
-    opened = [open_scene(KINDS[kind](seed))[0] for seed in range(games)]
+    opened = [begin(seed) for seed in range(games)]
     begun = time.process_time()
     count = sum(1 for seed, each in enumerate(opened) for _ in decisions(each, seed))
     rate = count / (time.process_time() - begun)
     forks, answers = [], []
     for seed in range(max(1, games // 10)):
-        each = open_scene(KINDS[kind](seed))[0]
+        each = begin(seed)
         for picks in decisions(each, seed):
             begun = time.process_time()
             fork = each.fork()
@@ -56,8 +64,12 @@ def measured(kind: str, games: int) -> dict[str, float]:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("games", type=int)
+    parser.add_argument("--game", default="hololive")
+    options = parser.parse_args()
     found: dict[str, float] = {}
-    for kind in KINDS:
-        measured(kind, 1)
-        found |= measured(kind, int(sys.argv[1]))
+    for kind, begin in kinds(options.game).items():
+        measured(kind, begin, 1)
+        found |= measured(kind, begin, options.games)
     print(json.dumps(found))

@@ -1,7 +1,7 @@
 """Another edition of saitei and this one, side by side, from one run.
 
     python -m venv /elsewhere/.venv && /elsewhere/.venv/bin/pip install -e /elsewhere   # a checkout of the other one
-    python benchmarks/paired.py /elsewhere/.venv/bin/python [--rounds N] [--games N] [--core] [--tests]
+    python benchmarks/paired.py /elsewhere/.venv/bin/python [--rounds N] [--games N] [--game GAME] [--core] [--tests]
 
 The two are measured in turns, so that whatever else the machine does befalls both alike; of each figure the best round
 is told, for what is done besides only adds to it. Editions differ in how many games and scenarios they have: runs are
@@ -84,11 +84,12 @@ def main() -> None:
     parser.add_argument("other", help="the interpreter of an environment in which the other edition is installed")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--game", default="hololive", help="whose core is measured")
     parser.add_argument("--core", action="store_true", help="the core alone, no whole commands")
     parser.add_argument("--tests", action="store_true", help="all tests of both as well, once")
     options = parser.parse_args()
     measured: list[tuple[int, Callable[[str], Figures]]] = [
-        (options.rounds, lambda python: asked(python, "core.py", str(options.games))),
+        (options.rounds, lambda python: asked(python, "core.py", str(options.games), "--game", options.game)),
         (0 if options.core else options.rounds, runs),
         (int(options.tests), tests),
     ]

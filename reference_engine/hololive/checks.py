@@ -23,12 +23,13 @@ def check_timing(game: Running, frame: Frame) -> Procedure[None]:
     if (yield from process_rules(game)):  # 10.6.1.1, 10.6.3, 10.6.3.1, 11.1.2
         round_over(game)
         return
-    if (yield from play_one(game, state.turn_player)):  # 10.6.3, 10.6.3.2
-        return
-    if (yield from play_one(game, 1 - state.turn_player)):  # 10.6.3.3
-        return
-    if (yield from play_again(game)):  # 5.23.1
-        return
+    if state.waiting:
+        if (yield from play_one(game, state.turn_player)):  # 10.6.3, 10.6.3.2
+            return
+        if (yield from play_one(game, 1 - state.turn_player)):  # 10.6.3.3
+            return
+        if (yield from play_again(game)):  # 5.23.1
+            return
     state.memo[NOTHING_DUE] = True
     game.record(Event("check-ended"))  # 10.6.3.4
     game.pop()  # 10.6.3.4

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from ...adapters.abilities import When
 from ..kernel.asks import Ask, Option
 from ..kernel.cards import AbilityKey, HeldAbility
@@ -9,7 +11,7 @@ from ..kernel.choices import choose, choose_one
 from ..kernel.committing import commit
 from ..kernel.context import Context, Ref, Snapshot
 from ..kernel.events import Event
-from ..kernel.flow import Procedure
+from ..kernel.flow import Procedure, remembered
 from ..kernel.patterns import is_meant
 from ..kernel.playing import agreed, play
 from ..kernel.references import fits, holds, snapshot
@@ -33,9 +35,35 @@ def process_rules(game: Running) -> Procedure[bool]:
     if downs:
         yield from process_downs(game)
     if not illegal and not downs:
+        spare(game)
         return (yield from process_life_damage(game))  # 11.5.1
     game.state.busy = True
     return True
+
+
+# --- whom rules look at ---------------------------------------------------------------------------
+
+
+@remembered
+def doubtful(game: Running) -> tuple[list[int], list[int]]:
+    """Each player's holomem but for those that no effect changes, and that lie as they did when they were fine."""
+    state, changed = game.state, game.changed()
+    cards, fine = state.cards, state.fine
+    first, second = [
+        [card for card in state.holomem(player) if fine.get(card) is not cards[card] or card in changed]
+        for player in (0, 1)
+    ]
+    return first, second
+
+
+def spare(game: Running) -> None:
+    """Nothing is wrong with any holomem: remember those that no effect changes, and no attached card asks anything."""
+    state, changed = game.state, game.changed()
+    cards = state.cards
+    for card in chain(*doubtful(game)):
+        record = cards[card]
+        if card not in changed and not any([cards[each].face.support.only_on for each in record.attached]):
+            state.fine[card] = record
 
 
 # --- losing (11.2) --------------------------------------------------------------------------------
@@ -65,9 +93,8 @@ def reason_of(game: Running, losers: tuple[int, ...]) -> str:
 
 def is_down_due(game: Running) -> bool:
     """Whether any holomem has to be downed."""
-    state = game.state
-    cards, changed = state.cards, game.changed()
-    return any([is_downed(cards[card], card, changed) for card in state.holomem(0) + state.holomem(1)])
+    cards, changed = game.state.cards, game.changed()
+    return any([is_downed(cards[card], card, changed) for card in chain(*doubtful(game))])
 
 
 def is_downed(record: Card, card: int, changed: dict[int, Info]) -> bool:
@@ -192,7 +219,7 @@ def illegal_cards(game: Running) -> Procedure[list[int]]:
     found: list[int] = []
     for player in (state.turn_player, 1 - state.turn_player):
         found += state.zones[player, LOOSE]  # 11.4.1
-        for holomem in state.holomem(player):
+        for holomem in doubtful(game)[player]:
             lying = records[holomem].attached
             attached = [card for card in lying if not records[card].face.is_cheer] if lying else []
             if attached:

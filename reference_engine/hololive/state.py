@@ -15,7 +15,7 @@ from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Policies
 from ..kernel.references import between, shares, snapshots
-from ..kernel.state import Key, OfCards
+from ..kernel.state import Derived, Key, OfCards
 from ..kernel.table import LOOSE, NOBODY, GameView, Record, Zone
 from ..timings.loops import pile
 from ..timings.table import Board, TimingTable
@@ -79,6 +79,7 @@ class Table(TimingTable):
     ``ever``          what was done this game and may be done once
     ``had_turn``      the players who had a turn before this one; ``another`` those who take another turn after it
     ``performers``    incarnations of the holomem that used arts this step
+    ``fine``          holomem that rule processing found nothing wrong with, as they lay and no effect changed them
     """
 
     WORDS: ClassVar[Lexicon] = WORDS
@@ -100,6 +101,7 @@ class Table(TimingTable):
     had_turn: Key[frozenset[int]] = frozenset()
     another: Key[tuple[int, ...]] = ()
     performers: OfCards[tuple[int, ...]] = ()
+    fine: Derived[dict[int, Card]] = field(default_factory=dict)
 
     def units(self, player: int) -> tuple[int, ...]:
         return self.holomem(player)

@@ -95,7 +95,8 @@ class Face:
     """The printed side of a card. One face is shared by all copies of a definition in a game.
 
     ``is_working`` says that some of its abilities do something by themselves, unlike those that are only played;
-    ``is_continuous`` that one of them is a continuous ability; ``zones`` where they say that they work.
+    ``is_continuous`` that one of them is a continuous ability, ``is_steady`` that all of them are steady; ``zones``
+    where they say that they work.
     """
 
     WORDS: Lexicon
@@ -104,7 +105,7 @@ class Face:
 
     info: Any
 
-    __slots__ = ("abilities", "info", "is_continuous", "is_working", "key", "name", "ordinal", "zones")
+    __slots__ = ("abilities", "info", "is_continuous", "is_steady", "is_working", "key", "name", "ordinal", "zones")
 
     def __init__(self, key: str, ordinal: int, name: str, info: BaseInfo, abilities: Sequence[Ability]) -> None:
         self.key, self.ordinal, self.name, self.info = key, ordinal, name, info
@@ -112,6 +113,7 @@ class Face:
         working = [each for each, _ in self.abilities if not isinstance(each, self.PLAYED)]
         self.is_working = bool(working)
         self.is_continuous = any(isinstance(each, Continuous) for each in working)
+        self.is_steady = all(traits_of(each, self.WORDS).steady for each, _ in self.abilities)
         self.zones = frozenset(
             zone for each, _ in self.abilities for zone in self.WORDS.expanded(getattr(each, "zone", ()))
         )

@@ -25,10 +25,11 @@ def commit(game: Running, events: Sequence[Event]) -> tuple[Event, ...]:
     state = game.state
     if game.watch is not None:
         game.watch(events)
+    applies = game.APPLY
     before = None if game.is_trial else game.in_effect()
-    last = [_snapshot(game, event) for event in events]
-    done = tuple([_happened(game.APPLY, state, event, snapshot) for event, snapshot in zip(events, last, strict=True)])
-    if any([event.kind in game.APPLY for event in events]):
+    last = [_snapshot(game, event) if event.kind == "move" else None for event in events]
+    done = tuple([_happened(applies, state, event, snapshot) for event, snapshot in zip(events, last, strict=True)])
+    if any([event.kind in applies for event in events]):
         state.touch()
     if state.recalls:
         state.chronicle += tuple([Deed(each, seen(game, each) if each.card >= 0 else None) for each in done])
@@ -43,8 +44,6 @@ def commit(game: Running, events: Sequence[Event]) -> tuple[Event, ...]:
 
 def _snapshot(game: Running, event: Event) -> Snapshot | None:
     """A card that is about to leave a public zone, as everybody sees it there."""
-    if event.kind != "move":
-        return None
     record = game.state.cards[event.card]
     return Snapshot(event.card, record, game.info(event.card)) if record.zone in game.state.PUBLIC else None
 

@@ -47,7 +47,8 @@ def remembered(find: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, 
 
     @wraps(find)
     def found(game: G, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        memo, key = game.state.memo, (find, args, *kwargs.items())
+        memo = game.state.memo
+        key = (find, args, *kwargs.items()) if args or kwargs else find
         if key not in memo:
             memo[key] = find(game, *args, **kwargs)
         known: T = memo[key]
@@ -106,11 +107,11 @@ class Game(Generic[S]):
                 frame = state.flow[-1]
                 begun = state.moment()
                 generator = procedures[frame[0]](self, frame)
-                ask = next(generator)
-            except StopIteration:
-                continue
+                ask = next(generator, None)
             except GameOver:
                 break
+            if ask is None:
+                continue
             self._generator = generator
             self._clean = state.moment() == begun
             self.answers = ()

@@ -80,8 +80,10 @@ def is_steady(state: Table, changed: dict[int, Any]) -> bool:
     """Whether what is in effect, and how, can change only when a card at work moves."""
     if not all(each.held.traits.steady for each in state.lasting):
         return False
-    infos = [changed.get(card) or state.printed(card) for card in with_abilities(state, changed)]
-    return all(held.traits.steady for info in infos for held in info.abilities)
+    cards = state.cards
+    if not all([card in changed or cards[card].face.is_steady for card in workers(state)]):
+        return False
+    return all([held.traits.steady for info in changed.values() for held in info.abilities])
 
 
 def has_ability(info: Any, held: HeldAbility) -> bool:
@@ -189,7 +191,10 @@ def effects(sketch: Sketch) -> Iterator[Effect]:
     for lasting in state.lasting:
         if isinstance(lasting.held.ability, Gain):
             yield from _parts(lasting.held, lasting.held.ability.changes, lasting.age, lasting)
-    for card in with_abilities(state, sketch.changed):
+    changed = sketch.changed
+    for card in with_abilities(state, changed):
+        if card not in changed and not state.cards[card].face.is_continuous:
+            continue
         info = sketch.info(card)
         for held in info.abilities:
             if type(held.ability) is Continuous and has_effect(sketch, held, info):

@@ -21,22 +21,27 @@ from .running import Running
 
 Rest = tuple[Context, tuple[Instruction, ...]]
 
+NOTHING = Outcome((), True)
+
 
 def happen(game: Running, *events: Event) -> Procedure[Outcome]:
     """Propose events that would happen at the same time, replace them, and let what is left happen."""
-    words = game.state.WORDS
+    if not events:
+        return NOTHING
+    state = game.state
+    counted = state.WORDS.counted
     allowed = [event for event in events if not is_forbidden(game, event)]  #: forbidden-does-not-happen
     whole = len(allowed) == len(events)
     rests: list[Rest] = []
     replacing = game.in_effect().replacing
-    if game.state.lasting or any([event.kind in replacing for event in allowed]):
+    if state.lasting or (replacing and any([event.kind in replacing for event in allowed])):
         proposed, allowed = allowed, []
         for event in proposed:
             changed = yield from replaced(game, event, rests)
             if changed is not None:
                 allowed.append(changed)  #: happens-as-replaced
-    allowed = [part for event in allowed for part in parts(event)]
-    happening = [event for event in allowed if event.kind not in words.counted or event.amount > 0]  #: none-is-no-event
+    allowed = [part for event in allowed for part in (parts(event) if event.each else (event,))]
+    happening = [event for event in allowed if event.kind not in counted or event.amount > 0]  #: none-is-no-event
     happening = [event for event in happening if event.top is None or leaves(game, happening, event.top)]  #: top-leaves
     if len(happening) > 1:
         happening = yield from arranged(game, happening)
@@ -90,6 +95,8 @@ def is_forbidden(game: Running, event: Event) -> bool:
         return False
     card = event.other if event.kind in words.below else event.card
     forbids = game.info(card).forbids
+    if not forbids:
+        return False
     asked = {*what, event.cause} - set(words.prevents if event.firm else ())
     return not forbids.isdisjoint(asked)  #: forbidden-by-cause
 

@@ -7,7 +7,6 @@ with its role, which says whether two positions that differ in it are the very s
 
 from __future__ import annotations
 
-from copy import copy
 from enum import Enum
 from functools import cache
 from typing import Annotated, Any, Self, TypeAlias, TypeVar, get_args, get_type_hints
@@ -69,7 +68,7 @@ class State(Struct, eq=False):
 
     def copy(self) -> Self:
         """A state that can go its own way. The log starts empty."""
-        new = copy(self)
+        new: Self = self.__copy__()  # type: ignore[attr-defined]
         new.cards = self.cards.copy()
         new.zones = self.zones.copy()
         new.log = []

@@ -53,8 +53,9 @@ def _gone(game: Running, done: tuple[Event, ...], before: InEffect, after: InEff
     moved = {event.card for event in done if event.kind == "move" and event.to not in game.state.WORDS.working}
     if not moved:
         return []
-    keys = {held.key for held in after.automatic}
-    return [held for held in before.automatic if held.card in moved and held.key not in keys]
+    left = [held for held in before.automatic if held.card in moved]
+    keys = {held.key for held in after.automatic} if left else set()
+    return [held for held in left if held.key not in keys]
 
 
 def _triggers(game: Running, held: HeldAbility, at: Any, event: Event, it: tuple[Ref, ...] = ()) -> bool:

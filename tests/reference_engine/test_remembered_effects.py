@@ -14,7 +14,9 @@ import pytest
 from saitei.adapters.messages import PLAYERS, Scene
 from saitei.reference_engine.digicharat import scene as digicharat_scene
 from saitei.reference_engine.gotoubun import scene as gotoubun_scene
+from saitei.reference_engine.hololive import checks, rule_processing
 from saitei.reference_engine.hololive import scene as hololive_scene
+from saitei.reference_engine.hololive.running import Running as HololiveGame
 from saitei.reference_engine.kernel import information, layers
 from saitei.reference_engine.kernel.flow import Picks
 from saitei.reference_engine.kernel.running import Running
@@ -22,6 +24,7 @@ from saitei.reference_engine.kernel.state import Role
 from saitei.reference_engine.kernel.table import Table
 from saitei.steps.digicharat.scene import PositionBuilder as DigicharatBuilder
 from saitei.steps.gotoubun.scene import PositionBuilder as GotoubunBuilder
+from saitei.steps.hololive import decks
 from saitei.steps.hololive.scene import PositionBuilder as HololiveBuilder
 
 SEEDS = range(6)
@@ -205,3 +208,51 @@ def test_what_is_not_forgotten_or_not_ordered_is_noticed(
     with pytest.raises(AssertionError):
         for seed in SEEDS:
             play("hololive", seed, Counter())
+
+
+# --- what rule processing passes over ---------------------------------------------------------------
+
+
+def due(game: HololiveGame) -> tuple[Any, bool]:
+    """What rule processing finds on the stage: cards that may not stay, or who is asked about them, and any down."""
+    try:
+        illegal: Any = next(rule_processing.illegal_cards(game))
+    except StopIteration as stop:
+        illegal = stop.value
+    return illegal, rule_processing.is_down_due(game)
+
+
+def play_with_rules_looked_at(patch: pytest.MonkeyPatch, met: Counter[str]) -> None:
+    """Random games in which, whenever rules are processed, what is due is what a game finds that remembers nothing."""
+
+    def process_rules(game: HololiveGame) -> Any:
+        fresh = game.scratch()
+        fresh.state = forgotten(game.state)
+        assert due(game) == due(fresh)
+        met["due"] += due(fresh) != ([], False)
+        met["passed over"] += rule_processing.doubtful(game) != rule_processing.doubtful(fresh)
+        return (yield from whole(game))
+
+    whole = rule_processing.process_rules
+    patch.setattr(checks, "process_rules", process_rules)
+    for seed in SEEDS:
+        rng = random.Random(seed)
+        game, _ = hololive_scene.open_scene(decks.game(seed))
+        game.run()
+        while game.ask is not None:
+            game.answer(at_random(game.ask.options, game.ask.least, game.ask.most, rng))
+
+
+def test_rule_processing_passes_over_nothing_that_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    met: Counter[str] = Counter()
+    play_with_rules_looked_at(monkeypatch, met)
+    assert met["due"] >= 5 and met["passed over"] > 100, met
+
+
+def test_what_rule_processing_passes_over_though_it_is_due_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def known_at_all(game: HololiveGame) -> list[list[int]]:
+        return [[card for card in game.state.holomem(player) if card not in game.state.fine] for player in (0, 1)]
+
+    monkeypatch.setattr(rule_processing, "doubtful", known_at_all)
+    with pytest.raises(AssertionError):
+        play_with_rules_looked_at(monkeypatch, Counter())
