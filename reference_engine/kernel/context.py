@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from .cards import HeldAbility
+from .cards import AbilityKey, HeldAbility
 
 
 class Ref(Struct, frozen=True, gc=False):
@@ -61,6 +61,12 @@ class Context(Struct):
     replaces: Any = None
     outcome: Any = None
     ahead: tuple[tuple[Ref, ...], ...] = ()
+
+    @property
+    def applied(self) -> frozenset[AbilityKey]:
+        """The replacements that are not applied again to what it does, for they led to it."""
+        applied: frozenset[AbilityKey] = self.replaces.applied if self.replaces is not None else frozenset()
+        return applied
 
     @classmethod
     def of(cls, held: HeldAbility) -> Context:

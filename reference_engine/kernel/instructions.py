@@ -48,9 +48,9 @@ def draw(game: Running, player: int, ctx: Context | None = None, *, bottom: bool
     deck = game.state.zones[player, "deck"]
     if not deck:  #: nothing-to-draw
         return False
-    source = ctx.this if ctx else None
+    source, applied = (ctx.this, ctx.applied) if ctx else (None, frozenset[AbilityKey]())
     card = deck[-1] if bottom else deck[0]  #: draws-which
-    drawing = Event("move", card, player, to="hand", cause="draw", by=player, source=source)
+    drawing = Event("move", card, player, to="hand", cause="draw", by=player, source=source, applied=applied)
     return (yield from game.happen(drawing)).whole  #: draws-a-card
 
 

@@ -23,4 +23,4 @@ def perform(game: Running, ctx: Context, instructions: tuple[Instruction, ...]) 
 def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: Any) -> Event:
     """An event that this resolution brings about."""
     fields = {"cause": "effect", "by": ctx.seat, **fields}
-    return Event(kind, card, player, source=ctx.this, ability=ctx.held, **fields)
+    return Event(kind, card, player, source=ctx.this, ability=ctx.held, applied=ctx.applied, **fields)

@@ -43,7 +43,7 @@ CHEATS = {
         ("Given A's hand holds Roboco", "When A places Roboco", "Then Roboco is in the back position"),
         {
             "9.2.1.5": ("arts.py", "if state.cards[holomem].inc in state.performers:", "if False:"),
-            "8.5.1.2": ("game.py", 'state.ever |= {("sp", live.seat)}', "pass"),
+            "8.5.1.2": ("game.py", 'state.ever |= {("sp", held.seat)}', "pass"),
             "8.3.2-b2": ("actions.py", "record.arrived != turn", "True"),
         },
     ),
@@ -54,7 +54,7 @@ CHEATS = {
         {
             "8.2.2": ("actions.py", 'if times(game, "character") >= CHARACTERS:', "if False:"),
             "9.2.2.2.3": ("approach.py", "if character not in chosen", "if True"),
-            "12.4.2": ("keywords.py", "return live.key in game.state.used", "return False"),
+            "12.4.2": ("keywords.py", "return held.key in game.state.used", "return False"),
         },
     ),
     "digicharat": Cheat(

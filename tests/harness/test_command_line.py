@@ -221,7 +221,7 @@ def test_a_clause_that_no_game_has_names_all_games(monkeypatch, capsys, tmp_path
 )
 def test_scenarios_are_chosen_by_id_by_pattern_and_left_out(toy, words, number):
     code, said, _ = toy(*words)
-    assert (code, f"{number} scenarios: {number} pass" in said) == (0, True)
+    assert (code, re.search(rf"^{number} scenarios?: {number} pass$", said, re.M) is not None) == (0, True)
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def few(monkeypatch: pytest.MonkeyPatch, pieces: int) -> None:
 @pytest.fixture
 def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is found is made small, and nobody looks for words that tell the engines apart."""
-    monkeypatch.setattr(Writer, "write", lambda self, finding: Written("unwritten", "", False, ()))
+    monkeypatch.setattr(Writer, "write", lambda self, finding: Written("unwritten", "", False, (), ""))
 
 
 def find(

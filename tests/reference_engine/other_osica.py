@@ -202,7 +202,7 @@ def what_has_no_room_is_chosen_and_stays(patch: Patch) -> None:
 @otherwise("O-26", "not-a-target")
 def who_has_limit_broken_is_not_chosen_for_it(patch: Patch) -> None:
     def can_choose(self: Any, ctx: Any, card: int) -> bool:
-        then = ctx.live.ability.then if ctx.live is not None and self.state.cards[card].limit_broken else ()
+        then = ctx.held.ability.then if ctx.held is not None and self.state.cards[card].limit_broken else ()
         breaks = any(isinstance(each, Act) and each.what == "limit-break" for each in then)
         return not breaks and whole(self, ctx, card)
 

@@ -283,6 +283,16 @@ Feature: 10.10 Replacement effects
         | put this character into the waiting room. | waiting room |
         | return this character to hand.            | hand         |
 
+    Scenario: draws that take the place of a draw are not replaced again
+      Given the board
+        | zone   | A                   |
+        | lane 1 | Ichika              |
+        | deck   | Nino, Miku, Yotsuba |
+      And Ichika reads "Activated: draw 1 card."
+      And Ichika reads "When a player would draw a card, instead draw 2 cards."
+      When A activates Ichika's ability
+      Then A has drawn 2 cards
+
     Scenario: the same text on two cards is two replacements
       Given the board
         | zone   | A      |

@@ -412,6 +412,16 @@ Feature: 10.11 Replacement effects
       When A uses the oshi skill "Idol"
       Then Miko has 40 damage
 
+    Scenario: draws that take the place of a draw are not replaced again
+      Given the board
+        | zone   | A            | B |
+        | center | Sora         |   |
+        | deck   | Roboco, Azki |   |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card."
+      And Sora reads "When a player would draw a card, instead draw 2 cards."
+      When A uses the oshi skill "Idol"
+      Then A has drawn 2 cards
+
     Scenario: it is applied to the next event as well
       Given the board
         | zone   | A    | B    |
