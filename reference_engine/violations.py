@@ -72,6 +72,16 @@ def _words(name: str) -> str:
     return re.sub(r"_s(?=_|$)", "'s", name).replace("_", " ")
 
 
+def otherwise_asked(procedure: Any, change: Callable[[Any], Any]) -> Any:
+    """The procedure, of which each ask is another one."""
+    try:
+        ask = next(procedure)
+        while True:
+            ask = procedure.send((yield change(ask)))
+    except StopIteration as over:
+        return over.value
+
+
 def done(procedure: Iterable[object]) -> None:
     """A procedure that asks nothing is done."""
     assert list(procedure) == []

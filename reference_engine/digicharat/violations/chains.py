@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ...kernel.asks import Ask, Option
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations, done
+from ...violations import Patch, Violations, done, otherwise_asked
 from .. import battle, chain, damage, effects, event_cards
 from ..game import Digicharat
 
@@ -188,13 +188,7 @@ def nobody_is_brought_out_in_a_battle(patch: Patch) -> None:
 @breaks("3-8-2.2")
 def the_turn_player_orders_the_damages(patch: Patch) -> None:
     def in_order(game: Any, damages: Any) -> Any:
-        for ask in (procedure := whole(game, damages)):
-            picks = yield replace(ask, player=game.state.turn_player)
-            try:
-                procedure.send(picks)
-            except StopIteration as stop:
-                return stop.value
-        return list(damages)
+        return otherwise_asked(whole(game, damages), lambda ask: replace(ask, player=game.state.turn_player))
 
     whole = damage.in_order
     patch.setattr(damage, "in_order", in_order)

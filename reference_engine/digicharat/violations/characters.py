@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ...kernel.asks import Option
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations, done
+from ...violations import Patch, Violations, done, otherwise_asked
 from .. import battle, chain, characters, turn
 from ..game import Digicharat
 from ..state import COMING, FIELD, HAND, Table
@@ -167,12 +167,7 @@ def how_many_are_drawn_is_settled_before_the_discarding(patch: Patch) -> None:
 @breaks("3-9.4")
 def two_cards_at_most_are_discarded_before_the_draw(patch: Patch) -> None:
     def draw(game: Any) -> Any:
-        for ask in (procedure := whole(game)):
-            picks = yield replace(ask, most=min(2, ask.most))
-            try:
-                procedure.send(picks)
-            except StopIteration:
-                return
+        return otherwise_asked(whole(game), lambda ask: replace(ask, most=min(2, ask.most)))
 
     whole = turn.draw
     patch.setitem(turn.STEPS, "start", (turn.wake, draw))

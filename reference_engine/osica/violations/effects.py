@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...kernel import game as kernel_game
 from ...kernel import performing, triggers
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, otherwise_asked
 from .. import (
     simultaneous,
 )
@@ -31,13 +31,7 @@ def the_turn_player_s_effects_come_first(patch: Patch) -> None:
 @breaks("simul.3", "steal.5")
 def the_opponent_says_whose_effects_come_first(patch: Patch) -> None:
     def whose_first(game: Any, due: Any) -> Any:
-        for ask in (procedure := whole(game, due)):
-            picks = yield replace(ask, player=1 - ask.player)
-            try:
-                procedure.send(picks)
-            except StopIteration as stop:
-                return stop.value
-        return next(player for player in (0, 1) if due[player])
+        return otherwise_asked(whole(game, due), lambda ask: replace(ask, player=1 - ask.player))
 
     whole = simultaneous.whose_first
     patch.setattr(simultaneous, "whose_first", whose_first)

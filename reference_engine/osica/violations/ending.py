@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel.committing import commit
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, otherwise_asked
 from .. import (
     turn,
 )
@@ -63,12 +63,7 @@ def the_hand_limit_is_seven_in_any_case(patch: Patch) -> None:
 @breaks("end.d1", "end.4", "end.3", "end.1")
 def more_may_be_dropped_of_the_hand(patch: Patch) -> None:
     def trim(game: Any) -> Any:
-        for ask in (procedure := whole(game)):
-            picks = yield replace(ask, most=len(ask.options))
-            try:
-                procedure.send(picks)
-            except StopIteration:
-                return
+        return otherwise_asked(whole(game), lambda ask: replace(ask, most=len(ask.options)))
 
     whole = turn.trim_hand
     part(patch, "end", whole, trim)

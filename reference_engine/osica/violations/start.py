@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ...kernel.asks import Ask, Option
 from ...kernel.committing import commit
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, otherwise_asked
 from .. import (
     turn,
 )
@@ -114,12 +114,7 @@ def whatever_lies_in_the_oshi_area_is_kept(patch: Patch) -> None:
 @breaks("start.1")
 def one_support_can_be_dropped(patch: Patch) -> None:
     def drop_supports(game: Any) -> Any:
-        for ask in (procedure := whole(game)):
-            picks = yield replace(ask, most=1)
-            try:
-                procedure.send(picks)
-            except StopIteration:
-                return
+        return otherwise_asked(whole(game), lambda ask: replace(ask, most=1))
 
     whole = turn.drop_supports
     part(patch, "start", whole, drop_supports)
