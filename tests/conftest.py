@@ -33,3 +33,11 @@ def compiled_once(request: pytest.FixtureRequest) -> Iterator[None]:
             patch.delenv("PYTHONDONTWRITEBYTECODE")
             patch.setenv("PYTHONPYCACHEPREFIX", str(request.getfixturevalue("shared") / "compiled"))
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobody_is_adopted() -> Iterator[None]:
+    """A command that a test calls in its own process is not given what the engines of other tests leave behind."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("saitei.adapters.lineage.adopt", lambda: None)
+        yield
