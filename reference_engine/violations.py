@@ -72,6 +72,18 @@ def _words(name: str) -> str:
     return re.sub(r"_s(?=_|$)", "'s", name).replace("_", " ")
 
 
+def kept(patch: Patch, owner: Any, name: str, part: str) -> None:
+    """A function of the game, which asks nothing, leaves a part of the state as it is."""
+    whole = getattr(owner, name)
+
+    def keeping(game: Any, *rest: Any) -> None:
+        before = getattr(game.state, part)
+        whole(game, *rest)
+        setattr(game.state, part, before)
+
+    patch.setattr(owner, name, keeping)
+
+
 def otherwise_asked(procedure: Any, change: Callable[[Any], Any]) -> Any:
     """The procedure, of which each ask is another one."""
     try:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ..judging.player import Player
 from ..judging.supervisor import Supervisor
-from ..judging.verdicts import Verdict
+from ..results.scores import AMISS
 from ..scenarios.features import Scenario
 from .inventing import Inventor
 
@@ -16,8 +16,6 @@ CASES = 200
 
 SECONDS = 10.0
 """After so many seconds no further one is played: an engine this slow is asked less."""
-
-WRONG: frozenset[Verdict] = frozenset({"fail", "crash", "timeout", "error"})
 
 
 class Failing:
@@ -36,7 +34,7 @@ class Failing:
             if left < 0 or (each.id not in self._fails and time.monotonic() > end):
                 break
             if each.id not in self._fails:
-                self._fails[each.id] = any(case.verdict in WRONG for case in self._player.cases(each))
+                self._fails[each.id] = any(case.verdict in AMISS for case in self._player.cases(each))
             if self._fails[each.id]:
                 found.add(each.id)
         return found

@@ -18,10 +18,10 @@ from rich.text import Text
 from ..base.progress import progress
 from ..base.text import printable
 from ..judging.cases import Case, transcript
-from ..judging.verdicts import CLAUSE_VERDICTS, DEVIATIONS, VERDICTS, ClauseVerdict, Verdict
+from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict
 from ..results.layout import Layout
 from ..results.results import Answer, Claimed, ClauseResult, Results, ScenarioResult, Taken, counts
-from ..results.scores import scores
+from ..results.scores import AMISS, scores
 from . import drawing
 
 SIGNS: dict[Verdict, str] = {
@@ -62,7 +62,6 @@ _PLACE = re.compile(r"^(\[[^\n]*?\] )?\S+\.feature:\d+: ")
 
 _ANSWERS = 3
 """How many rulings are named beside a deviation."""
-_WORST: frozenset[ClauseVerdict] = DEVIATIONS | {"error"}
 
 
 class Watch:
@@ -93,7 +92,7 @@ class Watch:
     def __call__(self, case: Case) -> None:
         """A case has been judged."""
         if self._bar:
-            self._deviating += case.verdict in _WORST
+            self._deviating += case.verdict in AMISS
             words = f"judging, {self._deviating} deviating" if self._deviating else "judging"
             self._bar.update(self._task, advance=1, description=words)
             return
@@ -110,13 +109,13 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
     for scenarios in alike:
         _fold(console, scenarios)
     told = {scenario.id for scenarios in alike for scenario in scenarios}
-    by_id = {found.id: found for found in results.scenarios if found.verdict in _WORST and found.id not in told}
+    by_id = {found.id: found for found in results.scenarios if found.verdict in AMISS and found.id not in told}
     for clause in results.clauses:
         _clause(console, clause, by_id)
     for scenario in by_id.values():
         if not scenario.clauses:
             _scenario(console, scenario)
-    if first := next((found for found in results.scenarios if found.verdict in _WORST and found.played), None):
+    if first := next((found for found in results.scenarios if found.verdict in AMISS and found.played), None):
         _first(console, first, log)
     _say(console, counted("scenarios", counts(results.count(), VERDICTS)))
     if results.clauses:
@@ -173,7 +172,7 @@ def _repeated(scenarios: Iterable[ScenarioResult]) -> list[list[ScenarioResult]]
     """Scenarios that deviate in one and the same way, where they are many: the most first."""
     by: dict[tuple[Verdict, str], list[ScenarioResult]] = {}
     for found in scenarios:
-        if found.verdict in _WORST:
+        if found.verdict in AMISS:
             by.setdefault((found.verdict, _cause(found)), []).append(found)
     return sorted((found for found in by.values() if len(found) >= _FOLDED), key=len, reverse=True)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ...kernel.asks import Option
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations, done
+from ...violations import Patch, Violations, done, kept
 from .. import battle, chain, damage, turn
 from ..game import Digicharat
 
@@ -31,13 +31,7 @@ def each_card_battles_once_whatever_its_name(patch: Patch) -> None:
 
 @breaks("3-2-1.1", "3-2-3.1", "3-9.2")
 def names_that_attacked_rest_for_good(patch: Patch) -> None:
-    def begin_turn(game: Any, player: int) -> None:
-        fought = game.state.fought
-        whole(game, player)
-        game.state.fought = fought
-
-    whole = turn.begin_turn
-    patch.setattr(turn, "begin_turn", begin_turn)
+    kept(patch, turn, "begin_turn", "fought")
 
 
 @breaks("3-2-1.2", "3-2-1.3")

@@ -10,7 +10,7 @@ from ....adapters.abilities import Attach, Choose, Reroll, This
 from ...kernel import choices, patterns, references, replacement
 from ...kernel import instructions as kernel_instructions
 from ...kernel.context import Context
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, kept
 from .. import instructions, turn
 from ..state import Table
 
@@ -75,13 +75,7 @@ def whoever_archives_so_many_from_the_top_archives_as_many_as_there_may_be(patch
 
 @breaks("12.1.5.4", "8.6.1")
 def what_happened_in_earlier_turns_happened_this_turn(patch: Patch) -> None:
-    def begin_turn(game: Any, player: int) -> None:
-        before = game.state.chronicle
-        whole(game, player)
-        game.state.chronicle = before
-
-    whole = turn.begin_turn
-    patch.setattr(turn, "begin_turn", begin_turn)
+    kept(patch, turn, "begin_turn", "chronicle")
 
 
 @breaks("5.13.2")

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel import windows
 from ...kernel.asks import Option
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, kept
 from .. import (
     event_phase,
     turn,
@@ -60,13 +60,7 @@ def an_action_is_used_as_often_as_one_likes(patch: Patch) -> None:
 
 @breaks("event.4", "action.3")
 def an_action_is_used_once_in_a_game(patch: Patch) -> None:
-    def begin_turn(game: Any, player: int) -> None:
-        used = game.state.used
-        whole(game, player)
-        game.state.used = used
-
-    whole = turn.begin_turn
-    patch.setattr(turn, "begin_turn", begin_turn)
+    kept(patch, turn, "begin_turn", "used")
 
 
 @breaks("event.5", "action.1")

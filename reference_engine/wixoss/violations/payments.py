@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ....adapters import abilities as a
 from ...kernel.asks import NO, YES, Ask, Option
 from ...kernel.events import Event
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, kept
 from .. import chain, costs, encore, setup, turn, usage
 from ..keywords import is_keyword
 from ..running import Running
@@ -265,13 +265,7 @@ def the_opponent_s_arts_cost_less_by_chain(patch: Patch) -> None:
 
 @breaks("chain.1")
 def chain_lasts_into_the_next_turn(patch: Patch) -> None:
-    def begin_turn(game: Any, player: int) -> None:
-        kept = game.state.chained
-        whole(game, player)
-        game.state.chained = kept
-
-    whole = turn.begin_turn
-    patch.setattr(turn, "begin_turn", begin_turn)
+    kept(patch, turn, "begin_turn", "chained")
 
 
 @breaks("chain.1", "chain.2")
