@@ -10,6 +10,8 @@ a stream of bytes into lines and refuses one that never ends.
 
 from __future__ import annotations
 
+import re
+from itertools import accumulate
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -42,7 +44,15 @@ INVALID_PARAMS = -32602
 LINE_LIMIT = 8 * 1024 * 1024
 """The longest line that is accepted, in bytes."""
 
+NESTING_LIMIT = 64
+"""The most arrays and objects that may stand in one another in a line. What Python itself can read, compare and write
+depends on its version; other languages' readers commonly go no deeper than this."""
+
 _SHOWN = 80
+_ESCAPED = re.compile(rb"\\.", re.DOTALL)
+_DEEPER, _SHALLOWER = b"[{", b"]}"
+_ALL_BUT_BRACKETS = bytes({*range(256)} - {*_DEEPER, *_SHALLOWER})
+_T = TypeVar("_T")
 _P = TypeVar("_P", bound=Message)
 _R = TypeVar("_R", bound=Message)
 
@@ -129,8 +139,8 @@ class Method(Generic[_P, _R]):
 
     def _read(self, line: bytes) -> _Reply[_R]:
         try:
-            return self._replies.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            return decoded(line, self._replies)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Garbled(f"the answer to {self.name} is no message: {error}: {shown(line)}") from error
 
     def _error(self, problem: Problem) -> EngineError:
@@ -168,10 +178,34 @@ SHUTDOWN = Method("shutdown", Nothing, Nothing)
 METHODS: tuple[Method[Any, Any], ...] = (INITIALIZE, OPEN, ANSWER, CONCEDE, VIEW, CLOSE, SHUTDOWN)
 
 
+def decoded(line: bytes, decoder: msgspec.json.Decoder[_T]) -> _T:
+    """What a line says; raises ``msgspec.DecodeError`` or ``UnicodeDecodeError``."""
+    _check_nesting(line)
+    return decoder.decode(line)
+
+
+def _check_nesting(line: bytes) -> None:
+    """Raise ``msgspec.ValidationError`` for a line of too many levels."""
+    if line.count(b"[") + line.count(b"{") <= NESTING_LIMIT:
+        return
+    levels = _levels(line)
+    if levels > NESTING_LIMIT:
+        raise msgspec.ValidationError(
+            f"arrays and objects stand {levels} deep in one another, and may {NESTING_LIMIT} deep; say it in flatter fields"
+        )
+
+
+def _levels(line: bytes) -> int:
+    """How many arrays and objects stand in one another, those that never end included."""
+    outside_of_strings = b"".join(_ESCAPED.sub(b"", line).split(b'"')[::2])
+    brackets = outside_of_strings.translate(None, _ALL_BUT_BRACKETS)
+    return max(accumulate(1 if bracket in _DEEPER else -1 for bracket in brackets), default=0)
+
+
 def read_request(line: bytes) -> Incoming:
     """The request in a line; raises :class:`NotARequest`."""
     try:
-        return _INCOMING.decode(line)
+        return decoded(line, _INCOMING)
     except msgspec.ValidationError as error:
         raise NotARequest(None, INVALID_REQUEST, f"this is no request: {error}: {shown(line)}") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -179,8 +213,10 @@ def read_request(line: bytes) -> Incoming:
 
 
 def write_result(id: int | str, result: Message) -> bytes:
-    """The line that answers a request with a result."""
-    return _ENCODER.encode({"jsonrpc": "2.0", "id": id, "result": result}) + b"\n"
+    """The line that answers a request with a result; raises ``msgspec.ValidationError`` for one that nobody may read."""
+    line = _ENCODER.encode({"jsonrpc": "2.0", "id": id, "result": result}) + b"\n"
+    _check_nesting(line)
+    return line
 
 
 def write_problem(id: int | str | None, problem: Problem) -> bytes:
