@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 from collections.abc import Collection
 from pathlib import Path
@@ -28,6 +29,9 @@ def schema(of: Words | None = None) -> dict[str, Any]:
     """
     types = [kind for method in METHODS for kind in (method.takes, method.returns)]
     _, components = msgspec.json.schema_components([*types, Problem, Reason], ref_template="#/$defs/{name}")
+    for defined in components.values():
+        if "description" in defined:  # a docstring, which a compiler before Python 3.13 leaves indented
+            defined["description"] = inspect.cleandoc(defined["description"])
     if of is not None:
         _close(components, of)
         textschema.close(components, of)

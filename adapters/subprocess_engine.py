@@ -32,7 +32,7 @@ from .messages import (
     ViewOf,
 )
 from .wellformed import check_info, check_situation, check_view
-from .wire import ANSWER, CLOSE, CONCEDE, INITIALIZE, LINE_LIMIT, OPEN, SHUTDOWN, VIEW, Method, shown
+from .wire import ANSWER, CLOSE, CONCEDE, INITIALIZE, LINE_LIMIT, OPEN, SHUTDOWN, VIEW, Method, decoded, shown
 
 TIMEOUT = 10.0
 """Seconds that an engine has for one answer."""
@@ -43,6 +43,7 @@ START_TIMEOUT = 30.0
 GAME_LIMIT = 64 * 1024 * 1024
 """The most that it may say in one game, in bytes: all of it is kept until the game is over."""
 
+_BEGUN = msgspec.json.Decoder(Begun)
 _P = TypeVar("_P", bound=Message)
 _R = TypeVar("_R", bound=Message)
 
@@ -81,7 +82,7 @@ class SubprocessEngine:
         with self._ending_on_harm():
             line = self._child.exchange(b"", self._starting())
             try:
-                begun = msgspec.json.decode(line, type=Begun)
+                begun = decoded(line, _BEGUN)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise Garbled(f"the engine spoke before it was served: {shown(line)}") from error
         if begun.problem:

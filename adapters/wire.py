@@ -10,6 +10,8 @@ a stream of bytes into lines and refuses one that never ends.
 
 from __future__ import annotations
 
+import re
+from itertools import accumulate
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -42,7 +44,15 @@ INVALID_PARAMS = -32602
 LINE_LIMIT = 8 * 1024 * 1024
 """The longest line that is accepted, in bytes."""
 
+NESTING_LIMIT = 64
+"""The most arrays and objects that may stand in one another in a line. How many of them Python can read, compare and
+write differs between its versions; the readers of other languages often stop here."""
+
 _SHOWN = 80
+_ESCAPED = re.compile(rb"\\.", re.DOTALL)
+_STEPS = bytes.maketrans(b"[{]}", bytes([1, 1, 255, 255]))  # as signed bytes: a level deeper, one less deep
+_NEITHER_BRACKET_NOR_QUOTE = bytes({*range(256)} - {*b'[{]}"'})
+_T = TypeVar("_T")
 _P = TypeVar("_P", bound=Message)
 _R = TypeVar("_R", bound=Message)
 
@@ -129,8 +139,8 @@ class Method(Generic[_P, _R]):
 
     def _read(self, line: bytes) -> _Reply[_R]:
         try:
-            return self._replies.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            return decoded(line, self._replies)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Garbled(f"the answer to {self.name} is no message: {error}: {shown(line)}") from error
 
     def _error(self, problem: Problem) -> EngineError:
@@ -168,10 +178,34 @@ SHUTDOWN = Method("shutdown", Nothing, Nothing)
 METHODS: tuple[Method[Any, Any], ...] = (INITIALIZE, OPEN, ANSWER, CONCEDE, VIEW, CLOSE, SHUTDOWN)
 
 
+def decoded(line: bytes, decoder: msgspec.json.Decoder[_T]) -> _T:
+    """What a line says; raises ``msgspec.DecodeError`` or ``UnicodeDecodeError``."""
+    _check_nesting(line)
+    return decoder.decode(line)
+
+
+def _check_nesting(line: bytes) -> None:
+    """Raise ``msgspec.ValidationError`` for a line that is nested too deep."""
+    if line.count(b"[") + line.count(b"{") <= NESTING_LIMIT:
+        return
+    levels = _levels(line)
+    if levels > NESTING_LIMIT:
+        raise msgspec.ValidationError(
+            f"its arrays and objects are nested {levels} deep, and {NESTING_LIMIT} is the most: send flatter values"
+        )
+
+
+def _levels(line: bytes) -> int:
+    """How many arrays and objects stand in one another, those that never end included."""
+    marks = _ESCAPED.sub(b"", line).translate(_STEPS, _NEITHER_BRACKET_NOR_QUOTE).replace(b'""', b"")
+    outside_of_strings = b"".join(marks.split(b'"')[::2])
+    return max(accumulate(memoryview(outside_of_strings).cast("b")), default=0)
+
+
 def read_request(line: bytes) -> Incoming:
     """The request in a line; raises :class:`NotARequest`."""
     try:
-        return _INCOMING.decode(line)
+        return decoded(line, _INCOMING)
     except msgspec.ValidationError as error:
         raise NotARequest(None, INVALID_REQUEST, f"this is no request: {error}: {shown(line)}") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -179,8 +213,10 @@ def read_request(line: bytes) -> Incoming:
 
 
 def write_result(id: int | str, result: Message) -> bytes:
-    """The line that answers a request with a result."""
-    return _ENCODER.encode({"jsonrpc": "2.0", "id": id, "result": result}) + b"\n"
+    """The line that answers a request with a result. One that is nested too deep is a ``msgspec.ValidationError``."""
+    line = _ENCODER.encode({"jsonrpc": "2.0", "id": id, "result": result}) + b"\n"
+    _check_nesting(line)
+    return line
 
 
 def write_problem(id: int | str | None, problem: Problem) -> bytes:

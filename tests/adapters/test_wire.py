@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -115,6 +116,38 @@ def test_what_is_no_answer_is_garbled(line):
     assert "\n" not in str(caught.value) and len(str(caught.value)) < 400
 
 
+def nested(levels: int, line: str, inside: str = "") -> bytes:
+    """The line, at its ``?`` as many lists as make it so deep, and what stands inside of them."""
+    before = line.partition("?")[0]
+    lists = levels - sum(before.count(opening) - before.count(closing) for opening, closing in ("[]", "{}"))
+    return line.replace("?", "[" * lists + inside + "]" * lists).encode()
+
+
+EVENT = '{"jsonrpc":"2.0","id":1,"result":{"events":[{"kind":"moved","fields":{"card":?}}]}}'
+VIEW_OF = '{"jsonrpc":"2.0","id":1,"method":"view","params":?}'
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        EVENT,
+        '{"jsonrpc":"2.0","id":1,"result":{},"more":?}',
+        '{"jsonrpc":"2.0","id":1,"error":{"code":-32001,"message":"","data":?}}',
+    ],
+    ids=["in an event", "in what is passed over", "in a reason"],
+)
+@pytest.mark.parametrize("levels", [65, 900, 3_000, 9_000, 50_000])
+def test_what_is_nested_too_deep_is_garbled_wherever_it_stands(line, levels):
+    with pytest.raises(Garbled, match=f"is no message: its arrays and objects are nested {levels} deep, and 64 is"):
+        ANSWER.result(1, nested(levels, line))
+
+
+@pytest.mark.parametrize("inside", ["", '"[[{{"', r'"\"[[{{\\"', r'"\\","[[{{"'])
+def test_what_is_nested_as_deep_as_may_be_is_read_and_a_bracket_in_a_text_is_none(inside):
+    line = nested(64, EVENT, inside)
+    assert ANSWER.result(1, line) == msgspec.convert(json.loads(line)["result"], Situation)
+
+
 @given(st.binary())
 def test_no_bytes_break_the_reader(line):
     for method in METHODS:
@@ -148,6 +181,8 @@ def test_a_line_over_the_limit_is_refused_and_one_at_the_limit_is_not():
         (b"{", -32700),
         (b"{}", -32600),
         (b'{"jsonrpc":"2.0","method":3,"id":1}', -32600),
+        (nested(65, VIEW_OF), -32600),
+        (nested(50_000, VIEW_OF), -32600),
     ],
 )
 def test_what_is_no_request(line, code):

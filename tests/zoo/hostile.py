@@ -8,6 +8,7 @@ from __future__ import annotations
 import atexit
 import contextlib
 import gc
+import json
 import os
 import signal
 import sys
@@ -162,6 +163,7 @@ holds_surrogate = _with({"card": "\ud800"})
 holds_huge = _with({"card": 10**5000})
 holds_nan = _with({"card": float("nan")})
 holds_escape = _with({"card": "\x1b[2J"})
+holds_lists = _with({"card": json.loads("[" * 95 + "]" * 95)})  # in the message, the result, events, one, its fields
 holds_itself: dict[str, Any] = {}
 holds_itself["card"] = holds_itself
 circles = _with(holds_itself)

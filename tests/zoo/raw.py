@@ -42,12 +42,10 @@ def bad(id):
     def fault(message, code=-32003):
         return reply(id, error={"code": code, "message": message})
 
-    def nested(depth):
-        return (
-            f'{{"jsonrpc": "2.0", "id": {id}, "result": {{"events": [{{"kind": "x", "fields": {{"a": '
-            + ("[" * depth + "]" * depth)
-            + "}}]}}\n"
-        )
+    def nested(levels):
+        lists = levels - 5  # in the message, the result, its events, one of them, its fields
+        event = {"kind": "moved", "fields": {"card": "?"}}
+        return reply(id, result={**fine, "events": [event]}).replace('"?"', "[" * lists + "]" * lists)
 
     match attack:
         case "empty-line":
@@ -72,8 +70,8 @@ def bad(id):
             say(b"\0" * 100 + b"\n")
         case "brackets":
             say("[" * 200_000 + "\n")
-        case "nested":
-            say(nested(3_000))
+        case "nested-64" | "nested-65" | "nested-3000" | "nested-100000":
+            say(nested(int(attack.partition("-")[2])))
         case "other-id":
             say(reply(id + 1, result=fine))
         case "id-as-text":
