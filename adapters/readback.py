@@ -44,7 +44,7 @@ def differences(
     ours = _Comparison(scene, excused, frozenset(number.name for number in words.numbers if not number.shown))
     counters = {event.name: event.counter for event in words.events}
     changed = frozenset(counters.get(event.kind, "") for event in events)
-    shuffled = {(e.fields.get("player"), e.fields.get("zone")) for e in events if e.kind == "shuffled"}
+    shuffled = [(e.fields.get("player"), e.fields.get("zone")) for e in events if e.kind == "shuffled"]
     for player in PLAYERS:
         seat = scene.seats.get(player, Seat())
         for zone, placed in seat.zones.items():

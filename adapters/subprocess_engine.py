@@ -32,7 +32,7 @@ from .messages import (
     ViewOf,
 )
 from .wellformed import check_info, check_situation, check_view
-from .wire import ANSWER, CLOSE, CONCEDE, INITIALIZE, LINE_LIMIT, OPEN, SHUTDOWN, VIEW, Method, decoded, shown
+from .wire import ANSWER, CLOSE, CONCEDE, INITIALIZE, LINE_LIMIT, OPEN, SHUTDOWN, VIEW, Method, read_line, shown
 
 TIMEOUT = 10.0
 """Seconds that an engine has for one answer."""
@@ -82,7 +82,7 @@ class SubprocessEngine:
         with self._ending_on_harm():
             line = self._child.exchange(b"", self._starting())
             try:
-                begun = decoded(line, _BEGUN)
+                begun = read_line(line, _BEGUN)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise Garbled(f"the engine spoke before it was served: {shown(line)}") from error
         if begun.problem:

@@ -139,7 +139,7 @@ class Method(Generic[_P, _R]):
 
     def _read(self, line: bytes) -> _Reply[_R]:
         try:
-            return decoded(line, self._replies)
+            return read_line(line, self._replies)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Garbled(f"the answer to {self.name} is no message: {error}: {shown(line)}") from error
 
@@ -178,7 +178,7 @@ SHUTDOWN = Method("shutdown", Nothing, Nothing)
 METHODS: tuple[Method[Any, Any], ...] = (INITIALIZE, OPEN, ANSWER, CONCEDE, VIEW, CLOSE, SHUTDOWN)
 
 
-def decoded(line: bytes, decoder: msgspec.json.Decoder[_T]) -> _T:
+def read_line(line: bytes, decoder: msgspec.json.Decoder[_T]) -> _T:
     """What a line says; raises ``msgspec.DecodeError`` or ``UnicodeDecodeError``."""
     _check_nesting(line)
     return decoder.decode(line)
@@ -197,15 +197,15 @@ def _check_nesting(line: bytes) -> None:
 
 def _levels(line: bytes) -> int:
     """How many arrays and objects stand in one another, those that never end included."""
-    marks = _ESCAPED.sub(b"", line).translate(_STEPS, _NEITHER_BRACKET_NOR_QUOTE).replace(b'""', b"")
-    outside_of_strings = b"".join(marks.split(b'"')[::2])
+    kept = _ESCAPED.sub(b"", line).translate(_STEPS, _NEITHER_BRACKET_NOR_QUOTE).replace(b'""', b"")
+    outside_of_strings = b"".join(kept.split(b'"')[::2])
     return max(accumulate(memoryview(outside_of_strings).cast("b")), default=0)
 
 
 def read_request(line: bytes) -> Incoming:
     """The request in a line; raises :class:`NotARequest`."""
     try:
-        return decoded(line, _INCOMING)
+        return read_line(line, _INCOMING)
     except msgspec.ValidationError as error:
         raise NotARequest(None, INVALID_REQUEST, f"this is no request: {error}: {shown(line)}") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -17,6 +17,7 @@ from saitei.harness.crews.crew import crew
 from saitei.harness.crews.processes import Here, Lost, Task
 from saitei.harness.fuzz import campaign as campaigns
 from saitei.harness.fuzz import command as commands
+from saitei.harness.fuzz import field
 from saitei.harness.fuzz.campaign import Campaign
 from saitei.harness.fuzz.command import Fuzzing, campaign_of, command, pairings
 from saitei.harness.fuzz.corpus import Corpus, Kept, Reached
@@ -212,8 +213,9 @@ def test_what_is_kept_is_written_and_read(tmp_path: Path) -> None:
         other.load()
 
 
-def test_a_later_campaign_begins_with_what_was_reached(tmp_path: Path) -> None:
+def test_a_later_campaign_begins_with_what_was_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its first scenes, fewer than all that were played, reach the same; and others begin with them."""
+    monkeypatch.setattr(field, "WHILE", ENDLESS)
     fuzzing = Fuzzing(Request(game=GAME, timeout=20), seconds=ENDLESS, seed=1, out=tmp_path, corpus=tmp_path / "corpus")
     first = begun(fuzzing, Few(4))
     assert not list(first.found())

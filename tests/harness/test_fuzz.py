@@ -25,7 +25,7 @@ from saitei.harness.base.errors import CONFORMS, DEVIATES, WrongUse
 from saitei.harness.commands.cli import main
 from saitei.harness.crews.processes import Here
 from saitei.harness.fuzz import command as commands
-from saitei.harness.fuzz import likeness, normal
+from saitei.harness.fuzz import field, likeness, normal
 from saitei.harness.fuzz.campaign import Found
 from saitei.harness.fuzz.causes import ALIKE, Causes
 from saitei.harness.fuzz.command import Fuzzing, campaign_of, command, pairings
@@ -68,7 +68,8 @@ def inventor() -> Inventor:
 
 
 def few(monkeypatch: pytest.MonkeyPatch, pieces: int) -> None:
-    """A command plays so many pieces, in this process."""
+    """A command plays so many pieces, in this process, and each of them whole."""
+    monkeypatch.setattr(field, "WHILE", ENDLESS)
     monkeypatch.setattr(commands, "_crew", lambda request: nullcontext(Few(pieces)))
 
 

@@ -34,3 +34,7 @@ class Few:
             self.left -= 1
             self.seeds += range(piece.first, piece.first + piece.number)
         return self._crew.submit(task)
+
+    def require_anybody(self) -> None:
+        """Raise where nobody is left who plays."""
+        self._crew.require_anybody()

@@ -207,7 +207,7 @@ def bad(id):
             return "late"
         case "wrong-view" | "big-view" | "hidden-view" | "strange-view" | "hang-view" | "exit-view":
             say(reply(id, result=fine))
-        case "none":
+        case "none" | "shuffled-lists":
             say(reply(id, result=fine))
         case _:
             raise SystemExit(f"no attack {attack}")
@@ -241,6 +241,8 @@ for line in sys.stdin:
     if method in ("open", "answer"):
         asked += 1
         result = {"result": {"losers": [player]}} if over else {"ask": ask()}
+    if trouble and method == "open" and attack == "shuffled-lists":
+        result["events"] = [{"kind": "shuffled", "fields": {"player": [player], "zone": ["pile"]}}]
     if trouble and method == "answer":
         placed = True
         if bad(id) == "late":
