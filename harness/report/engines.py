@@ -35,8 +35,8 @@ from ..base.errors import CONFORMS, WrongUse
 from ..base.files import read as text_of
 from ..base.files import write
 from ..base.voice import say
-from ..judging.verdicts import VERDICTS, Verdict
-from ..results.scores import UNJUDGED, Score, scores
+from ..judging.verdicts import VERDICTS
+from ..results.scores import DISOBEYED, UNJUDGED, Score, scores
 from ..results.unsupported import beside
 from .markdown import plain
 from .merging import merge
@@ -44,9 +44,6 @@ from .record import Clause, Record, Scenario, read
 
 BEGIN = "<!-- engines: begin -->"
 END = "<!-- engines: end -->"
-
-DEVIATING: frozenset[Verdict] = frozenset({"fail", "timeout", "crash", "known"})
-"""The verdicts of a clause that the engine does not obey."""
 
 _MESSAGE = 140
 """The most characters of a message that are shown."""
@@ -102,7 +99,7 @@ class _Column:
     @property
     def deviating(self) -> list[Clause]:
         """Those that it does not obey."""
-        return [clause for clause in self.clauses if clause.verdict in DEVIATING]
+        return [clause for clause in self.clauses if clause.verdict in DISOBEYED]
 
     def judged(self, clause: Clause) -> list[Scenario]:
         """The clause's own scenarios that were judged."""
@@ -230,7 +227,7 @@ def _figures(columns: Sequence[_Column]) -> Iterator[str]:
     )
     yield _row("of these conforming in what was judged", *(str(count["pass"]) for count in standing))
     yield _row("of these by another admissible reading", *(str(count["reading"]) for count in standing))
-    deviating = (sum(count[verdict] for verdict in DEVIATING) for count in standing)
+    deviating = (sum(count[verdict] for verdict in DISOBEYED) for count in standing)
     yield _row("of these deviating", *map(str, deviating))
     if any(column.score.readings for column in columns):
         yield _row("readings taken that are not ours", *(_readings(column) for column in columns))
@@ -255,7 +252,7 @@ def _deviations(column: _Column, remarks: Mapping[str, str]) -> Iterator[str]:
     yield _row("---", "---", "---", "---", "---")
     for clause in column.deviating:
         judged = column.judged(clause)
-        failing = [scenario for scenario in judged if scenario.verdict in DEVIATING]
+        failing = [scenario for scenario in judged if scenario.verdict in DISOBEYED]
         yield _row(
             plain(clause.id),
             plain(clause.title),

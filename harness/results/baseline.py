@@ -18,19 +18,17 @@ from ..base import tomlfiles
 from ..base.errors import WrongUse, nearest
 from ..judging.cases import Case
 from ..judging.signatures import line
-from ..judging.verdicts import Verdict
 from ..scenarios.features import BadFeature
 from ..scenarios.renames import today
 from ..scenarios.suite import Suite
 from .results import Results, ScenarioResult
+from .scores import DISOBEYED, OBEYED
 
 _HEAD = """\
 # Known deviations. Written by `saitei run --write-baseline`, which keeps your reasons and issues.
 """
-_DEVIATES: frozenset[Verdict] = frozenset({"known", "fail", "timeout", "crash"})
 _DEVIATING = ("fail: ", "timeout: ", "crash: ")
 """What the line of a signature begins with, of a case that is no example."""
-_PASSES: frozenset[Verdict] = frozenset({"pass", "reading", "fixed"})
 
 
 class KnownDeviation(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -62,7 +60,7 @@ class Baseline:
     def expects(self, case: Case) -> bool:
         """Whether a case deviates as its entry says."""
         known = self.entries.get(case.scenario)
-        return known is not None and case.verdict in _DEVIATES and line(case) in known.signature
+        return known is not None and case.verdict in DISOBEYED and line(case) in known.signature
 
     def of_case(self, case: Case) -> Case:
         """A case in the light of what is known of its scenario."""
@@ -72,9 +70,9 @@ class Baseline:
         if self.expects(case):
             return replace(case, verdict="known", message=f"known: {known.why()}\n{case.message}")
         begins = f"[{case.example}] " if case.example else _DEVIATING
-        if case.verdict in _PASSES and any(said.startswith(begins) for said in known.signature):
+        if case.verdict in OBEYED and any(said.startswith(begins) for said in known.signature):
             return replace(case, verdict="fixed", message=self._passes())
-        if case.verdict in _DEVIATES:
+        if case.verdict in DISOBEYED:
             return replace(case, message=f"{case.message}\n{self._differs(known, (line(case),))}")
         return case
 
@@ -85,9 +83,9 @@ class Baseline:
     def _judged(self, found: ScenarioResult, known: KnownDeviation | None) -> ScenarioResult:
         if known is None:
             return found
-        if found.verdict in _PASSES:
+        if found.verdict in OBEYED:
             return replace(found, verdict="fixed", message=self._passes())
-        if found.verdict not in _DEVIATES:
+        if found.verdict not in DISOBEYED:
             return found
         if found.signature == known.signature:
             return replace(found, verdict="known", known=known.why(), message=f"known: {known.why()}\n{found.message}")
@@ -135,9 +133,9 @@ def write(results: Results, before: Baseline | None) -> str:
     """
     old = before.entries if before else {}
     found = {scenario.id: scenario for scenario in results.scenarios}
-    kept = {id: known for id, known in old.items() if id not in found or found[id].verdict not in _PASSES}
+    kept = {id: known for id, known in old.items() if id not in found or found[id].verdict not in OBEYED}
     for id, scenario in found.items():
-        if scenario.verdict in _DEVIATES:
+        if scenario.verdict in DISOBEYED:
             empty = KnownDeviation(scenario=id, signature=())
             kept[id] = replace(old.get(id, empty), signature=scenario.signature)
     return "\n".join([_HEAD, *(_table(kept[id]) for id in sorted(kept))])

@@ -18,6 +18,9 @@ from .results import Taken
 OBEYED: frozenset[ClauseVerdict] = frozenset({"pass", "reading", "fixed"})
 """The verdicts of what does as the clause says."""
 
+DISOBEYED: frozenset[ClauseVerdict] = frozenset({"known", "fail", "timeout", "crash"})
+"""The verdicts of what does otherwise, each time that it is played."""
+
 UNJUDGED: frozenset[ClauseVerdict] = frozenset({"touched", "suspect", "unsupported", "error"})
 """The verdicts that say nothing of the engine."""
 

@@ -10,17 +10,17 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Gain
 from ..kernel.asks import NO, Ask, Option
-from ..kernel.cards import HeldAbility, OnCard
+from ..kernel.cards import AbilityKey, HeldAbility, OnCard
 from ..kernel.context import Ref
 from ..kernel.flow import Picks, Unsettled, answers_to, deepest_first
-from ..kernel.table import Delayed, Lasting
+from ..kernel.table import Delayed, Lasting, Waiting
 from .running import Running
 from .table import TimingTable
 
 ORDINARY = 2
 """So many rounds of a check timing are nothing out of the ordinary: only later ones are compared."""
 
-ENDLESS = 1000
+ENDLESS = 500
 """So many rounds of one check timing are played, and so many states and ways of answering tried to lead out of it."""
 
 
@@ -141,16 +141,17 @@ def is_there(key: Hashable, state: TimingTable) -> TypeGuard[OnCard]:
 class Past:
     """A moment of the game: the state, the answers within what was being done, what was asked, and what was picked."""
 
-    __slots__ = ("_key", "answers", "ask", "option", "sign", "state")
+    __slots__ = ("_key", "_longest", "answers", "ask", "option", "sign", "state")
 
     def __init__(self, state: TimingTable, answers: tuple[Any, ...] = (), ask: Any = None, option: Any = None) -> None:
         self.state, self.answers, self.ask, self.option = state, answers, ask, option
         self.sign = signature(state)
         self._key: Key | None = None
+        self._longest: dict[AbilityKey, Waiting] | None = None
 
     def is_same(self, other: Past) -> bool:
         """Whether the game was in exactly the same state at both moments."""
-        if self.sign != other.sign:
+        if self.sign != other.sign or len(self.state.waiting) != len(other.state.waiting):
             return False
         return self._answers() == other._answers() and self.key() == other.key()
 
@@ -159,6 +160,12 @@ class Past:
         if self._key is None:
             self._key = loop_key(self.state)
         return self._key
+
+    def longest(self) -> dict[AbilityKey, Waiting]:
+        """What waits longest of each ability that waits, looked up once."""
+        if self._longest is None:
+            self._longest = {each.held.key: each for each in reversed(self.state.waiting)}
+        return self._longest
 
     def did(self) -> tuple[Any, ...]:
         """What was done, as it can be recognised in an equal state."""
@@ -249,9 +256,33 @@ def is_perpetual(game: Running) -> bool:
     if len(state.rounds) < 2:
         return False
     *before, now = state.rounds
-    if not seen_before(before, now):  # Until it comes round, a loop need not be looked for.
+    if seen_before(before, now):  # Until it comes round, a loop need not be looked for.
+        return not can_be_stopped(game)  #: perpetual
+    return any(goes_by_itself(past, now) for past in before)  #: goes-on-by-itself
+
+
+def goes_by_itself(past: Past, now: Past) -> bool:
+    """Whether it came from there to here with nothing decided or left to chance, and goes on so: the state is the same
+    but for abilities that were passed over all the while, of which more may wait now.
+    """
+    before, after = past.state, now.state
+    if past.sign != now.sign or (before.story, before.chance) != (after.story, after.chance):
         return False
-    return not can_be_stopped(game)  #: perpetual
+    over = passed_over(past, now)
+    return bool(over) and loop_key(without(before, over)) == loop_key(without(after, over))
+
+
+def passed_over(past: Past, now: Past) -> frozenset[AbilityKey]:
+    """The abilities that waited then, and have not been played since: what waits longest of each is still the same."""
+    before, after = past.longest(), now.longest()
+    return frozenset(key for key, each in before.items() if each is after.get(key))
+
+
+def without(state: TimingTable, abilities: frozenset[AbilityKey]) -> TimingTable:
+    """The state as if these abilities did not wait."""
+    other = state.copy()
+    other.waiting = tuple(each for each in state.waiting if each.held.key not in abilities)
+    return other
 
 
 def is_endless(game: Running, before: list[Past], state: TimingTable) -> bool:

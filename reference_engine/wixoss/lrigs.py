@@ -78,8 +78,8 @@ def center_level(game: Running, player: int) -> int:
 def limit(game: Running, player: int) -> int:
     """How many levels a player's SIGNI may have together."""
     state = game.state
-    printed = sum(state.cards[card].face.limit for card in state.lrigs(player))  # limit.1, limit.3
-    return printed + sum(int(game.info(card).extra_limit) for card in state.on_field(player))
+    printed = sum([state.cards[card].face.limit for card in state.lrigs(player)])  # limit.1, limit.3
+    return printed + sum([int(game.info(card).extra_limit) for card in state.on_field(player)])
 
 
 def fits_type(game: Running, card: int) -> bool:

@@ -88,8 +88,17 @@ def choose_targets(game: Running, ctx: Context, then: Then) -> Procedure[tuple[t
 
 
 def targeting(then: Then) -> list[a.Act]:
-    """The instructions of a text that name targets."""
-    return [each for each in then if isinstance(each, a.Act) and each.what in TARGETING]
+    """The instructions of a text that name targets, those too that may be done, or are on a condition."""
+    found: list[a.Act] = []
+    for each in then:
+        match each:
+            case a.Act(what=what) if what in TARGETING:
+                found.append(each)
+            case a.If():
+                found += targeting((*each.then, *each.otherwise))  # target.6
+            case a.May():
+                found += targeting((*each.first, *each.then))  # target.6
+    return found
 
 
 TARGETING = ("target", "target-both")
@@ -150,9 +159,9 @@ def _choose(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
 
 
 def _modes(game: Running, ctx: Context, node: a.Modes) -> Procedure[bool]:
-    """Modes that are chosen as the text comes to them."""
+    """Modes that are chosen as the text comes to them, and their targets with them."""
     chosen = yield from choose_modes(game, ctx, node)
-    return (yield from perform(game, ctx, with_modes((node,), chosen)))
+    return (yield from resolve(game, ctx, with_modes((node,), chosen)))
 
 
 @at_once

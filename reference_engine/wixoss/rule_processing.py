@@ -8,7 +8,7 @@ from ..kernel.asks import Ask, Option
 from ..kernel.choices import choose, choose_one
 from ..kernel.committing import commit
 from ..kernel.events import Event
-from ..kernel.flow import Frame, Procedure
+from ..kernel.flow import Frame, Procedure, remembered
 from ..kernel.table import LOOSE
 from . import attached, damage, refresh
 from .lrigs import center_level, fits_type, limit
@@ -44,6 +44,8 @@ def excess(game: Running, player: int, going: list[int]) -> list[int]:
     """Of the SIGNI that stay, those of which one has to go because of level or limit; none where they fit."""
     state = game.state
     there = [card for card in state.signi(player) if card not in going]
+    if not there:
+        return []
     too_high = [card for card in there if is_too_high(game, player, card)]
     if too_high:
         return too_high  # rule-process.a2
@@ -61,11 +63,9 @@ def twins(game: Running, player: int) -> list[int]:
     """Assist LRIGs of exactly the types of another LRIG of the player."""
     cards = game.state.cards
     lrigs = game.state.lrigs(player)
+    types = [cards[card].face.types for card in lrigs]
     return [
-        card
-        for card in lrigs
-        if cards[card].zone in ASSISTS
-        and any(cards[each].face.types == cards[card].face.types for each in lrigs if each != card)
+        card for card in lrigs if cards[card].zone in ASSISTS and types.count(cards[card].face.types) > 1
     ]  # rule-process.a10
 
 
@@ -83,6 +83,7 @@ def astray(game: Running, player: int) -> Iterator[Event]:
 # --- all of it ----------------------------------------------------------------------------------------
 
 
+@remembered
 def is_due(game: Running) -> bool:
     """Whether any rule has something to do."""
     state = game.state

@@ -111,11 +111,13 @@ class Table(AnyTable):
 
     def signi(self, player: int) -> tuple[int, ...]:
         """The SIGNI on a player's field."""
-        return tuple(card for zone in SIGNI_PLACES for card in self.zones[player, zone] if self.is_signi(card))
+        zones = self.zones
+        return tuple([card for zone in SIGNI_PLACES for card in zones[player, zone] if self.is_signi(card)])
 
     def in_signi_zones(self, player: int) -> tuple[int, ...]:
         """Those of them that lie in SIGNI zones."""
-        return tuple(card for card in self.signi(player) if self.cards[card].zone != CHEER)  # cheer-zone.a3.1
+        cards = self.cards
+        return tuple([card for card in self.signi(player) if cards[card].zone != CHEER])  # cheer-zone.a3.1
 
     def is_signi(self, card: int) -> bool:
         """Whether a card on the field is a SIGNI: one that lies face down is none, and no Seed or Trap."""
@@ -141,7 +143,8 @@ class Table(AnyTable):
 
     def lrigs(self, player: int) -> tuple[int, ...]:
         """A player's LRIGs, the center LRIG first."""
-        return tuple(card for zone in LRIGS for card in self.zones[player, zone])
+        zones = self.zones
+        return tuple([card for zone in LRIGS for card in zones[player, zone]])
 
     def on_field(self, player: int) -> tuple[int, ...]:
         """A player's SIGNI, LRIGs and key."""

@@ -263,6 +263,24 @@ def test_a_refusal_names_the_card_the_node_and_the_field() -> None:
     assert opening("hololive", ability) == "card 'Sora': 'main ends' as 'name edge' of the node at 'step' is not known"
 
 
+TARGET = a.Act("target", cards=a.Choose(a.Cards(("field",), "opponent")))
+
+
+@pytest.mark.parametrize(
+    ("ability", "where"),
+    [
+        (a.Extra("appear", cost=(TARGET,)), "'cost' of the node ability 'extra'"),
+        (a.Activated((), cost=(a.May((TARGET,)),)), "'cost' of the node ability 'activated'"),
+        (a.Replacement(a.When("move"), (TARGET,)), "'instead' of the node ability 'replacement'"),
+    ],
+    ids=str,
+)
+def test_what_no_clause_of_wixoss_lets_be_targeted_is_refused(ability: a.Ability, where: str) -> None:
+    refused = f"'target' in the field {where}: it is not said when it is chosen"
+    assert refused in TEXTS["wixoss"].unread(ability)
+    assert opening("wixoss", ability)
+
+
 @pytest.mark.parametrize("game", ["hololive", "gotoubun"])
 def test_what_can_happen_in_a_text_means_something_to_the_engine(game: str) -> None:
     known = importlib.import_module(f"saitei.reference_engine.{game}.words").WORDS.happenings

@@ -279,6 +279,17 @@ Feature: 13.1 Perpetual loops
       When A plays the event Change
       Then the game is a draw
 
+    Scenario: an ability of B waits one time more each time round, and its turn does not come
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Miku |
+        | lane 2 | Nino   |      |
+      And Ichika reads "When this character moves to another lane, swap this character with your {Nino}."
+      And Miku reads "When an opponent's {Nino} moves to another lane, draw 1 card."
+      And A holds an event "Change" that reads "Main: Swap your {Ichika} with your {Nino}."
+      When A plays the event Change
+      Then the game is a draw
+
     @clause-10.5.3.1
     Scenario: a loop that runs itself dead is none
       Given the board
@@ -314,6 +325,24 @@ Feature: 13.1 Perpetual loops
       And A says no
       Then it is A's play timing
       And A has 5 cards in waiting room
+
+    Scenario: a player who has said yes several times, with ever more that waits for the other, can still say no
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Miku |
+        | lane 2 | Nino   |      |
+      And Ichika reads "When this character moves to another lane, you may swap this character with your {Nino}."
+      And Miku reads "When an opponent's {Nino} moves to another lane, draw 1 card."
+      And A holds an event "Change" that reads "Main: Swap your {Ichika} with your {Nino}."
+      When A plays the event Change
+      And A says yes
+      And A says yes
+      And A says yes
+      And A says yes
+      And A says yes
+      And A says no
+      Then it is A's play timing
+      And B has drawn 6 cards
 
     @reading-S-05
     Scenario: a state that lasts, and whose ability cannot change it

@@ -506,6 +506,18 @@ Feature: 14.1 Perpetual loops
       When A plays the support Cake
       Then the game is a draw
 
+    Scenario: an ability of B waits one time more each time round, and its turn does not come
+      Given the board
+        | zone   | A                     | B    |
+        | center | Sora hp:200 damage:50 | Miko |
+        | back   | Roboco, Suisei        |      |
+      And Roboco reads "When your center holomem is healed, deal 10 damage to it."
+      And Suisei reads "When your center holomem takes damage, heal 10 HP from it."
+      And Miko reads "When an opponent's holomem is healed, draw 1 card."
+      And A holds a support "Cake" (item) that reads "Heal 10 HP from your center holomem."
+      When A plays the support Cake
+      Then the game is a draw
+
     @clause-10.6.3.1
     Scenario: a loop that runs itself dead is none
       Given the board
@@ -518,6 +530,34 @@ Feature: 14.1 Perpetual loops
       When A plays the support Cake
       Then Sora was downed
       And the game goes on
+
+    Scenario: a loop that runs itself dead is none, however much waits for the other
+      Given the board
+        | zone   | A                      | B    |
+        | center | Sora hp:200 damage:110 | Miko |
+        | back   | Roboco, Suisei         |      |
+      And Roboco reads "When your center holomem is healed, deal 20 damage to it."
+      And Suisei reads "When your center holomem takes damage, heal 10 HP from it."
+      And Miko reads "When an opponent's holomem is healed, draw 1 card."
+      And A holds a support "Cake" (item) that reads "Heal 10 HP from your center holomem."
+      When A plays the support Cake
+      And A chooses Roboco
+      Then Sora was downed
+      And the game goes on
+
+    Scenario: what no player can stop ends when a die says so, however much waits for the other
+      Given the board
+        | zone   | A                     | B    |
+        | center | Sora hp:200 damage:50 | Miko |
+        | back   | Roboco, Suisei        |      |
+      And Roboco reads "When your center holomem is healed, roll a die. If the number rolled is 2 or more, deal 10 damage to your center holomem."
+      And Suisei reads "When your center holomem takes damage, heal 10 HP from it."
+      And Miko reads "When an opponent's holomem is healed, draw 1 card."
+      And A holds a support "Cake" (item) that reads "Heal 10 HP from your center holomem."
+      And the dice will show 6, 6, 6, 6, 6, 1
+      When A plays the support Cake
+      Then the game goes on
+      And B has drawn 6 cards
 
     Scenario: a player who has gone on several times can still stop it
       Given the board

@@ -139,6 +139,32 @@ Feature: target Targets
       Then Frost is in B's center
       And A is asked to choose 1 among Gale, Coral
 
+    Scenario Outline: before anything is done: <text>
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: draw 1 card. <text> Banish it."
+      When A activates Ember's ability
+      Then A has 0 cards in hand
+      And A is asked to choose 1 among Thorn, Frost
+
+      Examples:
+        | text                                                        |
+        | If it is your turn, target 1 opposing SIGNI.                |
+        | You may discard 1 card. If you do, target 1 opposing SIGNI. |
+
+    Scenario: named where something may be done first, and it is done
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: draw 1 card. You may discard 1 card. If you do, target 1 opposing SIGNI. Banish it."
+      When A activates Ember's ability
+      And A chooses Frost
+      And A says yes
+      Then Frost is in B's ener
+
     Scenario: what comes after that is targeted then
       Given the board
         | zone   | A                          |
