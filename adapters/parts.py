@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
@@ -49,7 +50,7 @@ def load(package: str, kind: type[T]) -> T:
 
 def misfits(found: Any) -> Iterator[tuple[str, str]]:
     """The parts that are not what their type says, each with what is wrong."""
-    hints = get_type_hints(type(found))
+    hints = _hints(found.__class__)
     for part in fields(found):
         if problem := _misfit(getattr(found, part.name), hints[part.name]):
             yield part.name, problem
@@ -58,6 +59,12 @@ def misfits(found: Any) -> Iterator[tuple[str, str]]:
 def lacking(found: object, protocol: type) -> list[str]:
     """What a protocol asks for, and an object, a class or a module does not have."""
     return [name for name in _members(protocol) if not hasattr(found, name)]
+
+
+@cache
+def _hints(kind: type) -> Mapping[str, Any]:
+    """By part its type."""
+    return get_type_hints(kind)
 
 
 def _misfit(value: Any, hint: Any) -> str:

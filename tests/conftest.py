@@ -1,13 +1,18 @@
-"""What all tests share: which process runs which of them, and what the processes that they start compile."""
+"""What all tests share: which process runs which of them, what is looked through for garbage, and what is compiled."""
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from saitei.harness.base.memory import collect_seldom
+
+collect_seldom()
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -33,6 +38,13 @@ def compiled_once(request: pytest.FixtureRequest) -> Iterator[None]:
             patch.delenv("PYTHONDONTWRITEBYTECODE")
             patch.setenv("PYTHONPYCACHEPREFIX", str(request.getfixturevalue("shared") / "compiled"))
         yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def looked_through_once() -> None:
+    """What is there by now, all tests and all that they remember, is looked through for garbage no more."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

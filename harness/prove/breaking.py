@@ -27,7 +27,8 @@ def home(package: str) -> Path:
 def shared() -> list[Path]:
     """The directories of the packages that games share: all of the reference engine's that play none."""
     found = (each.parent for root in reference_engine.__path__ for each in Path(root).glob("*/__init__.py"))
-    return sorted(each for each in found if each.name not in games())
+    playing = games()
+    return sorted(each for each in found if each.name not in playing)
 
 
 def shared_modules() -> list[Path]:

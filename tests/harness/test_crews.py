@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import importlib
 import io
 import json
 import os
@@ -42,11 +43,14 @@ GAME = "digicharat"
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """A cluster of two workers, each a process that is begun again when it ends."""
+    """A cluster of two workers, each a process that is begun again when it ends, by one that has imported dask."""
     distributed = pytest.importorskip("distributed")
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=clusters.NOWHERE, silence_logs=50
-    ) as local:
+    with (
+        importlib.import_module("dask").config.set({"distributed.worker.multiprocessing-method": "forkserver"}),
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, dashboard_address=clusters.NOWHERE, silence_logs=50
+        ) as local,
+    ):
         yield local.scheduler_address
 
 
