@@ -54,6 +54,34 @@ Feature: chain Chain
       Then A cannot use the spell Spark
       And A can use the arts Comet
 
+    Scenario Outline: a spell comes between, and B <answers> with an arts
+      Given the board
+        | zone      | A                                         | B                             |
+        | lrig deck | Flare kind:arts, Comet kind:arts cost:red | Aegis kind:arts timing:cut-in |
+        | hand      | Spark kind:spell                          |                               |
+      And Flare reads "Chain red. / Draw 1 card."
+      And Aegis reads "Draw 1 card."
+      When A uses the arts Flare
+      And A uses the spell Spark
+      And B <answers>
+      Then A can use the arts Comet
+
+      Examples:
+        | answers             |
+        | does not cut in     |
+        | uses the arts Aegis |
+
+    Scenario: the next one has Chain, too
+      Given the board
+        | zone      | A                                                                                              |
+        | lrig deck | Flare kind:arts, Comet kind:arts cost:red, Aegis kind:arts cost:red, Beryl kind:arts cost:blue |
+      And Flare reads "Chain red. / Draw 1 card."
+      And Comet reads "Chain blue. / Draw 1 card."
+      When A uses the arts Flare
+      And A uses the arts Comet
+      Then A cannot use the arts Aegis
+      And A can use the arts Beryl
+
     Scenario: in the next turn it is over
       Given the board
         | zone      | A                                                            |

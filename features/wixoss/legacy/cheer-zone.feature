@@ -467,6 +467,21 @@ Feature: cheer-zone The cheer zone
       And Ember is down
       And Ember has power 4000
 
+    Scenario Outline: what is attached to it stays so, <what>
+      Given the board
+        | zone | A                           |
+        | left | Ember class:Cook <attached> |
+        | hand | Spark kind:spell            |
+      And Spark reads "Target 1 your SIGNI. Make it a Cheergirl."
+      When A uses the spell Spark
+      Then Ember is in A's cheer
+      And Mist is <what> of Ember
+
+      Examples:
+        | attached   | what    |
+        | charm:Mist | a Charm |
+        | acce:Mist  | an Acce |
+
   @clause-cheer-zone.q3
   Rule: cheer-zone.q3 Where a SIGNI lies there, no other becomes a Cheergirl
 
@@ -801,6 +816,16 @@ Feature: cheer-zone The cheer zone
       And Ember reads "When your SIGNI attacks, draw 1 card."
       And it is the start of A's SIGNI attack step
       When A attacks with Gale
+      Then A has drawn 1 card
+
+    Scenario: its own attack triggers one
+      Given the board
+        | zone  | A     |
+        | cheer | Ember |
+      And Ember reads "When this SIGNI attacks, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A picks B's center
       Then A has drawn 1 card
 
     Scenario: a continuous ability

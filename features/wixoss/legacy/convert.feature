@@ -68,6 +68,37 @@ Feature: convert Convert
       Then A's ener is Gale
       And A has drawn 1 card
 
+    Scenario Outline: what is paid is the cost of growing, <cost>
+      Given the board
+        | zone      | A                        |
+        | lrig      | Lumi level:2             |
+        | ener      | Ember color:white        |
+        | lrig deck | Mira level:3 grow:<cost> |
+      And Ember reads "Convert red."
+      And it is the start of A's grow phase
+      When A grows Lumi into Mira
+      Then Mira is in A's lrig
+      And A's ener is empty
+
+      Examples:
+        | cost      |
+        | red       |
+        | colorless |
+
+    Scenario Outline: in the opponent's turn an arts that costs <cost>
+      Given the board
+        | zone      | A                                         |
+        | lrig deck | Flare kind:arts timing:attack cost:<cost> |
+        | ener      | Ember color:white                         |
+      And Ember reads "Convert red."
+      And it is the start of B's defense step
+      Then A <can> use the arts Flare
+
+      Examples:
+        | cost | can    |
+        | red  | can    |
+        | blue | cannot |
+
   @clause-convert.3
   Rule: convert.3 It still pays as a card of its own colour
 

@@ -31,3 +31,17 @@ Feature: cross-enter Cross enter abilities
       And A plays Frost in the center
       Then A has 0 cards in hand
       And Ember is in the cross state
+
+    Scenario: another ability of its entering brings the other one
+      Given the board
+        | zone  | A     |
+        | right | Gale  |
+        | hand  | Ember |
+        | trash | Frost |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "Enter: target 1 "Frost" SIGNI in your trash. Put it onto the field."
+      And Ember reads "Cross: Enter: draw 1 card."
+      When A plays Ember in the left
+      Then Ember is in the cross state
+      And A has drawn 0 cards

@@ -61,6 +61,23 @@ Feature: cross Cross SIGNI
       Then Gale is not in the cross state
       And Frost is in the cross state
 
+    Scenario Outline: the other one lies at the other end, and the center holds: <center>
+      Given the board
+        | zone   | A        |
+        | left   | Ember    |
+        | center | <center> |
+        | right  | Frost    |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      Then Ember is not in the cross state
+      And Frost is not in the cross state
+      And it is A's play timing
+
+      Examples:
+        | center |
+        | -      |
+        | Gale   |
+
     Scenario: until one of them leaves
       Given the board
         | zone   | A                | B     |
@@ -169,6 +186,30 @@ Feature: cross Cross SIGNI
         | banished | other | zone   |
         | Ember    | Frost | center |
         | Frost    | Ember | left   |
+
+    Scenario: they count as two
+      Given the board
+        | zone   | A                |
+        | left   | Ember power:2000 |
+        | center | Frost            |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Ember reads "While there are 2 or more your SIGNI, this SIGNI has power +1000."
+      Then Ember is in the cross state
+      And Ember has power 3000
+
+    Scenario: each attacks by itself
+      Given the board
+        | zone   | A     |
+        | left   | Ember |
+        | center | Frost |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Ember is down
+      And Frost is up
+      And A can attack with Frost
 
   @clause-cross.5
   Rule: cross.5 One that has lost its abilities is in the cross state, and so is the other

@@ -77,6 +77,8 @@ Feature: crystal Crystal armament
       When A activates Ember's ability
       And the turn passes to B
       Then Ember is crystal-armed
+      When the turn passes to A
+      Then Ember is crystal-armed
 
     Scenario: it moves to another SIGNI zone
       Given the board
@@ -104,13 +106,13 @@ Feature: crystal Crystal armament
 
     Scenario Outline: <what>
       Given the board
-        | zone   | A                                 |
-        | left   | Gale                              |
-        | center | Ember crystal-armed under:Ember#2 |
+        | zone   | A                                         |
+        | left   | Gale                                      |
+        | center | Ember crystal-armed under:Ember#2/Ember#3 |
       And Gale reads "Once per turn, Action: target 1 your other SIGNI. <what>."
       When A activates Gale's ability
       Then Ember is in A's <zone>
-      And Ember#2 is in A's trash
+      And A's trash is Ember#2, Ember#3
 
       Examples:
         | what              | zone |
@@ -231,6 +233,9 @@ Feature: crystal Crystal armament
       When A uses the spell Spark
       Then Ember is named Frost
       And Ember has power 7000
+      And Ember is crystal-armed
+      When the turn passes to B
+      Then Ember has power 2000
       And Ember is crystal-armed
 
     Scenario: who becomes one that is so does not become so

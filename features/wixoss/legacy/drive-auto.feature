@@ -47,3 +47,16 @@ Feature: drive-auto Drive automatic abilities
       And A attacks with Ember
       Then A has 0 cards in hand
       And B has 6 cards in life
+
+    Scenario: what is used lets Lumi ride it
+      Given the board
+        | zone   | A                |
+        | center | Ember            |
+        | lrig   | Lumi             |
+        | hand   | Spark kind:spell |
+      And Lumi reads "When you use a spell, this turn, this LRIG rides 1 your SIGNI."
+      And Ember reads "Drive: when you use a spell, Ener Charge 1."
+      And Spark reads "Draw 1 card."
+      When A uses the spell Spark
+      Then Ember is driving
+      And A has 0 cards in ener

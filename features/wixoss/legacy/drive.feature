@@ -64,6 +64,21 @@ Feature: drive Drive state
       And Lumi is not driving
       And it is A's play timing
 
+    Scenario: it moves to another SIGNI zone
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember            |
+        | lrig   | Lumi             |
+        | hand   | Spark kind:spell |
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your "Ember" SIGNI."
+      And Spark reads "Target 1 your "Ember" SIGNI. Move it to another SIGNI zone."
+      When A activates Lumi's ability
+      And A uses the spell Spark
+      Then Ember is in A's right
+      And Ember is driving
+      And Lumi is driving
+
     Scenario: it can attack again
       Given the board
         | zone   | A                |
@@ -128,3 +143,20 @@ Feature: drive Drive state
       When A activates Lumi's ability
       Then A has 1 card in hand
       And Ember is driving
+
+    @reading-W-26
+    Scenario: another SIGNI that is ridden then comes to be in it
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | center | Ember |
+        | lrig   | Lumi  |
+      And Lumi reads "Twice per turn, Action: this turn, this LRIG rides 1 your SIGNI."
+      And Gale reads "When this SIGNI starts driving, draw 1 card."
+      When A activates Lumi's ability
+      And A chooses Ember
+      Then A has 0 cards in hand
+      When A activates Lumi's ability
+      And A chooses Gale
+      Then A has 1 card in hand
+      And Gale is driving

@@ -49,3 +49,17 @@ Feature: layer Layer
       When A plays Dusk in the left
       And A activates Dusk's ability
       Then A has drawn 1 card
+
+    Scenario Outline: in A's turn, <signi> has it
+      Given the board
+        | zone   | A                | B                 |
+        | center | Gale class:Ghost | Frost class:Ghost |
+        | right  | Dusk class:Ghost | Thorn class:Ghost |
+      And <signi> reads "Layer: This SIGNI has power +1000."
+      Then Dusk has power <mine>
+      And Thorn has power <theirs>
+
+      Examples:
+        | signi | mine | theirs |
+        | Gale  | 4000 | 3000   |
+        | Frost | 3000 | 4000   |

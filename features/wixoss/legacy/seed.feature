@@ -76,6 +76,20 @@ Feature: seed Seeds
         | center | trash  | up   |
         | left   | center | down |
 
+    Scenario: the one that lies there goes first
+      Given the board
+        | zone   | A                |
+        | center | Clover seed      |
+        | hand   | Spark kind:spell |
+        | deck   | Sprout, 5 cards  |
+      And Spark reads "Put the top card of your deck onto the field as a Seed."
+      When A uses the spell Spark
+      And A picks A's center
+      Then these events happened in this order
+        | event | card   | to     |
+        | moved | Clover | trash  |
+        | moved | Sprout | center |
+
   @clause-seed.5
   Rule: seed.5 A Seed and a SIGNI can lie in one SIGNI zone, whichever came first
 
@@ -157,6 +171,15 @@ Feature: seed Seeds
       And Ember reads "While there are 2 or more your SIGNI, this SIGNI has power +1000."
       Then Ember has power 3000
 
+    Scenario: no cross condition is met by it
+      Given the board
+        | zone   | A          |
+        | left   | Ember      |
+        | center | Frost seed |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      Then Ember is not in the cross state
+      And it is A's play timing
+
     Scenario: what it reads does not apply
       Given the board
         | zone   | A           |
@@ -214,6 +237,9 @@ Feature: seed Seeds
       And it is <player>'s turn
       When <player> uses the spell <spell>
       And <player> picks <player>'s left
+      Then <player> sees <card>
+      And <other> does not see <card>
+      When the turn passes to <other>
       Then <player> sees <card>
       And <other> does not see <card>
 

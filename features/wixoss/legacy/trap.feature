@@ -107,6 +107,41 @@ Feature: trap Traps
       And A does not see Snare
       And B has 6 cards in life
 
+    Scenario: it is turned up at a later attack
+      Given the board
+        | zone   | A     | B          |
+        | center | Ember | Snare trap |
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says no
+      And the turn passes to B
+      And the turn passes to A
+      And the turn goes on to A's SIGNI attack step
+      And A attacks with Ember
+      And B says yes
+      Then Snare is in B's trash
+
+    Scenario: without such an ability it is turned up as well
+      Given the board
+        | zone   | A     | B          |
+        | center | Ember | Snare trap |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says yes
+      Then Snare lies face up
+      And A sees Snare
+
+    Scenario: in B's turn A's Trap is turned up
+      Given the board
+        | zone   | A          | B     |
+        | center | Snare trap | Ember |
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of B's SIGNI attack step
+      When B attacks with Ember
+      And A says yes
+      Then A has drawn 1 card
+
     Scenario Outline: a Trap that is not in front: <left><right>
       Given the board
         | zone   | A     | B       |
@@ -288,6 +323,9 @@ Feature: trap Traps
       And it is <player>'s turn
       When <player> uses the spell <spell>
       And <player> picks <player>'s left
+      Then <player> sees <card>
+      And <other> does not see <card>
+      When the turn passes to <other>
       Then <player> sees <card>
       And <other> does not see <card>
 

@@ -107,6 +107,20 @@ Feature: unaffected Unaffected by effects
         | have power +1000     | 4000  |
         | have base power 6000 | 6000  |
 
+    Scenario Outline: its own player's SIGNI have power +1000, and it reads: <reads>
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+        | right  | Gale  |
+      And Gale reads "Your other SIGNI have power +1000."
+      And Ember reads "<reads>"
+      Then Ember has power <power>
+
+      Examples:
+        | reads       | power |
+        | Unaffected. | 3000  |
+        | Lancer.     | 4000  |
+
     Scenario: its power for the turn
       Given the board
         | zone   | A                | B     |
@@ -167,6 +181,25 @@ Feature: unaffected Unaffected by effects
         | Put them into the ener zone | ener    |
         | Remove them from the game   | removed |
 
+    Scenario Outline: to another place on its player's field: <what>
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember            |
+        | hand   | Spark kind:spell |
+      And <signi> reads "Unaffected."
+      And Spark reads "Target 1 your SIGNI. <what>."
+      When A uses the spell Spark
+      And A chooses Ember
+      Then Ember is in A's <zone>
+
+      Examples:
+        | signi | what                          | zone   |
+        | Ember | Move it to another SIGNI zone | center |
+        | Gale  | Move it to another SIGNI zone | right  |
+        | Ember | Make it a Cheergirl           | center |
+        | Gale  | Make it a Cheergirl           | cheer  |
+
     Scenario: it loses a battle
       Given the board
         | zone   | A     | B     |
@@ -209,6 +242,29 @@ Feature: unaffected Unaffected by effects
         | Up them                 | down | down       | up     |
         | Freeze them             |      | not frozen | frozen |
         | This turn, they are red |      | not red    | red    |
+
+    Scenario: in its player's up phase it stands up, or thaws
+      Given the board
+        | zone   | A                 |
+        | left   | Gale down         |
+        | center | Ember down frozen |
+      And Gale reads "Unaffected."
+      And Ember reads "Unaffected."
+      And it is the start of A's up phase
+      When the turn goes on to A's main phase
+      Then Gale is up
+      And Ember is down
+      And Ember is not frozen
+
+    Scenario: as it attacks it goes down
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "Unaffected."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Ember is down
+      And B has 6 cards in life
 
   @clause-unaffected.3
   Rule: unaffected.3 A Charm can be attached to it

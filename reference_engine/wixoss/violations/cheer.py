@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ...kernel.asks import PASS, Ask, Option
 from ...kernel.choices import pick
+from ...kernel.committing import let_go
 from ...kernel.context import Context
 from ...kernel.events import Event
 from ...kernel.policies import Policies
@@ -291,6 +292,19 @@ def who_becomes_a_cheergirl_enters_the_field(patch: Patch) -> None:
 def who_becomes_a_cheergirl_leaves_the_field(patch: Patch) -> None:
     happening = words.WORDS.happenings["leave"]
     patch.setitem(words.WORDS.happenings, "leave", happening._replace(to=(*happening.to, CHEER)))
+
+
+@breaks("cheer-zone.q2")
+def who_becomes_a_cheergirl_loses_what_is_attached(patch: Patch) -> None:
+    def moved(whole: Callable[..., None], table: Any, event: Event) -> None:
+        attached = table.cards[event.card].attached if event.to == CHEER else ()
+        whole(table, event)
+        if attached:
+            table.change(event.card, attached=())
+        for card in attached:
+            let_go(table, card)
+
+    applies(patch, "move", moved)
 
 
 def _same(*groups: tuple[str, ...]) -> Policies:

@@ -339,6 +339,18 @@ def continuous_and_automatic_abilities_rest_in_the_cheer_zone(patch: Patch) -> N
     patch.setattr(state.Table, "at_work", at_work)
 
 
+@breaks("cheer-zone.q13")
+def what_triggers_as_who_cheers_attacks_comes_to_nothing(patch: Patch) -> None:
+    def declare(game: Any, card: int) -> None:
+        if lies_there(game, card):
+            game.state.change(card, resting=True)
+        else:
+            whole(game, card)
+
+    whole = attack.declare
+    patch.setattr(attack, "declare", declare)
+
+
 def without_lancer(patch: Patch, so: Callable[[Any, int], bool]) -> None:
     """What a battle out of the cheer zone has banished brings nothing where that is so."""
 

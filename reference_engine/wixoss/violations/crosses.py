@@ -8,14 +8,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters import abilities as a
-from ...kernel import replacement
+from ...kernel import references, replacement
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...violations import Patch, Violations
 from .. import attack, cards, contents, crosses, effects
+from .. import game as games
 from ..keywords import as_it_works, is_keyword
 from ..signi import banish as signi_banish
-from ..words import ENER, FACING, HAND, SIGNI_ZONES, TRASH
+from ..words import CENTER, ENER, FACING, HAND, LEFT, RIGHT, SIGNI_ZONES, TRASH
 from .conditions import met
 from .ways import results
 
@@ -52,6 +53,14 @@ def the_cross_state_wants_the_other_one_on_either_side(patch: Patch) -> None:
         return lies_in(game, player, SIGNI_ZONES, name)
 
     beside(patch, either)
+
+
+@breaks("cross.2", "cross-cond.2")
+def one_zone_between_does_not_hinder_the_cross_state(patch: Patch) -> None:
+    def further(so: bool, game: Any, player: int, zone: str, name: str) -> bool:
+        return so or (zone == CENTER and lies_in(game, player, (LEFT, RIGHT), name))
+
+    beside(patch, further)
 
 
 @breaks("cross.2")
@@ -137,6 +146,31 @@ def who_banishes_one_in_the_cross_state_banishes_all(patch: Patch) -> None:
 
     whole = signi_banish
     patch.setattr(effects, "banish", banish)
+
+
+@breaks("cross.4")
+def those_in_the_cross_state_count_as_one(patch: Patch) -> None:
+    def holds(game: Any, ctx: Any, condition: Any) -> bool:
+        if not isinstance(condition, a.CountIs):
+            return bool(whole(game, ctx, condition))
+        there = references.cards(game, ctx, condition.cards)
+        together = [card for seat in (0, 1) for card in crosses.crossed(game, seat) if card in there]
+        return references.between(len(there) - max(0, len(together) - 1), condition.least, condition.most)
+
+    whole = references.holds
+    patch.setattr(references, "holds", holds)
+
+
+@breaks("cross.4")
+def who_attacks_out_of_the_cross_state_takes_the_other_one_along(patch: Patch) -> None:
+    def declare(game: Any, card: int) -> None:
+        crossed = crosses.crossed(game, game.state.cards[card].seat)
+        whole(game, card)
+        for each in crossed if card in crossed else ():
+            game.state.change(each, resting=True)
+
+    whole = attack.declare
+    patch.setattr(attack, "declare", declare)
 
 
 # --- cross abilities ----------------------------------------------------------------------------------
@@ -225,6 +259,15 @@ def a_cross_ability_of_entering_comes_about_as_the_other_one_enters(patch: Patch
 
     whole = as_it_works
     patch.setattr(cards, "as_it_works", works)
+
+
+@breaks("cross-enter.2")
+def whether_it_is_in_the_cross_state_is_looked_at_when_its_ability_of_entering_is_done(patch: Patch) -> None:
+    def may_wait(game: Any, held: Any) -> bool:
+        return is_enter(held) or bool(whole(game, held))
+
+    whole = games.Wixoss.may_wait
+    patch.setattr(games.Wixoss, "may_wait", may_wait)
 
 
 @breaks("cross-const.2", "cross.3")

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from ....adapters import abilities as a
 from ...kernel.asks import Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
+from ...kernel.flow import at_once
 from ...kernel.references import cards
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, done
 from .. import attached, crystals, turn
 from ..rides import dismount
-from ..words import DECK, ENER, HAND, SIGNI_ZONES, TRASH
-from .ways import applies, handler, offers, results
+from ..words import DECK, ENER, HAND, REMOVED, SIGNI_ZONES, TRASH
+from .ways import applies, handler, offers, part, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -116,8 +119,8 @@ def all_of_the_name_are_armed(patch: Patch) -> None:
 @breaks("crystal.2")
 def what_it_is_armed_with_goes_to_the_trash(patch: Patch) -> None:
     def dropped(game: Any, ctx: Any, card: int) -> None:
-        for part in game.state.cards[card].under:
-            commit(game, (Event("move", part, game.state.cards[part].owner, to=TRASH),))
+        for beneath in game.state.cards[card].under:
+            commit(game, (Event("move", beneath, game.state.cards[beneath].owner, to=TRASH),))
 
     afterwards(patch, dropped)
 
@@ -146,6 +149,17 @@ def crystal_armament_ends_with_the_turn(patch: Patch) -> None:
 
     whole = dismount
     patch.setattr(turn, "dismount", over)
+
+
+@breaks("crystal.3")
+def crystal_armament_ends_as_its_player_s_next_turn_begins(patch: Patch) -> None:
+    def begins(game: Any, player: int) -> None:
+        whole(game, player)
+        for card in game.state.signi(player):
+            game.state.change(card, crystal_armed=False)
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begins)
 
 
 @breaks("crystal.3")
@@ -187,14 +201,24 @@ def what_it_was_armed_with_goes_to_the_hand(patch: Patch) -> None:
     dropping(patch, HAND)
 
 
+@breaks("crystal.4")
+def one_card_of_what_lay_under_it_goes_to_the_trash(patch: Patch) -> None:
+    def goes(event: Any, game: Any, card: int) -> Any:
+        is_first = ("dropped",) not in game.state.done
+        game.state.done |= {("dropped",)}
+        return event if is_first else replace(event, to=REMOVED)
+
+    results(patch, attached, "dropping", goes)
+
+
 @breaks("crystal.5")
 def what_it_is_armed_with_can_be_removed(patch: Patch) -> None:
     def offered(whole: Any, game: Any, player: int, timing: str) -> Any:
         yield from whole(game, player, timing)
         if timing == "main":
             for card in game.state.signi(player):
-                for part in game.state.cards[card].under:
-                    yield Option("remove", (part,))
+                for beneath in game.state.cards[card].under:
+                    yield Option("remove", (beneath,))
 
     offers(patch, "remove", offered)
 
@@ -313,3 +337,17 @@ def who_becomes_another_is_armed_as_that_one_is(patch: Patch) -> None:
         game.state.change(card, crystal_armed=game.state.cards[other].crystal_armed)
 
     becoming(patch, alike)
+
+
+@breaks("crystal.9", "crystal.3")
+def who_is_itself_again_is_armed_no_more(patch: Patch) -> None:
+    @at_once
+    def effects_end(game: Any) -> str | None:
+        changed = [ref.card for lasting in game.state.lasting for ref in lasting.cards or ()]
+        done(whole(game))
+        for card in changed:
+            game.state.change(card, crystal_armed=False)
+        return None
+
+    whole = turn.effects_end
+    part(patch, "end", whole, effects_end)

@@ -12,6 +12,7 @@ from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...violations import Patch, Violations
 from .. import attack, cards, drives, turn, usage
+from .. import game as games
 from ..keywords import as_it_works
 from ..rides import dismount
 from ..words import LRIG, SIGNI_ZONES
@@ -203,6 +204,16 @@ def a_signi_that_comes_back_is_ridden_still(patch: Patch) -> None:
     applies(patch, "move", moved)
 
 
+@breaks("drive.3")
+def who_moves_to_another_signi_zone_is_ridden_no_more(patch: Patch) -> None:
+    def moved(whole: Any, table: Any, event: Any) -> None:
+        whole(table, event)
+        if event.to in SIGNI_ZONES:
+            table.change(event.card, ridden_by=-1)
+
+    applies(patch, "move", moved)
+
+
 @breaks("drive.4")
 def who_rides_can_attack(patch: Patch) -> None:
     patch.setattr(attack, "is_held", lambda game, card: False)
@@ -223,6 +234,21 @@ def to_be_ridden_again_is_to_come_into_the_drive_state(patch: Patch) -> None:
             done = yield from whole(game, ctx, node)
             commit(game, [Event("drove", card) for card in known])
             return done
+
+        return ride
+
+    handler(patch, "ride", made)
+
+
+@breaks("drive.5")
+def nobody_comes_into_the_drive_state_once_the_lrig_drives(patch: Patch) -> None:
+    def made(whole: Any) -> Any:
+        def ride(game: Any, ctx: Any, node: Any) -> Any:
+            drives_already = drives.is_driving(game.state, game.state.cards[game.state.center(ctx.seat)])
+            with Patch() as other:
+                if drives_already:
+                    other.setattr(drives, "is_driving", lambda table, record: True)
+                return (yield from whole(game, ctx, node))
 
         return ride
 
@@ -256,6 +282,15 @@ def a_drive_ability_never_triggers(patch: Patch) -> None:
 @breaks("drive-auto.2")
 def a_drive_ability_triggers_where_the_lrig_rides_anybody(patch: Patch) -> None:
     met(patch, "drive", lambda table, ctx, keyword: drives.is_driving(table, table.cards[table.center(ctx.seat)]))
+
+
+@breaks("drive-auto.2")
+def whether_it_drives_is_looked_at_when_its_ability_is_done(patch: Patch) -> None:
+    def may_wait(game: Any, held: Any) -> bool:
+        return any(each.what == "drive" for each in held.ability.keywords) or bool(whole(game, held))
+
+    whole = games.Wixoss.may_wait
+    patch.setattr(games.Wixoss, "may_wait", may_wait)
 
 
 @breaks("drive-const.2")

@@ -12,10 +12,11 @@ from ...kernel.events import Event
 from ...kernel.performing import event as made_by
 from ...kernel.traits import traits_of
 from ...violations import Patch, Violations
-from .. import attack, contents, lrigs, rule_processing, seeds, signi, traps
+from .. import attack, contents, crosses, lrigs, rule_processing, seeds, signi, traps
 from .. import game as games
 from ..effects import which_zone
 from ..keywords import is_keyword
+from ..running import Running
 from ..state import Table
 from ..words import CENTER, ENER, FACING, HAND, LAID, LRIG, SEED, SIGNI_ZONES, TRAP, TRASH, WORDS
 from .ways import applies, handler, offers, results
@@ -120,6 +121,22 @@ def no_trap_is_set_where_one_lies(patch: Patch) -> None:
     lays(patch, TRAP, stays_away(TRAP))
 
 
+@breaks("seed.4")
+def a_seed_gives_way_once_the_new_one_lies_there(patch: Patch) -> None:
+    def lay(game: Any, ctx: Any, cards: Any, role: str) -> Any:
+        known = {zone: game.state.laid(ctx.seat, zone, role) for zone in SIGNI_ZONES}
+        with Patch() as late:
+            late.setattr(Running, "move", lambda *arguments: None)
+            done = yield from whole(game, ctx, cards, role)
+        for zone, there in known.items():
+            if there != game.state.laid(ctx.seat, zone, role):
+                game.move(there, TRASH, "rule")
+        return done
+
+    whole = seeds.lay
+    patch.setattr(seeds, "lay", lay)
+
+
 def fits(game: Any, ctx: Any, card: int, zone: str) -> bool:
     """It is laid where a SIGNI of its level and type could come."""
     return bool(signi.may_come(game, card, ()))
@@ -214,6 +231,11 @@ def nobody_sees_seeds(patch: Patch) -> None:
     seen(patch, SEED, lambda player, seat: False)
 
 
+@breaks("seed.10")
+def a_player_sees_seeds_in_their_own_turn_alone(patch: Patch) -> None:
+    seen_in_turn(patch, SEED)
+
+
 @breaks("trap.9")
 def both_players_see_traps(patch: Patch) -> None:
     seen(patch, TRAP, lambda player, seat: True)
@@ -222,6 +244,23 @@ def both_players_see_traps(patch: Patch) -> None:
 @breaks("trap.9")
 def nobody_sees_traps(patch: Patch) -> None:
     seen(patch, TRAP, lambda player, seat: False)
+
+
+@breaks("trap.9")
+def a_player_sees_traps_in_their_own_turn_alone(patch: Patch) -> None:
+    seen_in_turn(patch, TRAP)
+
+
+def seen_in_turn(patch: Patch, role: str) -> None:
+    """Their player sees them while it is their turn."""
+
+    def can_see(table: Any, player: int, card: int) -> bool:
+        record = table.cards[card]
+        is_laid = record.role == role and record.face_down
+        return bool(whole(table, player, card)) and not (is_laid and table.turn_player != player)
+
+    whole = Table.can_see
+    patch.setattr(Table, "can_see", can_see)
 
 
 def as_signi(patch: Patch, role: str) -> None:
@@ -267,6 +306,15 @@ def what_seeds_read_applies(patch: Patch) -> None:
 
     whole = Table.at_work
     patch.setattr(Table, "at_work", at_work)
+
+
+@breaks("seed.7")
+def a_seed_brings_the_cross_state(patch: Patch) -> None:
+    def named(so: bool, game: Any, player: int, zone: str, name: str) -> bool:
+        there = game.state.laid(player, zone, SEED) if zone else []
+        return so or any(game.state.cards[card].face.name == name for card in there)
+
+    results(patch, crosses, "is_named", named)
 
 
 @breaks("seed.8")
@@ -563,6 +611,36 @@ def springs(patch: Patch, asks: bool = True, free: bool = True, up: bool = True,
 @breaks("trap.3", "trigger.5")
 def a_trap_is_turned_up_unasked(patch: Patch) -> None:
     springs(patch, asks=False)
+
+
+@breaks("trap.3")
+def only_a_trap_with_a_trap_icon_is_turned_up(patch: Patch) -> None:
+    unfit(patch, lambda game, card: game.state.cards[card].face.extra("trap") is not None)
+
+
+@breaks("trap.3")
+def a_trap_that_was_not_turned_up_never_is(patch: Patch) -> None:
+    def made(whole: Any) -> Any:
+        def spring(game: Any, ctx: Any, node: Any) -> Any:
+            card = game.state.found(ctx.this)
+            if card is None or game.state.cards[card].awakened:
+                return False
+            game.state.change(card, awakened=True)
+            return (yield from whole(game, ctx, node))
+
+        return spring
+
+    handler(patch, "spring", made)
+
+
+@breaks("trap.3")
+def only_the_second_player_s_traps_trigger(patch: Patch) -> None:
+    def lure(game: Any, attacker: int) -> None:
+        if game.state.cards[attacker].seat == 0:
+            whole(game, attacker)
+
+    whole = traps.lure
+    patch.setattr(traps, "lure", lure)
 
 
 @breaks("trap.3", "trap.8")

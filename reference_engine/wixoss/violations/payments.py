@@ -11,7 +11,7 @@ from ....adapters import abilities as a
 from ...kernel.asks import NO, YES, Ask, Option
 from ...kernel.events import Event
 from ...violations import Patch, Violations, kept
-from .. import chain, costs, encore, setup, turn, usage
+from .. import chain, costs, encore, lrigs, setup, turn, usage
 from ..keywords import is_keyword
 from ..running import Running
 from ..words import ARTS, COLORLESS, ENER, HAND, LRIG_DECK, LRIG_TRASH, SIGNI_ZONES, WHITE_BACKED
@@ -273,6 +273,57 @@ def chain_lasts_for_all_arts_of_the_turn(patch: Patch) -> None:
     patch.setattr(chain, "used", lambda game, player, card: None)
 
 
+def taken_by(patch: Patch, others: Any) -> None:
+    """Also what ``others(game, player, card)`` says takes the Chains of these players."""
+
+    def used(game: Any, player: int, card: int) -> None:
+        whole(game, player, card)
+        for seat in others(game, player, card):
+            chain.chained(game, seat, ())
+
+    whole = chain.used
+    patch.setattr(chain, "used", used)
+
+
+@breaks("chain.1")
+def a_spell_takes_what_chain_has_given(patch: Patch) -> None:
+    taken_by(patch, lambda game, player, card: (player,))
+
+
+@breaks("chain.1")
+def the_opponent_s_arts_take_what_chain_has_given(patch: Patch) -> None:
+    taken_by(patch, lambda game, player, card: (1 - player,) if game.state.cards[card].face.kind == ARTS else ())
+
+
+@breaks("chain.1")
+def an_arts_that_chain_was_for_chains_nothing(patch: Patch) -> None:
+    def kept(game: Any, player: int, card: int) -> None:
+        game.state.done |= {("chained", card)} if game.state.chained[player] else set()
+        used(game, player, card)
+
+    def never(game: Any, player: int, card: int) -> None:
+        if ("chained", card) not in game.state.done:
+            done(game, player, card)
+
+    used, done = chain.used, chain.done
+    patch.setattr(chain, "used", kept)
+    patch.setattr(chain, "done", never)
+
+
+@breaks("chain.1")
+def what_two_chains_give_adds_up(patch: Patch) -> None:
+    def used(game: Any, player: int, card: int) -> None:
+        if game.state.cards[card].face.special("chain") is None:
+            taken(game, player, card)
+
+    def chained(game: Any, player: int, symbols: tuple[str, ...]) -> None:
+        whole(game, player, (*game.state.chained[player], *symbols) if symbols else symbols)
+
+    taken, whole = chain.used, chain.chained
+    patch.setattr(chain, "used", used)
+    patch.setattr(chain, "chained", chained)
+
+
 def taken(patch: Patch, is_taken: Any) -> None:
     """A Chain is taken where ``is_taken(cost, less)`` of the arts that is used."""
 
@@ -336,6 +387,24 @@ def convert_lets_a_card_pay_twice(patch: Patch) -> None:
 
     whole = costs.covers
     patch.setattr(costs, "covers", covers)
+
+
+@breaks("convert.2")
+def convert_pays_for_cards_that_are_used_alone(patch: Patch) -> None:
+    def no_use(pays: bool, game: Any, player: int, symbols: Any) -> bool:
+        with Patch() as other:
+            other.setattr(costs, "converts", lambda game, card, symbol: False)
+            return pays and costs.can_pay(game, player, symbols)
+
+    results(patch, lrigs, "can_pay", no_use)
+
+
+@breaks("convert.2")
+def convert_pays_in_one_s_own_turn_alone(patch: Patch) -> None:
+    def mine(pays: bool, game: Any, card: int, symbol: str) -> bool:
+        return pays and game.state.cards[card].seat == game.state.turn_player
+
+    results(patch, costs, "converts", mine)
 
 
 @breaks("convert.3")

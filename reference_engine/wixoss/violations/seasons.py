@@ -293,6 +293,11 @@ def both_players_ghosts_have_abilities_with_layer(patch: Patch) -> None:
 
 
 @breaks("layer.1")
+def abilities_with_layer_are_shared_in_one_s_own_turn_alone(patch: Patch) -> None:
+    layers(patch, lambda ability: replace(ability, condition=a.TurnOf("you")))
+
+
+@breaks("layer.1")
 def who_has_layer_has_the_ability_twice(patch: Patch) -> None:
     def other(ability: Any) -> Any:
         return replace(ability, changes=ability.changes * 2)

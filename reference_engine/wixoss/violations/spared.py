@@ -17,6 +17,8 @@ from .. import game as games
 from ..running import Running
 from ..state import Table
 from ..unaffected import is_unaffected
+from ..words import FIELD
+from .ways import applies
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -133,6 +135,17 @@ def the_power_of_who_is_unaffected_changes(patch: Patch) -> None:
 
 
 @breaks("unaffected.a1")
+def its_own_player_s_effects_change_the_power_of_who_is_unaffected(patch: Patch) -> None:
+    def subjects(effect: Any, sketch: Any) -> Any:
+        found = whole(effect, sketch)
+        mine = (card for card in effect._meant(sketch) if sketch.state.cards[card].seat == effect.held.seat)
+        return list(dict.fromkeys((*found, *mine))) if isinstance(effect.change, a.Number) else found
+
+    whole = Effect.subjects
+    patch.setattr(Effect, "subjects", subjects)
+
+
+@breaks("unaffected.a1")
 def who_is_unaffected_gains_abilities(patch: Patch) -> None:
     changed(patch, a.GainAbility)
 
@@ -185,6 +198,11 @@ def who_is_unaffected_is_removed_from_the_game(patch: Patch) -> None:
 
 
 @breaks("unaffected.a2")
+def who_is_unaffected_is_moved_within_the_field(patch: Patch) -> None:
+    reached(patch, lambda event: event.to in FIELD)
+
+
+@breaks("unaffected.a2")
 def who_is_unaffected_is_not_banished_in_battle(patch: Patch) -> None:
     def spared(game: Any, event: Event) -> bool:
         return event.cause in ("effect", "battle") and event.card >= 0 and is_unaffected(game, event.card)
@@ -214,6 +232,31 @@ def who_is_unaffected_stands_up(patch: Patch) -> None:
 @breaks("unaffected.a3")
 def who_is_unaffected_is_frozen(patch: Patch) -> None:
     reached(patch, lambda event: event.kind == "froze")
+
+
+@breaks("unaffected.a3")
+def who_is_unaffected_does_not_stand_up_in_the_up_phase(patch: Patch) -> None:
+    keeps_how_it_lies(patch, "ready")
+
+
+@breaks("unaffected.a3")
+def who_is_unaffected_does_not_go_down_as_it_attacks(patch: Patch) -> None:
+    keeps_how_it_lies(patch, "rest")
+
+
+@breaks("unaffected.a3")
+def who_is_unaffected_does_not_thaw(patch: Patch) -> None:
+    keeps_how_it_lies(patch, "thawed")
+
+
+def keeps_how_it_lies(patch: Patch, kind: str) -> None:
+    """The rules do not change how who is unaffected lies."""
+
+    def lies(whole: Any, table: Any, event: Event) -> None:
+        if table.cards[event.card].face.special("unaffected") is None:
+            whole(table, event)
+
+    applies(patch, kind, lies)
 
 
 @breaks("unaffected.3", "charm.6")
