@@ -77,13 +77,18 @@ def can_bloom(game: Running, player: int) -> list[Option]:
     if player not in state.had_turn:  # 8.3.1
         return []
     cards = state.cards
-    hand = [(card, game.info(card)) for card in state.zones[player, "hand"] if cards[card].face.is_holomem]
+    hand: dict[str, list[tuple[int, Info]]] = {}
+    for card in state.zones[player, "hand"]:
+        if cards[card].face.is_holomem:
+            info = game.info(card)
+            hand.setdefault(info.level, []).append((card, info))
     return [
         Option("bloom", (holomem, card))
         for holomem in state.holomem(player)  # 8.3.2
         if may_bloom(game, holomem)
         for below in (game.info(holomem),)
-        for card, above in hand
+        for level in NEXT_LEVEL.get(below.level, ())  # 8.3.2-b1, 8.3.3-b2
+        for card, above in hand.get(level, ())
         if blooms_into(below, above, cards[holomem].damage)  # 8.1.3
     ]
 
@@ -91,21 +96,21 @@ def can_bloom(game: Running, player: int) -> list[Option]:
 def may_bloom(game: Running, holomem: int) -> bool:
     """Whether a holomem can be chosen to bloom."""
     record, info, turn = game.state.cards[holomem], game.info(holomem), game.state.turn
-    may_again = any(allowed.what == "second-bloom" for allowed, _ in info.allows)
     return (
         record.arrived != turn  # 8.3.2-b2
-        and (record.bloomed != turn or (may_again and record.bloomed_again != turn))  # 1.3.1, 8.3.2-b3
+        and (record.bloomed != turn or (may_bloom_again(info) and record.bloomed_again != turn))  # 1.3.1, 8.3.2-b3
         and "bloom" not in info.forbids  # 2.11.2.4
     )
 
 
+def may_bloom_again(info: Info) -> bool:
+    """Whether a text lets the holomem bloom a second time in a turn."""
+    return any(allowed.what == "second-bloom" for allowed, _ in info.allows)
+
+
 def blooms_into(below: Info, above: Info, damage: int) -> bool:
-    """Whether a card of the hand fits a holomem with that damage."""
-    return (
-        above.level in NEXT_LEVEL.get(below.level, ())  # 8.3.2-b1, 8.3.3-b2
-        and not below.names.isdisjoint(above.names)  # 8.3.3-b1
-        and above.hp > damage  # 8.3.3-b3
-    )
+    """Whether a card of a level that comes next fits a holomem with that damage."""
+    return not below.names.isdisjoint(above.names) and above.hp > damage  # 8.3.3-b1, 8.3.3-b3
 
 
 def do_bloom(game: Running, picked: Option) -> Procedure[None]:

@@ -30,8 +30,11 @@ def has_cheers_for(game: Running, holomem: int, art: Art) -> bool:
 
 def cost_now(game: Running, holomem: int, art: Art) -> tuple[str, ...]:
     """The icons of an art's cost, so many of each as effects leave or add; never fewer than none."""
+    changes = game.info(holomem).arts_cost
+    if not changes:
+        return art.cost
     icons = Counter(art.cost)
-    for icon, more in game.info(holomem).arts_cost:
+    for icon, more in changes:
         icons[icon] += more  # 12.2.3.1
     return tuple(icons.elements())
 

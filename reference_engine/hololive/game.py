@@ -39,7 +39,8 @@ class Hololive(Running, TimingGame):
 
     def usable(self, held: HeldAbility) -> bool:
         state, origin = self.state, held.origin
-        raised = dict(self.info(held.card).limits).get(held.name, 0)
+        limits = self.info(held.card).limits
+        raised = dict(limits).get(held.name, 0) if limits else 0
         if isinstance(origin, Skill):
             if origin.sp:
                 if ("sp", held.seat) in state.ever:  # 8.5.1.2

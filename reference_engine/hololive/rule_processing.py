@@ -46,24 +46,24 @@ def process_rules(game: Running) -> Procedure[bool]:
 
 @remembered
 def doubtful(game: Running) -> tuple[list[int], list[int]]:
-    """Each player's holomem but for those that no effect changes, and that lie as they did when they were fine."""
+    """Each player's holomem but for those that lie, and that effects change, as when they were fine."""
     state, changed = game.state, game.changed()
     cards, fine = state.cards, state.fine
     first, second = [
-        [card for card in state.holomem(player) if fine.get(card) is not cards[card] or card in changed]
+        [card for card in state.holomem(player) if fine.get(card) != (cards[card], changed.get(card))]
         for player in (0, 1)
     ]
     return first, second
 
 
 def spare(game: Running) -> None:
-    """Nothing is wrong with any holomem: remember those that no effect changes, and no attached card asks anything."""
+    """Nothing is wrong with any holomem: remember those of which no attached card asks anything."""
     state, changed = game.state, game.changed()
     cards = state.cards
     for card in chain(*doubtful(game)):
         record = cards[card]
-        if card not in changed and not any([cards[each].face.support.only_on for each in record.attached]):
-            state.fine[card] = record
+        if not any([cards[each].face.support.only_on for each in record.attached]):
+            state.fine[card] = (record, changed.get(card))
 
 
 # --- losing (11.2) --------------------------------------------------------------------------------
@@ -215,11 +215,11 @@ def leave(game: Running, downed: Snapshot) -> Procedure[None]:
 
 def illegal_cards(game: Running) -> Procedure[list[int]]:
     """The cards that may not stay on the stage; players choose which of too many attached cards stay."""
-    state, records = game.state, game.state.cards
+    state, records, doubts = game.state, game.state.cards, doubtful(game)
     found: list[int] = []
     for player in (state.turn_player, 1 - state.turn_player):
         found += state.zones[player, LOOSE]  # 11.4.1
-        for holomem in doubtful(game)[player]:
+        for holomem in doubts[player]:
             lying = records[holomem].attached
             attached = [card for card in lying if not records[card].face.is_cheer] if lying else []
             if attached:

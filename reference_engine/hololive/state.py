@@ -79,7 +79,7 @@ class Table(TimingTable):
     ``ever``          what was done this game and may be done once
     ``had_turn``      the players who had a turn before this one; ``another`` those who take another turn after it
     ``performers``    incarnations of the holomem that used arts this step
-    ``fine``          holomem that rule processing found nothing wrong with, as they lay and no effect changed them
+    ``fine``          holomem that rule processing found nothing wrong with, as they lay and as effects changed them
     """
 
     WORDS: ClassVar[Lexicon] = WORDS
@@ -101,7 +101,7 @@ class Table(TimingTable):
     had_turn: Key[frozenset[int]] = frozenset()
     another: Key[tuple[int, ...]] = ()
     performers: OfCards[tuple[int, ...]] = ()
-    fine: Derived[dict[int, Card]] = field(default_factory=dict)
+    fine: Derived[dict[int, tuple[Card, Info | None]]] = field(default_factory=dict)
 
     def units(self, player: int) -> tuple[int, ...]:
         return self.holomem(player)
@@ -160,9 +160,9 @@ class Table(TimingTable):
         face = record.face
         return (
             (not where.kind or face.kind in where.kind)  # 2.2.2
-            and all(has(face, info, each) for each in where.facts)
-            and all(self._is_so(record, info, each) for each in where.state)  # 4.3.2.4
-            and all(self._lies_in(record, info, each) for each in where.bounds)
+            and (not where.facts or all(has(face, info, each) for each in where.facts))
+            and (not where.state or all(self._is_so(record, info, each) for each in where.state))  # 4.3.2.4
+            and (not where.bounds or all(self._lies_in(record, info, each) for each in where.bounds))
             and all(is_alike(game, ctx, each, info) for each in where.alike if each.what == "color")
         )
 

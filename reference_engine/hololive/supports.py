@@ -36,18 +36,26 @@ def is_payable(game: Running, card: int) -> bool:
         return True
 
     def attempt(trial: Running) -> Procedure[bool]:
-        to_resolution(trial, card)  # 10.7.2.4.1
         ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
         return (yield from pay(trial, ctx, must))
 
-    return game.possible(attempt, PAID)
+    return being_played(game, card).possible(attempt, PAID)  # 10.7.2.4.1
+
+
+def being_played(game: Running, card: int) -> Running:
+    """A trial of the game in which the card lies in the resolution zone already."""
+    trial = game.scratch()
+    trial.is_trial = True
+    to_resolution(trial, card)  # 10.7.2.4.1
+    return trial
 
 
 def would_change(game: Running, card: int) -> bool:
     """Whether resolving the card could change anything but where the card itself lies (10.7.2.3.7)."""
     memo, face = game.state.memo, game.state.cards[card].face
     if ("changes", face) not in memo:
-        memo["changes", face] = game.possible(_resolving(card), "a support card changes anything")  # 10.7.2.3.7
+        trial = being_played(game, card)
+        memo["changes", face] = trial.possible(_resolving(card), "a support card changes anything")  # 10.7.2.3.7
     return bool(memo["changes", face])
 
 
@@ -55,7 +63,6 @@ def _resolving(card: int) -> Callable[[Running], Procedure[bool]]:
     """Resolving the card, after what has to be done for it; it settles the question by any change."""
 
     def attempt(trial: Running) -> Procedure[bool]:
-        to_resolution(trial, card)
         ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
         if is_attachable(trial, card):
             ctx.used_on = yield from choose_host(trial, ctx, card)

@@ -8,6 +8,7 @@ committed together.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
 from typing import Any
 
 from msgspec.structs import replace
@@ -25,12 +26,9 @@ def commit(game: Running, events: Sequence[Event]) -> tuple[Event, ...]:
     state = game.state
     if game.watch is not None:
         game.watch(events)
-    applies = game.APPLY
     before = None if game.is_trial else game.in_effect()
-    last = [_snapshot(game, event) if event.kind == "move" else None for event in events]
-    done = tuple([_happened(applies, state, event, snapshot) for event, snapshot in zip(events, last, strict=True)])
-    if any([event.kind in applies for event in events]):
-        state.touch()
+    last = list(map(_snapshot, repeat(game), events))
+    done = tuple(map(_happened, repeat(game.APPLY), repeat(state), events, last))
     if state.recalls:
         state.chronicle += tuple([Deed(each, seen(game, each) if each.card >= 0 else None) for each in done])
         state.touch()
@@ -44,6 +42,8 @@ def commit(game: Running, events: Sequence[Event]) -> tuple[Event, ...]:
 
 def _snapshot(game: Running, event: Event) -> Snapshot | None:
     """A card that is about to leave a public zone, as everybody sees it there."""
+    if event.kind != "move":
+        return None
     record = game.state.cards[event.card]
     return Snapshot(event.card, record, game.info(event.card)) if record.zone in game.state.PUBLIC else None
 
@@ -54,12 +54,14 @@ def _happened(applies: Applies, state: Table, event: Event, snapshot: Snapshot |
     if event.card < 0:
         if apply is not None:
             apply(state, event)
+            state.touch()
         return event
     record = state.cards[event.card]
     if snapshot is not None and event.to not in state.BOARD:  #: remembered-as-it-left
         state.memory = {**state.memory, record.inc: snapshot}
     if apply is not None:
         apply(state, event)
+        state.touch()
         if event.kind in state.REARRANGING and (state.rearranges(record, event) or works_there(record, event)):
             state.rearranged()  #: information-anew
     return replace(

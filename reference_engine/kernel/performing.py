@@ -22,5 +22,6 @@ def perform(game: Running, ctx: Context, instructions: tuple[Instruction, ...]) 
 
 def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: Any) -> Event:
     """An event that this resolution brings about."""
-    fields = {"cause": "effect", "by": ctx.seat, **fields}
+    fields.setdefault("cause", "effect")
+    fields.setdefault("by", ctx.seat)
     return Event(kind, card, player, source=ctx.this, ability=ctx.held, applied=ctx.applied, **fields)

@@ -205,5 +205,7 @@ def apply(game: Running, held: HeldAbility, event: Event, rests: list[Rest]) -> 
 def _spend(game: Running, held: HeldAbility) -> None:
     """A replacement that was created for one event is gone."""
     state = game.state
-    state.lasting = tuple(each for each in state.lasting if each.held is not held or not each.once)
-    state.rearranged()
+    left = tuple(each for each in state.lasting if each.held is not held or not each.once)
+    if len(left) < len(state.lasting):
+        state.lasting = left
+        state.rearranged()
