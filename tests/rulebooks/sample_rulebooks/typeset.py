@@ -115,7 +115,7 @@ def scanned(path: Path, pages: int = 2) -> Path:
 def _wrapped(text: str, width: float) -> list[str]:
     """The lines of a paragraph: broken wherever it is full, but no line begins with a closing mark."""
     lines = [""]
-    for run in re.findall(r"[!-~]+ ?|.[。、）」』’”)]*", text):
+    for run in re.findall(r"(?:[!-~]+ ?|.)[。、）」』’”)]*", text):
         if lines[-1] and pdfmetrics.stringWidth(lines[-1] + run, FONT, SIZE) > width:
             lines.append("")
         lines[-1] += run
