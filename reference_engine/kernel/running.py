@@ -171,7 +171,8 @@ class Running(Game[Table]):
         return tuple(getattr(held.ability, "cost", ()))
 
     def finish(self, ctx: Context, card: int, held: HeldAbility | None) -> None:
-        """A resolution is over."""
+        """A resolution is over, and with it what it showed."""
+        self.state.shown = frozenset()
         self.record(Event("resolved", card, ctx.seat, ability=held))
 
     def cause_of(self, zone: str) -> str:

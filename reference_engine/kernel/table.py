@@ -197,7 +197,7 @@ class Table(State):
         return self.found(ref) is not None
 
     def show(self, player: int, cards: Iterable[int]) -> None:
-        """Let a player see cards, until the next check timing and as long as they lie where they lie now."""
+        """Let a player see cards, until the resolution is over and as long as they lie where they lie now."""
         self.shown |= {(player, card, self.cards[card].since) for card in cards}
 
     def can_see(self, player: int, card: int) -> bool:

@@ -14,6 +14,20 @@ Feature: Words of OSICA's texts that no scenario of a clause needs
     And B has drawn 1 card
     And it is A's event phase
 
+  Scenario: what was shown for Cheer is seen no more when all is done
+    Given the board
+      | zone   | A   | B   |
+      | center | Rin | Ena |
+      | hand   | Aoi |     |
+    And Rin reads "Cheer 1."
+    And Aoi reads "Cheer 1."
+    And it is the start of A's appeal phase
+    When A appeals with Rin
+    And A says yes
+    And B guards with Ena
+    Then A's hand is Aoi
+    And B does not see Aoi
+
   Scenario Outline: "<text>" behind a Unity that does not hold does nothing
     Given the board
       | zone   | A                    | B                       |
