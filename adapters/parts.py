@@ -50,7 +50,7 @@ def load(package: str, kind: type[T]) -> T:
 
 def misfits(found: Any) -> Iterator[tuple[str, str]]:
     """The parts that are not what their type says, each with what is wrong."""
-    hints = _hints(found.__class__)
+    hints = _hints(type(found))  # type: ignore[arg-type]  # a class can be hashed, whatever it is
     for part in fields(found):
         if problem := _misfit(getattr(found, part.name), hints[part.name]):
             yield part.name, problem

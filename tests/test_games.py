@@ -87,7 +87,9 @@ def test_the_page_holds_what_it_says(pebbles: Run) -> None:
 
 
 def test_the_sixth_game_is_known_to_every_command(pebbles: Run) -> None:
-    assert re.search(r"^pebbles +1\.0, none +3 +3 +1 +1 +1 +0 *$", pebbles("saitei", "list").stdout, re.M)
+    assert re.search(
+        r"^pebbles +1\.0, none +3 +3 +1 +1 +1 +0 *$", pebbles("saitei", "list", "--game", "pebbles").stdout, re.M
+    )
     proved = pebbles("saitei", "prove", "--game", "pebbles", "--clause", "1.1").stdout
     assert re.search(r"^ pebbles 1 +1 +0 +0 +0 +0 *$", proved, re.M) and "mutants: 1 killed" in proved
     assert "no-mutant  pebbles 2.1" in pebbles("saitei", "prove", "-n", "1", "--game", "pebbles", code=1).stdout
@@ -130,7 +132,7 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 
 def test_an_installed_game_is_as_ours(toy: Run) -> None:
-    assert re.search(r"^toy +1\.0 +8 +6 +2 +9 +10 +0 *$", toy("saitei", "list").stdout, re.M)
+    assert re.search(r"^toy +1\.0 +8 +6 +2 +9 +10 +0 *$", toy("saitei", "list", "--game", "toy").stdout, re.M)
     ran = toy("saitei", "run", "--game", "toy").stdout
     assert "9 scenarios: 9 pass\n6 clauses: 1 touched, 5 pass\n" in ran
     assert "toy 2.2  toy/session.py" in toy("saitei", "explain", "2.2", "--game", "toy").stdout

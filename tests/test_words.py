@@ -1,11 +1,10 @@
-"""A game's words are those that occur when its scenarios are played, and those that its page lists."""
+"""A game's words are those that its page lists, and stand in no room that is every game's."""
 
 from __future__ import annotations
 
 import ast
 import re
 from collections import defaultdict
-from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -13,14 +12,12 @@ import jsonschema
 import pytest
 from msgspec.structs import fields
 
-from saitei.adapters import Engine, Illegal
-from saitei.adapters.messages import Card, Placed, Position, Scene, Seat, Seen, Situation, View, Viewer
+from saitei.adapters import Illegal
+from saitei.adapters.messages import Card, Placed, Position, Seat
 from saitei.adapters.schema import schema
-from saitei.adapters.words import EVERY_GAME, ORIGIN, words
+from saitei.adapters.words import EVERY_GAME, words
 from saitei.harness.judging.engines import REFERENCE, launcher
-from saitei.harness.judging.player import Player
 from saitei.harness.judging.supervisor import Supervisor
-from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import LedgerError
 from saitei.rulebooks.words import Option, Words, Zone, declared
@@ -29,129 +26,6 @@ SUITE = Suite()
 GAMES = SUITE.games()
 TREE = Path(__file__).resolve().parent.parent
 DOCS = TREE / "docs"
-
-Heard = defaultdict[str, set[str]]
-
-
-class Listening:
-    """An engine, and what it says and is told: words by their sort, the fields of options and events by their kind."""
-
-    def __init__(self, engine: Engine, heard: Heard) -> None:
-        self.engine = engine
-        self.heard = heard
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.engine, name)
-
-    def open(self, game: str, edition: str, scene: Scene) -> Situation:
-        for card in scene.cards.values():
-            self.heard["kinds"].add(card.kind)
-            self.heard[f"kind {card.kind}"].update(card.facts)
-        if isinstance(scene, Position):
-            self.heard["steps"].add(scene.step)
-            for seat in scene.seats.values():
-                self.heard["counters"].update(seat.counters)
-                self._lying(seat.zones)
-            self._lying(scene.shared)
-        else:
-            self.heard["decks"].update(*scene.decks.values())
-        return self._told(self.engine.open(game, edition, scene))
-
-    def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
-        return self._told(self.engine.answer(ask, picks))
-
-    def view(self, viewer: Viewer) -> View:
-        view = self.engine.view(viewer)
-        self.heard["steps"].add(view.step)
-        for zones in (*view.zones.values(), view.shared):
-            self._lying(zones)
-        for counters in view.counters.values():
-            self.heard["counters"].update(counters)
-        return view
-
-    def _told(self, situation: Situation) -> Situation:
-        for event in situation.events:
-            self.heard["events"].add(event.kind)
-            self.heard[f"event {event.kind}"].update(event.fields)
-            self.heard["causes"].update({event.fields["cause"]} if "cause" in event.fields else ())
-            self.heard["steps"].update({event.fields["step"]} if "step" in event.fields else ())
-        if situation.ask is not None:
-            self.heard["asks"].add(situation.ask.kind)
-            for option in situation.ask.options:
-                self.heard["options"].add(option.kind)
-                self.heard[f"option {option.kind}"].update(option.fields)
-        return situation
-
-    def _lying(self, zones: Any) -> None:
-        for zone, cards in zones.items():
-            self.heard["zones"].add(zone)
-            for card in cards:
-                self._card(card)
-
-    def _card(self, card: Placed | Seen) -> None:
-        self.heard["facts"].update(getattr(card, "facts", ()))
-        self.heard["flags"].update(flag for flag in ("resting", "face_down") if getattr(card, flag))
-        self.heard["numbers"].update(card.numbers)
-        self.heard["stacks"].update({"under"} if card.under else ())
-        for part in (*card.under, *card.attached):
-            self._card(part)
-
-
-class Ear(Supervisor):
-    """Keeps an engine that is listened to."""
-
-    heard: Heard
-
-    def engine(self) -> Any:
-        return Listening(super().engine(), self.heard)
-
-
-@cache
-def heard(game: str) -> Heard:
-    """What occurs when all scenarios of a game are played."""
-    supervisor = Ear(launcher(REFERENCE))
-    supervisor.heard = defaultdict(set)
-    player = Player(SUITE, supervisor, tells=False)
-    for scenario in select(SUITE, {game: SUITE.ledger(game)}).played:
-        for _ in player.cases(scenario):
-            pass
-    return supervisor.heard
-
-
-def own(game: str, sort: str) -> set[str]:
-    """A game's own words of a sort."""
-    return {getattr(each, "name", each) for each in getattr(declared(game), sort)}
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(
-    "sort", ["zones", "decks", "kinds", "flags", "numbers", "counters", "facts", "causes", "options", "asks", "events"]
-)
-def test_the_words_of_a_game_are_those_that_occur(game: str, sort: str) -> None:
-    core = {getattr(each, "name", each) for each in getattr(EVERY_GAME, sort)}
-    assert heard(game)[sort] - core == own(game, sort)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_steps_of_a_game_are_those_that_occur(game: str) -> None:
-    words = declared(game)
-    assert heard(game)["steps"] == {*words.steps, *filter(None, (words.setup,))}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_cards_lie_under_others_where_a_game_says_so(game: str) -> None:
-    assert bool(heard(game)["stacks"]) == declared(game).stacks
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_fields_of_options_events_and_kinds_are_those_that_occur(game: str) -> None:
-    known, found = words(game), heard(game)
-    for option in known.options:
-        assert found.get(f"option {option.name}", set(option.fields)) == set(option.fields), option.name
-    for event in known.events:
-        assert found.get(f"event {event.name}", set()) <= {*event.fields, *ORIGIN, "card", "amount"}, event.name
-    for kind in known.kinds:
-        assert found[f"kind {kind.name}"] == set(kind.facts), kind.name
 
 
 def named(page: str) -> set[str]:

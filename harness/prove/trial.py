@@ -89,15 +89,9 @@ def outcomes(trial: Trial) -> Outcomes:
 
 def verdicts(trial: Trial) -> dict[str, Verdict]:
     """By the id of each scenario, what it says of the engine: of an outline, by the example that says most."""
-    return dict(one_by_one(trial))
-
-
-def one_by_one(trial: Trial) -> Iterator[tuple[str, Verdict]]:
-    """The same, each scenario as it is played."""
     with broken(trial.package, trial.broken_by) if trial.broken_by else nullcontext():
         seat = _Seat(trial)
-        for each in trial.scenarios:
-            yield each.id, min(seat.play(each), key=_telling)
+        return {each.id: min(seat.play(each), key=_telling) for each in trial.scenarios}
 
 
 def traces(trial: Trial) -> Traces:

@@ -275,11 +275,11 @@ def test_an_installation_that_is_read_only_and_nowhere_to_remember(tmp_path: Pat
 def test_a_checkout_that_is_not_played_says_so(tmp_path: Path, called: Callable[..., Ended]) -> None:
     (tmp_path / "features" / "toy").mkdir(parents=True)
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "saitei"\n', "utf-8")
-    ended = called("list", cwd=tmp_path / "features" / "toy")
+    ended = called("list", "--game", "digicharat", cwd=tmp_path / "features" / "toy")
     assert ended.code == 0
     assert ended.err.count("\n") == 1 and f"to play them: pip install -e {tmp_path}" in ended.err
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "other"\n', "utf-8")
-    assert called("list").err == ""
+    assert called("list", "--game", "digicharat").err == ""
 
 
 # --- engines that are not the same twice ---

@@ -17,23 +17,17 @@ LANGUAGES = ["python", pytest.param("node", marks=pytest.mark.skipif(not shutil.
 
 
 @pytest.fixture
-def saitei(tmp_path):
-    """Runs saitei's command line in a directory; exit code and what it said."""
+def saitei(tmp_path, monkeypatch, capsys):
+    """Calls saitei's command line in a directory; exit code and what it said. Engines find the Python that we run."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
 
     def ran(*words, at=tmp_path):
-        done = subprocess.run(
-            [sys.executable, "-m", "saitei.harness.commands.cli", *words],
-            cwd=at,
-            env={
-                **os.environ,
-                "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
-                "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
-            },
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        return done.returncode, done.stdout + done.stderr
+        monkeypatch.chdir(at)
+        monkeypatch.setattr("sys.argv", ["saitei", *words])
+        code = main()
+        said = capsys.readouterr()
+        return code, said.out + said.err
 
     return ran
 
@@ -97,7 +91,6 @@ def test_it_answers_what_is_not_its_business(saitei, tmp_path, language):
     done = subprocess.run(
         command,
         cwd=tmp_path / "mine",
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         input="\n".join(requests) + "\n",
         capture_output=True,
         text=True,

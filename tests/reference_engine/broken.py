@@ -5,13 +5,13 @@ An engine is blamed on the clauses it violates when scenarios of the first fail,
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 
 from saitei.harness.prove.breaking import VIOLATIONS
-from saitei.harness.prove.trial import Trial, verdicts
+from saitei.harness.prove.trial import Trial, all_of, verdicts
 from saitei.harness.scenarios.features import Scenario
 from saitei.harness.scenarios.selection import select
 from saitei.reference_engine.violations import Patch, Violation
@@ -29,22 +29,36 @@ def replaced(game: str, violation: Violation) -> set[Function] | None:
     return found.functions
 
 
-def shares(game: str, clause: str, functions: set[Function] | None = None) -> dict[str, float]:
-    """By clause, the share of its own scenarios that deviate on the engine as it now is, with others for ``functions``.
+def shares(game: str, violation: Violation, functions: set[Function] | None = None) -> dict[str, float]:
+    """By clause that is hit, the share of its scenarios that deviate on the engine as it now is, with others for
+    ``functions``.
 
-    First those are played that share a chapter with the clause, then the others of the clauses that are hit.
+    First those of the violated clauses are played, then those of their chapter and of whatever is hit: of a clause only
+    for as long as it could turn out to be hit harder. What is not played then counts as if it passed.
     """
-    ledger = SUITE.ledger(game)
-    chapter = ledger.chapter_of(clause)
-    near = [each for each in scenarios(game) if chapter in map(ledger.chapter_of, each.clauses)]
-    failing = deviating(game, reaching(game, near, functions))
-    hit = {clause for scenario in failing for clause in scenario.clauses}
-    seen = {each.id for each in near}
-    far = [each for each in scenarios(game) if each.id not in seen and hit.intersection(each.clauses)]
-    failing += deviating(game, reaching(game, far, functions))
-    every = Counter(clause for scenario in (*near, *far) for clause in scenario.clauses)
-    missed = Counter(clause for scenario in failing for clause in scenario.clauses)
-    return {clause: missed[clause] / every[clause] for clause in hit}
+    ledger, every = SUITE.ledger(game), by_clause(game)
+    chapter = ledger.chapter_of(violation.clause)
+    near = {clause for clause in every if ledger.chapter_of(clause) == chapter}
+    reached = {each.id for each in reaching(game, scenarios(game), functions)}
+    deviates = {each.id: False for each in scenarios(game) if each.id not in reached}
+
+    def share(clause: str, *, unplayed: bool = False) -> float:
+        return sum(deviates.get(each.id, unplayed) for each in every[clause]) / len(every[clause])
+
+    def play(them: Iterable[Scenario]) -> None:
+        played = tuple({each.id: each for each in them if each.id not in deviates}.values())
+        found = verdicts(Trial(SUITE, game, ledger.edition, played))
+        deviates.update((each.id, is_deviation(found.get(each.id))) for each in played)
+
+    def undecided() -> list[str]:
+        looked_at = (clause for clause in every if clause in near or share(clause))
+        return [clause for clause in looked_at if share(clause, unplayed=True) > max(most, share(clause))]
+
+    play(all_of(scenarios(game), violation.clauses))
+    most = max(share(clause) for clause in violation.clauses if clause in every)
+    while clauses := undecided():
+        play(next(each for each in every[clause] if each.id not in deviates) for clause in clauses)
+    return {clause: share(clause) for clause in every if share(clause)}
 
 
 def check(violation: Violation, hit: dict[str, float]) -> None:
@@ -52,12 +66,6 @@ def check(violation: Violation, hit: dict[str, float]) -> None:
     assert violation.clause in hit, f"nobody noticed; blamed: {hit}"
     most = max(hit.get(clause, 0) for clause in violation.clauses)
     assert max(hit.values()) == most, f"others are blamed more: {hit}"
-
-
-def deviating(game: str, played: Sequence[Scenario]) -> list[Scenario]:
-    """Those of the scenarios that deviate on the engine as it now is."""
-    found = verdicts(Trial(SUITE, game, SUITE.ledger(game).edition, tuple(played)))
-    return [each for each in played if is_deviation(found.get(each.id))]
 
 
 def is_deviation(verdict: str | None) -> bool:
@@ -69,3 +77,13 @@ def is_deviation(verdict: str | None) -> bool:
 def scenarios(game: str) -> tuple[Scenario, ...]:
     """All of a game."""
     return select(SUITE, {game: SUITE.ledger(game)}).scenarios
+
+
+@cache
+def by_clause(game: str) -> Mapping[str, Sequence[Scenario]]:
+    """Those that count for each clause."""
+    found: defaultdict[str, list[Scenario]] = defaultdict(list)
+    for scenario in scenarios(game):
+        for clause in scenario.clauses:
+            found[clause].append(scenario)
+    return found

@@ -1,7 +1,8 @@
 """Which scenarios come to what is replaced in an engine: nothing else can be said by those that do not.
 
 The engine is a function of the scene and the answers, so a scenario that never calls a function has the same verdict
-where that is replaced. Each is played once on the whole engine, and the functions that it calls are noted.
+where that is replaced. Each is played once on the whole engine, and the functions that it calls are noted; the words
+that occur are heard as well.
 """
 
 from __future__ import annotations
@@ -19,13 +20,15 @@ from types import CodeType, FunctionType, MethodType
 from typing import Any, NamedTuple
 
 from saitei.adapters.messages import Initialize
-from saitei.harness.judging.verdicts import Verdict
+from saitei.harness.judging.player import Player
+from saitei.harness.judging.verdicts import Verdict, worst
 from saitei.harness.prove.breaking import anew, loaded
 from saitei.harness.prove.steps import CountedLauncher, Meter, at_first, names
-from saitei.harness.prove.trial import Trial, one_by_one
 from saitei.harness.scenarios.features import Scenario
 from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
+
+from .listening import Ear, Heard
 
 Function = tuple[str, int]
 """The file of a function, and the line that it begins in."""
@@ -49,6 +52,13 @@ class Whole(NamedTuple):
 
     verdict: Verdict
     calls: frozenset[Function]
+
+
+class Played(NamedTuple):
+    """What came of playing every scenario on the whole engine, by id, and the words that occurred."""
+
+    scenarios: dict[str, Whole]
+    words: Heard
 
 
 class Replaced:
@@ -125,15 +135,25 @@ def every_scenario(game: str) -> tuple[Scenario, ...]:
     return (*selection.scenarios, *selection.foreign)
 
 
-@cache
 def whole(game: str) -> dict[str, Whole]:
-    """Every scenario on the whole engine, by id; as another process told, if one has."""
-    told = [place / f"whole-{game}" for place in told_in]
+    """Every scenario on the whole engine, by id."""
+    return played(game).scenarios
+
+
+def heard(game: str) -> Heard:
+    """The words that occur when every scenario is played."""
+    return played(game).words
+
+
+@cache
+def played(game: str) -> Played:
+    """What came of playing every scenario; as another process told, if one has."""
+    told = [place / f"played-{game}" for place in told_in]
     for each in told:
         with suppress(FileNotFoundError):
-            found: dict[str, Whole] = pickle.loads(each.read_bytes())
+            found: Played = pickle.loads(each.read_bytes())
             return found
-    found = _whole(game)
+    found = _played(game)
     for each in told:
         written = each.with_suffix(f".{os.getpid()}")
         written.write_bytes(pickle.dumps(found))
@@ -141,22 +161,25 @@ def whole(game: str) -> dict[str, Whole]:
     return found
 
 
-def _whole(game: str) -> dict[str, Whole]:
+def _played(game: str) -> Played:
     """What is found out and kept is found out again in each scenario."""
     package, edition = SUITE.engines()[game], SUITE.ledger(game).edition
-    found: dict[str, Whole] = {}
+    scenarios: dict[str, Whole] = {}
     with anew(package, marked):
         start()  # its modules are loaded now
         forgetting = list(kept(package))
         called.clear()
         start()
         always = frozenset(called)
-        for id, verdict in one_by_one(Trial(SUITE, game, edition, every_scenario(game))):
-            found[id] = Whole(verdict, always | called)
+        ear = Ear(CountedLauncher(Meter(), SUITE))
+        player = Player(SUITE, ear, {game: edition}, tells=False)
+        for scenario in every_scenario(game):
+            verdict = worst(case.verdict for case in player.cases(scenario))
+            scenarios[scenario.id] = Whole(verdict, always | called)
             called.clear()
             for forget in forgetting:
                 forget()
-    return found
+    return Played(scenarios, ear.heard)
 
 
 def start() -> None:

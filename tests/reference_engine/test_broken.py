@@ -43,7 +43,7 @@ def test_those_that_are_blamed_are_there(game: str) -> None:
 def test_it_is_caught_and_blamed_on_the_clause_that_it_breaks(game: str, violation: Violation) -> None:
     functions = replaced(game, violation)
     with applied(ENGINES[game], violation):
-        check(violation, shares(game, violation.clause, functions))
+        check(violation, shares(game, violation, functions))
 
 
 @pytest.mark.parametrize("game", GAMES)

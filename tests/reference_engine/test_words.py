@@ -1,0 +1,49 @@
+"""A game's words are those that occur when its scenarios are played."""
+
+from __future__ import annotations
+
+import pytest
+
+from saitei.adapters.words import EVERY_GAME, ORIGIN, words
+from saitei.rulebooks import games
+from saitei.rulebooks.words import declared
+
+from .reached import heard
+
+GAMES = games()
+
+
+def own(game: str, sort: str) -> set[str]:
+    """A game's own words of a sort."""
+    return {getattr(each, "name", each) for each in getattr(declared(game), sort)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "sort", ["zones", "decks", "kinds", "flags", "numbers", "counters", "facts", "causes", "options", "asks", "events"]
+)
+def test_the_words_of_a_game_are_those_that_occur(game: str, sort: str) -> None:
+    core = {getattr(each, "name", each) for each in getattr(EVERY_GAME, sort)}
+    assert heard(game)[sort] - core == own(game, sort)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_steps_of_a_game_are_those_that_occur(game: str) -> None:
+    words = declared(game)
+    assert heard(game)["steps"] == {*words.steps, *filter(None, (words.setup,))}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_lie_under_others_where_a_game_says_so(game: str) -> None:
+    assert bool(heard(game)["stacks"]) == declared(game).stacks
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_fields_of_options_events_and_kinds_are_those_that_occur(game: str) -> None:
+    known, found = words(game), heard(game)
+    for option in known.options:
+        assert found.get(f"option {option.name}", set(option.fields)) == set(option.fields), option.name
+    for event in known.events:
+        assert found.get(f"event {event.name}", set()) <= {*event.fields, *ORIGIN, "card", "amount"}, event.name
+    for kind in known.kinds:
+        assert found[f"kind {kind.name}"] == set(kind.facts), kind.name
