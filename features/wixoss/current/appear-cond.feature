@@ -65,3 +65,15 @@ Feature: appear-cond Appearance conditions
       When A plays Titan in the center
       Then Titan is in A's center
       And Gale is in A's trash
+
+    @clause-unaffected.1
+    Scenario: who is unaffected by effects goes to the trash for it
+      Given the board
+        | zone      | A                 |
+        | left      | Gale              |
+        | lrig deck | Titan kind:resona |
+      And Gale reads "Unaffected."
+      And Titan reads "Appear: put 1 your SIGNI into the trash."
+      When A plays Titan in the center
+      Then Titan is in A's center
+      And Gale is in A's trash

@@ -45,16 +45,31 @@ Feature: battle Battle
   @clause-battle.2 @clause-power.2
   Rule: battle.2 The powers of the two are compared
 
-    Scenario: it is the power that they have, not what is printed
+    Scenario Outline: it is the power that they have, not what is printed: <signi> has more
+      Given the board
+        | zone   | A                | B                   |
+        | center | Ember power:3000 | Frost power:<power> |
+        | hand   | Spark kind:spell |                     |
+      And Spark reads "Target 1 SIGNI. This turn, it has power +2000."
+      When A uses the spell Spark
+      And A chooses <signi>
+      And the turn goes on to A's SIGNI attack step
+      And A attacks with Ember
+      Then Frost is in B's <zone>
+
+      Examples:
+        | signi | power | zone   |
+        | Ember | 5000  | ener   |
+        | Frost | 2000  | center |
+
+    @assumption-WA-11
+    Scenario: what the attack triggers comes before they are compared
       Given the board
         | zone   | A                | B                |
         | center | Ember power:3000 | Frost power:5000 |
-        | hand   | Spark kind:spell |                  |
-      And Spark reads "Target 1 SIGNI. This turn, it has power +2000."
-      When A uses the spell Spark
-      And A chooses Ember
-      And the turn goes on to A's SIGNI attack step
-      And A attacks with Ember
+      And Ember reads "When this SIGNI attacks, this turn, this SIGNI has power +2000."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
       Then Frost is in B's ener
 
     Scenario: level does not matter

@@ -78,6 +78,14 @@ Feature: charm Charms
       Then A can remove Ember
       And A cannot remove Dusk
 
+    Scenario: it is not put into the ener zone by itself
+      Given the board
+        | zone   | A                |
+        | center | Ember charm:Dusk |
+      And it is the start of A's ener phase
+      Then A can put Ember into the ener zone
+      And A cannot put Dusk into the ener zone
+
   @clause-charm.5 @clause-rule-process.a3
   Rule: charm.5 When its SIGNI leaves the field it goes to the trash, face up
 
@@ -90,6 +98,7 @@ Feature: charm Charms
       When A activates Gale's ability
       Then Ember is in A's <zone>
       And Mist is in A's trash
+      And Mist lies face up
       And B sees Mist
 
       Examples:
@@ -97,6 +106,15 @@ Feature: charm Charms
         | Banish it             | ener  |
         | Return it to hand     | hand  |
         | Put it into the trash | trash |
+
+    Scenario: from the opponent's field to the opponent's trash
+      Given the board
+        | zone   | A     | B                |
+        | center | Ember | Frost charm:Mist |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Return it to hand."
+      When A activates Ember's ability
+      Then Frost is in B's hand
+      And Mist is in B's trash
 
   @clause-charm.6
   Rule: charm.6 It can be attached to a SIGNI that is unaffected by effects

@@ -100,6 +100,24 @@ Feature: check-zone The check zone
       When A chooses Gale
       Then A's check is empty
 
+    @assumption-WA-14
+    Scenario Outline: while it is paid for, too: <card>
+      Given the board
+        | zone      | A                           |
+        | lrig deck | Flare kind:arts cost:white  |
+        | hand      | Spark kind:spell cost:white |
+        | ener      | Gale, Thorn                 |
+      And <card> reads "Draw 1 card."
+      When A uses the <kind> <card>
+      Then A's check is <card>
+      When A pays with Thorn
+      Then A's check is empty
+
+      Examples:
+        | kind  | card  |
+        | spell | Spark |
+        | arts  | Flare |
+
   @clause-check-zone.a3
   Rule: check-zone.a3 A declared Resona lies there until its condition is met
 

@@ -20,13 +20,45 @@ Feature: const-ability Constant abilities
         | trash  | 3000  |
         | deck   | 3000  |
         | life   | 3000  |
+        | beat   | 3000  |
 
-    Scenario: of a LRIG
+    Scenario Outline: of <lrig> among three LRIGs
       Given the board
-        | zone | A            |
-        | lrig | Lumi level:3 |
-        | left | Gale         |
+        | zone         | A                      |
+        | lrig         | Lumi level:3           |
+        | left assist  | Mira level:1 type:Sola |
+        | right assist | Nova level:0 type:Iona |
+        | left         | Gale                   |
+      And <lrig> reads "Your SIGNI have power +1000."
+      Then Gale has power 4000
+
+      Examples:
+        | lrig |
+        | Lumi |
+        | Mira |
+
+    Scenario Outline: a LRIG in the <zone>
+      Given the board
+        | zone   | A            |
+        | left   | Gale         |
+        | <zone> | Lumi level:3 |
       And Lumi reads "Your SIGNI have power +1000."
+      Then Gale has power <power>
+
+      Examples:
+        | zone       | power |
+        | lrig       | 4000  |
+        | lrig deck  | 3000  |
+        | lrig trash | 3000  |
+
+    Scenario: though it is down, and in both players' turns
+      Given the board
+        | zone   | A          |
+        | left   | Gale       |
+        | center | Ember down |
+      And Ember reads "Your SIGNI have power +1000."
+      Then Gale has power 4000
+      When the turn passes to B
       Then Gale has power 4000
 
     Scenario: it ends when its card leaves
@@ -45,6 +77,14 @@ Feature: const-ability Constant abilities
         | left   | Gale            |
         | center | Ember under:Old |
       And Old reads "Your SIGNI have power +1000."
+      Then Gale has power 3000
+
+    Scenario: nor is what lies under a LRIG
+      Given the board
+        | zone | A                       |
+        | lrig | Lumi level:2 under:Luna |
+        | left | Gale                    |
+      And Luna reads "Your SIGNI have power +1000."
       Then Gale has power 3000
 
   @clause-const-ability.3
@@ -66,16 +106,17 @@ Feature: const-ability Constant abilities
 
     Scenario: it comes and goes
       Given the board
-        | zone   | A      |
-        | left   | Gale   |
-        | center | Ember  |
-        | hand   | 1 card |
+        | zone   | A             |
+        | left   | Gale          |
+        | center | Ember         |
+        | hand   | 1 card        |
+        | deck   | Dusk, 5 cards |
       And Ember reads "While you have 2 or more cards in hand, this SIGNI has power +2000."
       And Gale reads "Once per turn, Action: draw 1 card."
       When A activates Gale's ability
       Then Ember has power 5000
-      When the turn passes to B
-      Then Ember has power 5000
+      When A plays Dusk in the right
+      Then Ember has power 3000
 
     Scenario: a turn's
       Given the board

@@ -19,14 +19,20 @@ Feature: damage Damage
         | A      | B     | Ember    |
         | B      | A     | Frost    |
 
-    Scenario: with an opposing SIGNI in front, that one loses or not, there is none
+    Scenario Outline: with an opposing SIGNI in front that ends in B's <zone> there is none
       Given the board
-        | zone   | A                | B                |
-        | center | Ember power:1000 | Frost power:5000 |
+        | zone   | A                | B                   |
+        | center | Ember power:3000 | Frost power:<power> |
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      Then B has 7 cards in life
+      Then Frost is in B's <zone>
+      And B has 7 cards in life
       And it is A's play timing
+
+      Examples:
+        | power | zone   |
+        | 5000  | center |
+        | 1000  | ener   |
 
   @clause-damage.a2
   Rule: damage.a2 A LRIG that attacks and is not guarded deals damage
@@ -53,6 +59,20 @@ Feature: damage Damage
       When A attacks with A's LRIG
       And B guards with Willow
       Then B has 7 cards in life
+
+    @clause-guard.2
+    Scenario: nor has what is guarded been taken
+      Given the board
+        | zone   | B      |
+        | center | Frost  |
+        | hand   | Willow |
+      And Frost reads "When you take damage, Ener Charge 1."
+      And Willow reads "Guard."
+      And it is the start of A's LRIG attack step
+      When A attacks with A's LRIG
+      And B guards with Willow
+      Then Willow is in B's trash
+      And B's ener is empty
 
   @clause-damage.a3
   Rule: damage.a3 Effects deal damage

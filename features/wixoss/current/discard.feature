@@ -41,3 +41,20 @@ Feature: discard Discarding
       And Thorn reads "Action: Discard 1 card."
       When A activates Thorn's ability
       Then A has 1 card in ener
+
+    Scenario Outline: it is discarding, whatever the text calls it, or not: "<text>"
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+        | left   | Thorn |   |
+        | hand   | Dusk  |   |
+      And Ember reads "When you discard a card, gain 1 coin."
+      And Thorn reads "Action: <text>"
+      When A activates Thorn's ability
+      Then A has <coins> coins
+
+      Examples:
+        | text                                          | coins |
+        | Put 1 card from your hand into the trash.     | 1     |
+        | Put the top card of your deck into the trash. | 0     |
+        | Put 1 card from your hand into the ener zone. | 0     |

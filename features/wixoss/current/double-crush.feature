@@ -74,6 +74,16 @@ Feature: double-crush Double Crush
       Then Frost is in B's ener
       And B has 7 cards in life
 
+    Scenario: who has it by another's ability
+      Given the board
+        | zone   | A     | B |
+        | left   | Gale  |   |
+        | center | Ember |   |
+      And Gale reads "Your other SIGNI have Double Crush."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 5 cards in life
+
   @clause-double-crush.3
   Rule: double-crush.3 To have it several times is to have it once
 

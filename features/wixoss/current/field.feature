@@ -45,3 +45,22 @@ Feature: field The field
       Then Frost has power 3000
       When A plays Dusk in the center
       Then Frost has power 4000
+
+    Scenario: a SIGNI in the cheer zone is on the field
+      Given the board
+        | zone   | A                | B     |
+        | hand   | Spark kind:spell |       |
+        | center |                  | Thorn |
+        | cheer  |                  | Frost |
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      When A uses the spell Spark
+      Then A is asked to choose among Thorn, Frost
+
+    Scenario: a LRIG is on the field, and one under it is not
+      Given the board
+        | zone | A                | B                       |
+        | hand | Spark kind:spell |                         |
+        | lrig |                  | Mira level:2 under:Luna |
+      And Spark reads "Target 1 opposing LRIG. Down it."
+      When A uses the spell Spark
+      Then Mira is down

@@ -20,6 +20,15 @@ Feature: freeze Freezing
         | A      | Ember  | Frost  |
         | B      | Frost  | Ember  |
 
+    Scenario: a LRIG is frozen as well
+      Given the board
+        | zone   | A     | B            |
+        | lrig   |       | Mira level:3 |
+        | center | Ember |              |
+      And Ember reads "Once per turn, Action: target 1 opposing LRIG. Freeze it."
+      When A activates Ember's ability
+      Then Mira is frozen
+
   @clause-freeze.3
   Rule: freeze.3 It does not stand up in its player's next up phase
 
@@ -100,6 +109,26 @@ Feature: freeze Freezing
       Then Ember is not frozen
       And Ember is up
 
+    Scenario: a LRIG, too
+      Given the board
+        | zone | A                        |
+        | lrig | Lumi level:3 down frozen |
+      And it is the start of A's up phase
+      When the turn goes on to A's main phase
+      Then Lumi is not frozen
+      And Lumi is down
+
+    Scenario: it is frozen no more as the draw phase begins
+      Given the board
+        | zone   | A                 |
+        | left   | Gale              |
+        | center | Ember down frozen |
+      And Gale reads "At the beginning of your draw phase, if there is a frozen SIGNI, Ener Charge 1. Otherwise, gain 1 coin."
+      And it is the start of A's up phase
+      When the turn goes on to A's main phase
+      Then A has 1 coins
+      And A's ener is empty
+
   @clause-freeze.5
   Rule: freeze.5 Who is up and frozen stays up
 
@@ -111,6 +140,16 @@ Feature: freeze Freezing
       When A activates Ember's ability
       Then Frost is up
       And Frost is frozen
+
+    Scenario: a LRIG that is frozen
+      Given the board
+        | zone   | A     | B            |
+        | lrig   |       | Mira level:3 |
+        | center | Ember |              |
+      And Ember reads "Once per turn, Action: target 1 opposing LRIG. Freeze it."
+      When A activates Ember's ability
+      Then Mira is up
+      And Mira is frozen
 
     Scenario: it attacks
       Given the board

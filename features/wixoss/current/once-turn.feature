@@ -58,6 +58,28 @@ Feature: once-turn Once and twice per turn
       And A activates Ember's ability
       Then A cannot activate Ember's ability
 
+    Scenario: two cards of one name have one each
+      Given the board
+        | zone   | A       |
+        | center | Ember   |
+        | left   | Ember#2 |
+      And Ember reads "Once per turn, Action: draw 1 card."
+      And Ember#2 reads "Once per turn, Action: draw 1 card."
+      When A activates Ember's ability
+      And A activates Ember#2's ability
+      Then A has 2 cards in hand
+
+    Scenario: two abilities of a card are used once each
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "Once per turn, Action: draw 1 card."
+      And Ember reads "Once per turn, Action: Ener Charge 1."
+      When A activates Ember's ability "Once per turn, Action: draw 1 card."
+      And A activates Ember's ability "Once per turn, Action: Ener Charge 1."
+      Then A has 1 card in hand
+      And A has 1 card in ener
+
   @clause-once-turn.2
   Rule: once-turn.2 Twice per turn is two times
 
@@ -70,3 +92,28 @@ Feature: once-turn Once and twice per turn
       And A activates Ember's ability
       Then A has 2 cards in hand
       And A cannot activate Ember's ability
+
+    Scenario: what triggers a third time is not activated
+      Given the board
+        | zone   | A                                                  |
+        | center | Ember                                              |
+        | hand   | Spark kind:spell, Mist kind:spell, Tide kind:spell |
+      And Ember reads "Twice per turn, When you use a spell, Ener Charge 1."
+      When A uses the spell Spark
+      And A uses the spell Mist
+      Then A has 2 cards in ener
+      When A uses the spell Tide
+      Then A has 2 cards in ener
+
+    @assumption-WA-12
+    Scenario: two times in the next turn again
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "Twice per turn, Main or attack phase Action: draw 1 card."
+      When A activates Ember's ability
+      And A activates Ember's ability
+      And the turn passes to B
+      And the turn goes on to B's defense step
+      And A activates Ember's ability
+      Then A can activate Ember's ability

@@ -72,6 +72,28 @@ Feature: shadow Shadow
       When A plays Ember in the center
       Then Frost is in B's ener
 
+    Scenario Outline: whatever card of the opponent's it comes of, as A <does>
+      Given the board
+        | zone      | A                | B     |
+        | left      |                  | Thorn |
+        | center    |                  | Frost |
+        | right     |                  | Coral |
+        | lrig      | Lumi level:3     |       |
+        | hand      | Spark kind:spell |       |
+        | lrig deck | Flare kind:arts  |       |
+      And Lumi reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      And Flare reads "Target 1 opposing SIGNI. Banish it."
+      And Frost reads "Shadow."
+      When A <does>
+      Then A is asked to choose 1 among Thorn, Coral
+
+      Examples:
+        | does                     |
+        | activates Lumi's ability |
+        | uses the spell Spark     |
+        | uses the arts Flare      |
+
   @clause-shadow.2
   Rule: shadow.2 Nor does an effect of the opponent whose targets its own player chooses
 
@@ -126,6 +148,24 @@ Feature: shadow Shadow
         | Shadow (spell) | activates Ember's ability | Thorn, Frost, Coral |
         | Shadow (arts)  | uses the arts Flare       | Thorn, Coral        |
         | Shadow (arts)  | uses the spell Spark      | Thorn, Frost, Coral |
+
+    Scenario Outline: Shadow (LRIG) when A activates the ability of <source>
+      Given the board
+        | zone   | A            | B     |
+        | left   |              | Thorn |
+        | center | Ember        | Frost |
+        | right  |              | Coral |
+        | lrig   | Lumi level:3 |       |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      And Lumi reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      And Frost reads "Shadow (LRIG)."
+      When A activates <source>'s ability
+      Then A is asked to choose 1 among <targets>
+
+      Examples:
+        | source | targets             |
+        | Lumi   | Thorn, Coral        |
+        | Ember  | Thorn, Frost, Coral |
 
   @clause-shadow.4
   Rule: shadow.4 Life Bursts do not target it either

@@ -93,6 +93,28 @@ Feature: signi-barrier SIGNI Barrier
       When A activates Ember's ability
       Then A has 1 SIGNI Barriers
 
+    Scenario: what is prevented has not been taken
+      Given the board
+        | zone   | A     | B     |
+        | left   | Gale  | Frost |
+        | center | Ember |       |
+      And Frost reads "When you take damage, Ener Charge 1."
+      And B has 1 SIGNI Barriers
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B's ener is empty
+      And A can attack with Gale
+
+    Scenario: it is there in a later turn
+      Given the board
+        | zone   | A | B     |
+        | center |   | Frost |
+      And A has 1 SIGNI Barriers
+      When the turn goes on to B's SIGNI attack step
+      And B attacks with Frost
+      Then A has 7 cards in life
+      And A has 0 SIGNI Barriers
+
   @clause-signi-barrier.3
   Rule: signi-barrier.3 Nobody may take the damage instead
 

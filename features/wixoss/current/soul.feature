@@ -56,6 +56,15 @@ Feature: soul Soul
       Then Ember is in A's right
       And Hana is a Soul of Ember
 
+    Scenario: from the opponent's field to the opponent's LRIG trash
+      Given the board
+        | zone   | A     | B               |
+        | center | Ember | Frost soul:Hana |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      When A activates Ember's ability
+      Then Frost is in B's ener
+      And Hana is in B's lrig trash
+
   @clause-soul.5 @reading-W-04
   Rule: soul.5 When its SIGNI comes to lie under another it goes there as well
 

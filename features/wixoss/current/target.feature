@@ -23,6 +23,14 @@ Feature: target Targets
       Then Frost is in B's center
       And it is A's play timing
 
+    Scenario: what fitted then is done to, whatever has become of it
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 1 opposing up SIGNI. Down it. Banish it."
+      When A activates Ember's ability
+      Then Frost is in B's ener
+
   @clause-target.3
   Rule: target.3 What can be targeted is, and where nothing can the rest is done
 
@@ -67,6 +75,15 @@ Feature: target Targets
         | nothing      | 0 cards |
         | Frost        | 1 card  |
         | Thorn, Coral | 2 cards |
+
+    Scenario: up to two, and one is there
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target up to 2 opposing SIGNI. Banish them."
+      When A activates Ember's ability
+      And A chooses Frost
+      Then Frost is in B's ener
 
   @clause-target.4
   Rule: target.4 Of several, all or none
@@ -200,3 +217,13 @@ Feature: target Targets
       Then B is asked whether to cut in
       When B does not cut in
       Then A is asked to choose 1 among Thorn, Frost
+
+    Scenario: what pays for an ability can be its target
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+        | hand   | Gale  |
+        | trash  | Thorn |
+      And Ember reads "Once per turn, Action (discard 1 card): target 1 SIGNI in your trash. Put it into your hand."
+      When A activates Ember's ability
+      Then A is asked to choose 1 among Thorn, Gale

@@ -97,10 +97,19 @@ Feature: team Teams
         | text                             | result   |
         | Draw 1 card.                     | accepted |
         | Team "Ancient": Draw 1 card.     | refused  |
+        | Team "Modern": Draw 1 card.      | refused  |
         | Dream Team level 1: Draw 1 card. | refused  |
 
     Scenario: one alone
       Given a new game
       And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona, Concord kind:piece
+      And Concord reads "Team "Ancient": Draw 2 cards."
+      Then the decks are accepted
+
+    Scenario: with a SIGNI for a team
+      Given a new game
+      And A's deck holds Ember
+      And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona, Concord kind:piece
+      And Ember reads "Team "Ancient": This SIGNI has power +2000."
       And Concord reads "Team "Ancient": Draw 2 cards."
       Then the decks are accepted

@@ -33,3 +33,19 @@ Feature: timing-attack The use timing of the attack phase
       And it is the start of A's defense step
       When B uses the arts Aegis
       Then B has drawn 1 card
+
+    Scenario Outline: <player>'s ability in <whose> <phase>
+      Given the board
+        | zone      | A                             | B                             |
+        | lrig deck | Flare kind:arts timing:attack | Aegis kind:arts timing:attack |
+        | hand      | Gale                          | Coral                         |
+        | center    | Ember                         | Frost                         |
+      And <signi> reads "Attack phase Action: draw 1 card."
+      And it is the start of <whose>'s <phase>
+      Then <player> <can> activate <signi>'s ability
+
+      Examples:
+        | player | whose | phase           | signi | can    |
+        | A      | A     | pre-attack step | Ember | can    |
+        | A      | A     | main phase      | Ember | cannot |
+        | B      | A     | defense step    | Frost | can    |

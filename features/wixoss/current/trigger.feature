@@ -50,6 +50,18 @@ Feature: trigger Triggered abilities
       And A does not see Snare
       And it is A's play timing
 
+    @clause-trap.3
+    Scenario: a SIGNI lies in its zone
+      Given the board
+        | zone   | A                | B                            |
+        | left   | Gale             |                              |
+        | center | Ember power:1000 | Frost power:5000, Snare trap |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Snare is a Trap
+      And A does not see Snare
+      And A can attack with Gale
+
   @clause-trigger.7
   Rule: trigger.7 The ability of a Trap triggers when it is turned up
 
@@ -106,6 +118,18 @@ Feature: trigger Triggered abilities
       When A activates Ember's ability
       Then Thorn is in A's ener
       And A's hand is empty
+      And it is A's play timing
+
+    @clause-use.2
+    Scenario: put there as it is used, and not crushed
+      Given the board
+        | zone | A                |
+        | hand | Spark kind:spell |
+      And Spark reads "Draw 1 card."
+      And Spark reads "Life Burst: Ener Charge 1."
+      When A uses the spell Spark
+      Then A has drawn 1 card
+      And A's ener is empty
       And it is A's play timing
 
   @clause-trigger.a1

@@ -61,6 +61,17 @@ Feature: turn-end The end of a turn
       When A activates Ember's ability
       Then it is turn 6
 
+    Scenario: an effect of the opponent's ends the turn as well
+      Given the board
+        | zone   | A     | B             |
+        | center | Ember |               |
+        | life   |       | Dawn, 3 cards |
+      And Dawn reads "Life Burst: End the turn."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B bursts Dawn
+      Then it is turn 6
+
   @clause-turn-end.a1
   Rule: turn-end.a1 What lies in the check zone goes to the trash
 
@@ -158,6 +169,17 @@ Feature: turn-end The end of a turn
       And B has drawn 2 cards
       And it is turn 6
 
+    Scenario: nor is what has triggered of the opponent's
+      Given the board
+        | zone   | A     | B     |
+        | center |       | Frost |
+        | hand   | Ember |       |
+      And Ember reads "Enter: End the turn."
+      And Frost reads "When opposing SIGNI enters the field, gain 1 coin."
+      When A plays Ember in the center
+      Then it is turn 6
+      And B has 0 coins
+
   @clause-turn-end.a3
   Rule: turn-end.a3 Rule processing is done
 
@@ -217,6 +239,18 @@ Feature: turn-end The end of a turn
       And Ember reads "At the end of your turn, Ener Charge 1."
       When the turn passes to B
       Then A has 1 card in ener
+
+    Scenario: what an effect has for the end of that turn does not come either
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+        | left   | Thorn |   |
+      And Ember reads "Action: At the end of this turn, Ener Charge 1."
+      And Thorn reads "Action: End the turn."
+      When A activates Ember's ability
+      And A activates Thorn's ability
+      Then it is turn 6
+      And A has 0 cards in ener
 
   @clause-turn-end.a5
   Rule: turn-end.a5 The hand is trimmed, and effects of the turn end

@@ -78,6 +78,15 @@ Feature: under Cards underneath
         | Banish it         | ener |
         | Return it to hand | hand |
 
+    Scenario: from the opponent's field to the opponent's trash
+      Given the board
+        | zone   | A     | B               |
+        | center | Ember | Frost under:Old |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Return it to hand."
+      When A activates Ember's ability
+      Then Frost is in B's hand
+      And Old is in B's trash
+
   @clause-under.4
   Rule: under.4 To another SIGNI zone it goes along
 

@@ -174,6 +174,24 @@ def what_belonged_to_a_signi_goes_where_it_goes(patch: Patch) -> None:
     patch.setattr(attached, "dropped", dropped)
 
 
+@breaks("under.3", "charm.5", "soul.4", "attached.3", "rule-process.a3", "rise.5")
+def what_belonged_to_a_signi_goes_to_the_turn_player_s_trash(patch: Patch) -> None:
+    def dropped(game: Any) -> list[Event]:
+        return [replace(event, player=game.state.turn_player) for event in whole(game)]
+
+    whole = attached.dropped
+    patch.setattr(attached, "dropped", dropped)
+
+
+@breaks("charm.5")
+def a_charm_goes_to_the_trash_face_down(patch: Patch) -> None:
+    def dropping(game: Any, card: int) -> Event:
+        return replace(whole(game, card), face_down=game.state.cards[card].role == CHARM)
+
+    whole = attached.dropping
+    patch.setattr(attached, "dropping", dropping)
+
+
 @breaks("attached.4", "under.4", "soul.4")
 def what_belongs_to_a_signi_that_moves_stays_behind(patch: Patch) -> None:
     def other(whole: Any, table: Any, event: Any) -> None:

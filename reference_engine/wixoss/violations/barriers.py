@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.asks import NO, YES, Ask
+from ...kernel.committing import commit
+from ...kernel.events import Event
 from ...violations import Patch, Violations
-from .. import attack, damage, state
+from .. import attack, damage, state, turn
 from ..costs import adjust as adjust_counter
 from ..words import LIFE
 from .ways import handler
@@ -114,6 +116,28 @@ def ten_signi_barriers_are_the_most(patch: Patch) -> None:
 @breaks("signi-barrier.6")
 def a_signi_barrier_is_for_attacks_alone(patch: Patch) -> None:
     for_attacks(patch, damage.SIGNI_BARRIERS)
+
+
+@breaks("signi-barrier.2")
+def damage_that_a_signi_barrier_prevents_has_been_taken(patch: Patch) -> None:
+    def other(whole: Any, game: Any, player: int, source: Any, crushed: int) -> Any:
+        had = game.state.counter(player, damage.SIGNI_BARRIERS)
+        yield from whole(game, player, source, crushed)
+        if game.state.counter(player, damage.SIGNI_BARRIERS) < had:
+            commit(game, (Event("took-damage", player=player, source=source),))
+
+    barred(patch, other)
+
+
+@breaks("signi-barrier.2")
+def signi_barriers_are_over_with_the_turn(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        for seat in (0, 1):
+            game.state.adjust(seat, damage.SIGNI_BARRIERS, -game.state.counter(seat, damage.SIGNI_BARRIERS))
+        whole(game, player)
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
 
 
 def for_attacks(patch: Patch, name: str) -> None:

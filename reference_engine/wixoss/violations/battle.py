@@ -72,6 +72,26 @@ def the_printed_powers_are_compared(patch: Patch) -> None:
     battled(patch, lambda game, one, other: [other] if printed(game, one) >= printed(game, other) else [])
 
 
+@breaks("battle.2")
+def the_power_that_was_as_it_attacked_counts(patch: Patch) -> None:
+    def declare(game: Any, card: int) -> None:
+        known[card] = power(game, card)
+        whole(game, card)
+
+    known = dict[int, int]()
+    whole = attack.declare
+    patch.setattr(attack, "declare", declare)
+    battled(patch, lambda game, one, other: [other] if known[one] >= power(game, other) else [])
+
+
+@breaks("battle.2", "power.2")
+def the_printed_power_of_who_is_attacked_counts(patch: Patch) -> None:
+    def printed(game: Any, one: int, other: int) -> list[int]:
+        return [other] if power(game, one) >= int(game.state.cards[other].face.info.base) else []
+
+    battled(patch, printed)
+
+
 def power(game: Any, card: int) -> int:
     """The power of a SIGNI."""
     return int(game.info(card).power)

@@ -10,6 +10,7 @@ from ...kernel.asks import Option
 from ...violations import Patch, Violations
 from .. import crafts, rule_processing, running, state
 from ..game import Wixoss
+from ..unaffected import is_unaffected
 from ..words import CRAFTS, ENER, LRIG_DECK, REMOVED, SIGNI_ZONES, TRASH
 from .ways import handler
 
@@ -127,6 +128,17 @@ def no_resona_appears_where_nothing_enters(patch: Patch) -> None:
 
     whole = crafts.can_appear
     patch.setattr(crafts, "can_appear", can_appear)
+
+
+@breaks("appear-cond.4")
+def no_resona_appears_for_who_is_unaffected(patch: Patch) -> None:
+    def declare(game: Any, player: int, card: int) -> Any:
+        spared = [each for each in game.state.signi(player) if is_unaffected(game, each)]
+        met = yield from whole(game, player, card)
+        return met and all(game.state.cards[each].zone != TRASH for each in spared)
+
+    whole = crafts.declare
+    patch.setattr(crafts, "declare", declare)
 
 
 @breaks("check-zone.a3", "appear-cond.2")

@@ -29,6 +29,18 @@ def a_lrig_deals_no_damage(patch: Patch) -> None:
     part(patch, "guard", attack.hit_by_lrig, NOTHING)
 
 
+@breaks("damage.a2", "guard.2")
+def what_is_guarded_has_been_taken(patch: Patch) -> None:
+    def let_guard(game: Any) -> Any:
+        attacker = game.state.attacker
+        found = yield from attack.let_guard(game)
+        if attacker is not None and game.state.attacker is None:
+            commit(game, (Event("took-damage", player=1 - game.state.turn_player, source=attacker),))
+        return found
+
+    part(patch, "guard", attack.let_guard, let_guard)
+
+
 @breaks("damage.a3")
 def effects_deal_damage_to_their_own_player(patch: Patch) -> None:
     def made(whole: Any) -> Any:
@@ -91,6 +103,17 @@ def a_battle_that_is_not_won_deals_damage(patch: Patch) -> None:
     def battle(game: Any, attacker: int, front: int) -> Any:
         yield from whole(game, attacker, front)
         if game.state.cards[front].zone in SIGNI_ZONES:
+            yield from damage.damage(game, 1 - game.state.turn_player, game.state.ref(attacker))
+
+    whole = attack.battle
+    patch.setattr(attack, "battle", battle)
+
+
+@breaks("damage.a1")
+def a_battle_that_is_won_deals_damage(patch: Patch) -> None:
+    def battle(game: Any, attacker: int, front: int) -> Any:
+        yield from whole(game, attacker, front)
+        if game.state.cards[front].zone not in SIGNI_ZONES:
             yield from damage.damage(game, 1 - game.state.turn_player, game.state.ref(attacker))
 
     whole = attack.battle
@@ -274,6 +297,16 @@ def a_card_bursts_when_it_is_discarded(patch: Patch) -> None:
 @breaks("double-crush.2", "assassin.4")
 def double_crush_crushes_one(patch: Patch) -> None:
     patch.setattr(attack, "crushes", lambda game, card: 1)
+
+
+@breaks("double-crush.2")
+def double_crush_has_to_be_printed(patch: Patch) -> None:
+    def crushes(game: Any, card: int) -> int:
+        found = int(whole(game, card))
+        return found if found != 2 or game.state.cards[card].face.special("double-crush") else 1
+
+    whole = attack.crushes
+    patch.setattr(attack, "crushes", crushes)
 
 
 @breaks("double-crush.2")

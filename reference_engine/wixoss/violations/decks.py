@@ -13,7 +13,7 @@ from ...violations import Patch, Violations
 from .. import costs, formats, scene, setup, state
 from .. import game as games
 from ..game import Wixoss
-from ..words import DECK, LIFE, LRIG_DECK, LRIGS, SIGNI, SPELL, WHITE_BACKED
+from ..words import DECK, LIFE, LRIG_DECK, LRIGS, PIECE, SIGNI, SPELL, WHITE_BACKED
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -90,6 +90,33 @@ def one_piece_is_allowed(patch: Patch) -> None:
 @breaks("team.6", "dream-team.3")
 def pieces_for_teams_share_a_deck(patch: Patch) -> None:
     patch.setattr(setup, "is_of_team", lambda face: False)
+
+
+@breaks("team.6")
+def pieces_for_different_teams_share_a_deck(patch: Patch) -> None:
+    def check(player: str, deck: Any) -> None:
+        kept = [face for face in deck if not (face.kind == PIECE and team_of(face))]
+        teams = [team_of(face) for face in deck if face not in kept]
+        whole(player, kept if len({*teams}) > 1 else deck)
+
+    whole = setup.check_lrig_deck
+    patch.setattr(setup, "check_lrig_deck", check)
+
+
+def team_of(face: Any) -> tuple[str, ...]:
+    """The team that a card's abilities are for."""
+    keywords = (word for each in face.printed for word in getattr(each, "keywords", ()))
+    return next((tuple(word.names) for word in keywords if word.what == "team"), ())
+
+
+@breaks("team.6", "dream-team.3")
+def any_card_for_a_team_is_counted(patch: Patch) -> None:
+    def check(player: str, deck: Any, lrig_deck: Any) -> None:
+        whole(player, deck, lrig_deck)
+        setup.require(player, sum(map(setup.is_of_team, (*deck, *lrig_deck))) <= 1, "two cards for a team")
+
+    whole = setup.check_decks
+    patch.setattr(scene, "check_decks", check)
 
 
 @breaks("craft.4")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -57,6 +58,44 @@ def only_who_is_down_thaws(patch: Patch) -> None:
         return None
 
     part(patch, "up", turn.thaw, thaw)
+
+
+@breaks("freeze.4", "up-phase.3")
+def a_lrig_does_not_thaw(patch: Patch) -> None:
+    def other(whole: Any, table: Any, event: Any) -> None:
+        if not table.cards[event.card].face.is_lrig:
+            whole(table, event)
+
+    applies(patch, "thawed", other)
+
+
+@breaks("freeze.4", "up-phase.3")
+def who_is_frozen_thaws_in_the_ener_phase(patch: Patch) -> None:
+    part(patch, "up", turn.thaw, NOTHING)
+    patch.setitem(turn.STEPS, "ener", (turn.thaw, *turn.STEPS["ener"]))
+
+
+def freezes(patch: Patch, lrig: Callable[..., None]) -> None:
+    """A LRIG is frozen so: ``lrig(whole, table, event)``."""
+
+    def other(whole: Any, table: Any, event: Any) -> None:
+        (lrig if table.cards[event.card].face.is_lrig else lambda *_: whole(table, event))(whole, table, event)
+
+    applies(patch, "froze", other)
+
+
+@breaks("freeze.2")
+def a_lrig_is_not_frozen(patch: Patch) -> None:
+    freezes(patch, lambda whole, table, event: None)
+
+
+@breaks("freeze.5")
+def a_lrig_that_is_frozen_goes_down(patch: Patch) -> None:
+    def lrig(whole: Any, table: Any, event: Any) -> None:
+        whole(table, event)
+        table.change(event.card, resting=True)
+
+    freezes(patch, lrig)
 
 
 @breaks("freeze.5")

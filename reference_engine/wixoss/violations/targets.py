@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from ....adapters.abilities import Cards, Choose, Filter
 from ...kernel.choices import Cancelled, choose, pick
 from ...kernel.choices import pick as pick_any
+from ...kernel.context import Context
 from ...kernel.references import cards
 from ...violations import Patch, Violations
-from .. import attack, effects, resolving, rule_processing, shadow, signi, usage
+from .. import attack, contents, effects, resolving, rule_processing, shadow, signi, usage
 from .. import game as games
 from ..game import Wixoss
 from ..words import TRASH
@@ -101,6 +102,44 @@ def nobody_has_to_be_targeted(patch: Patch) -> None:
     patch.setattr(resolving, "pick", picks)
 
 
+@breaks("target.3")
+def of_up_to_so_many_all_have_to_be_there(patch: Patch) -> None:
+    def other(whole: Any, game: Any, ctx: Any, wanted: Any, may: Any) -> Any:
+        there = [card for card in cards(game, ctx, wanted.among) if may is None or may(card)]
+        none = wanted.least == 0 and isinstance(wanted.most, int) and len(there) < wanted.most
+        return (yield from whole(game, ctx, wanted, (lambda card: False) if none else may))
+
+    picks(patch, other)
+
+
+@breaks("target.2")
+def who_is_down_by_now_is_no_target_any_more(patch: Patch) -> None:
+    def made(whole: Any) -> Any:
+        def done(game: Any, ctx: Any, node: Any) -> Any:
+            ctx.it = tuple(ref for ref in ctx.it if not game.state.cards[ref.card].resting)
+            return (yield from whole(game, ctx, node))
+
+        return done
+
+    handler(patch, "banish", made)
+
+
+@breaks("target.6")
+def targets_are_chosen_before_the_cost_is_paid(patch: Patch) -> None:
+    def used(game: Any, player: int, card: int, held: Any) -> Any:
+        known = [(yield from whole(game, Context.of(held), held.ability.then))]
+
+        def chosen(game: Any, ctx: Any, then: Any) -> Any:
+            return known.pop() if known else (yield from whole(game, ctx, then))
+
+        with Patch() as early:
+            early.setattr(resolving, "choose_targets", chosen)
+            yield from usage.use_ability(game, player, card, held)
+
+    whole = resolving.choose_targets
+    patch.setitem(contents.ACTIONS, "ability", contents.ACTIONS["ability"]._replace(does=used))
+
+
 # --- modes --------------------------------------------------------------------------------------------
 
 
@@ -182,6 +221,16 @@ def shadow_stops_what_targets_nothing(patch: Patch) -> None:
     patch.setattr(effects, "banish", banish)
 
 
+@breaks("shadow.1", "shadow.2")
+def shadow_stops_what_signi_do_alone(patch: Patch) -> None:
+    def other(whole: Any, game: Any, ctx: Any, card: int) -> bool:
+        of_a_kind = any(held.ability.values for held in game.keywords(card, "shadow"))
+        by_signi = game.state.cards[ctx.this.card].face.is_signi
+        return bool(whole(game, ctx, card)) or not (of_a_kind or by_signi)
+
+    targeted(patch, other)
+
+
 @breaks("shadow.1", "power.3")
 def shadow_stops_rule_processing(patch: Patch) -> None:
     def low(game: Any, player: int) -> list[int]:
@@ -210,6 +259,14 @@ def who_has_shadow_is_targeted_by_its_own_player(patch: Patch) -> None:
 def shadow_of_a_kind_stops_every_kind(patch: Patch) -> None:
     def other(whole: Any, game: Any, ctx: Any, card: int) -> bool:
         return game.state.cards[card].seat == ctx.seat or not any(game.keywords(card, "shadow"))
+
+    targeted(patch, other)
+
+
+@breaks("shadow.3")
+def no_shadow_stops_what_lrigs_do(patch: Patch) -> None:
+    def other(whole: Any, game: Any, ctx: Any, card: int) -> bool:
+        return bool(whole(game, ctx, card)) or bool(game.state.cards[ctx.this.card].face.is_lrig)
 
     targeted(patch, other)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...kernel.asks import PASS, Ask, Option
@@ -10,10 +11,10 @@ from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.instructions import draw
 from ...violations import Patch, Violations
-from .. import acting, contents, turn
+from .. import acting, attached, contents, turn
 from .. import game as games
-from ..words import CHECK, ENER, HAND, MAIN_TIMING, REMOVED
-from .ways import NOTHING, at_any_timing, offers, part
+from ..words import CHARM, CHECK, ENER, HAND, MAIN_TIMING, REMOVED
+from .ways import NOTHING, at_any_timing, handler, offers, part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -167,6 +168,20 @@ def signi_are_fielded_in_the_ener_phase(patch: Patch) -> None:
     part(patch, "ener", turn.charge, charge)
 
 
+@breaks("charm.4")
+def a_charm_is_charged(patch: Patch) -> None:
+    def charge(game: Any) -> Any:
+        player = game.state.turn_player
+        mine = game.state.signi(player)
+        charms = [each for card in mine for each in attached.of_role(game, card, CHARM)]
+        there = (*game.state.zones[player, HAND], *mine, *charms)
+        (pick,) = yield Ask(player, "action", (*(Option("ener", (card,)) for card in there), PASS))
+        if pick != PASS:
+            game.move((pick.args[0],), ENER, "ener-phase")
+
+    part(patch, "ener", turn.charge, charge)
+
+
 # --- the end ------------------------------------------------------------------------------------------
 
 
@@ -193,6 +208,43 @@ def what_lies_in_the_check_zone_stays_there(patch: Patch) -> None:
 @breaks("turn-end.a4", "turn-end.2")
 def what_comes_at_the_end_of_the_turn_comes(patch: Patch) -> None:
     patch.setattr(turn, "ENDING", ())
+
+
+def cut(patch: Patch, other: Callable[..., None]) -> None:
+    """A turn is cut short so: ``other(whole, game)``."""
+    whole = turn.cut_short
+    patch.setattr(games, "cut_short", lambda game: other(whole, game))
+
+
+@breaks("turn-end.a4")
+def what_an_effect_has_for_the_end_of_the_turn_comes(patch: Patch) -> None:
+    def other(whole: Any, game: Any) -> None:
+        whole(game)
+        if game.state.delayed:
+            game.state.flow = (("turn", "end", 1),)
+
+    cut(patch, other)
+
+
+@breaks("turn-end.a2")
+def what_has_triggered_of_the_opponent_s_comes(patch: Patch) -> None:
+    def other(whole: Any, game: Any) -> None:
+        theirs = tuple(each for each in game.state.waiting if each.held.seat != game.state.turn_player)
+        whole(game)
+        game.state.waiting = theirs
+
+    cut(patch, other)
+
+
+@breaks("turn-end.2")
+def only_the_turn_player_s_effects_end_the_turn(patch: Patch) -> None:
+    def made(whole: Any) -> Any:
+        def done(game: Any, ctx: Any, node: Any) -> Any:
+            return ctx.seat == game.state.turn_player and (yield from whole(game, ctx, node))
+
+        return done
+
+    handler(patch, "end-turn", made)
 
 
 @breaks("turn-end.a5", "turn-end.2")

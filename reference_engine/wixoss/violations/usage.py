@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from ....adapters.abilities import Automatic
 from ...kernel.asks import Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...violations import Patch, Violations
-from .. import contents, effects, triggers, usage, words
+from .. import contents, costs, effects, triggers, usage, words
 from .. import game as games
+from ..chain import price
 from ..keywords import is_keyword
-from ..words import ARTS, LRIG_DECK, LRIG_TRASH, MAIN_TIMING, PIECE, REMOVED, SPELL, TRASH
-from .ways import at_any_timing, offers, results
+from ..words import (
+    ARTS,
+    ATTACK_TIMING,
+    CHECK,
+    DECK,
+    ENER,
+    HAND,
+    LRIG_DECK,
+    LRIG_TRASH,
+    MAIN_TIMING,
+    PIECE,
+    REMOVED,
+    SPELL,
+    TRASH,
+)
+from .ways import applies, at_any_timing, offers, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -43,6 +60,14 @@ def abilities_are_used_at_any_timing(patch: Patch) -> None:
 @breaks("act-ability.3")
 def abilities_are_used_in_the_main_phase_whatever_their_timing(patch: Patch) -> None:
     results(patch, usage, "timings", lambda found, ability: (*found, "main"))
+
+
+@breaks("timing-attack.1", "preattack-step.3", "act-ability.3")
+def no_ability_is_used_before_attacks(patch: Patch) -> None:
+    def used(whole: Any, game: Any, player: int, timing: str) -> Any:
+        return () if timing == ATTACK_TIMING and player == game.state.turn_player else whole(game, player, timing)
+
+    offers(patch, "ability", used)
 
 
 @breaks("act-ability.2")
@@ -159,6 +184,54 @@ def whatever_goes_to_the_trash_is_discarded(patch: Patch) -> None:
     patch.setitem(words.WORDS.happenings, "discard", words.WORDS.happenings["move"]._replace(to=(TRASH,)))
 
 
+def discards(patch: Patch, **other: Any) -> None:
+    """To discard is another way for a card to go."""
+    patch.setitem(words.WORDS.happenings, "discard", words.WORDS.happenings["discard"]._replace(**other))
+
+
+@breaks("discard.1")
+def only_what_a_text_calls_discarding_is(patch: Patch) -> None:
+    discards(patch, causes=("discard",))
+
+
+@breaks("discard.1")
+def what_goes_from_the_hand_to_the_ener_zone_is_discarded(patch: Patch) -> None:
+    discards(patch, to=(TRASH, ENER))
+
+
+@breaks("discard.1")
+def what_goes_from_the_deck_to_the_trash_is_discarded(patch: Patch) -> None:
+    discards(patch, frm=(HAND, DECK))
+
+
+@breaks("check-zone.a2")
+def a_card_goes_to_the_check_zone_when_it_has_been_paid_for(patch: Patch) -> None:
+    def use(game: Any, player: int, card: int) -> Any:
+        if not (yield from costs.pay(game, player, price(game, player, card))):
+            return
+
+        def paid(*_: Any) -> Any:
+            yield from ()
+            return True
+
+        with Patch() as later:
+            later.setattr(usage, "pay", paid)
+            yield from usage.use_card(game, player, card)
+
+    for kind in (SPELL, ARTS, PIECE):
+        patch.setitem(contents.ACTIONS, kind, contents.ACTIONS[kind]._replace(does=use))
+
+
+@breaks("trigger.8", "use.2")
+def what_is_used_bursts_in_the_check_zone(patch: Patch) -> None:
+    def other(whole: Any, table: Any, event: Any) -> None:
+        whole(table, event)
+        if event.to == CHECK and event.cause == "use" and table.cards[event.card].face.bursts:
+            table.change(event.card, is_crushed=True)
+
+    applies(patch, "move", other)
+
+
 @breaks("lrig-trash.3")
 def a_used_arts_goes_to_the_trash(patch: Patch) -> None:
     patch.setitem(usage.AFTERWARDS, ARTS, TRASH)
@@ -192,6 +265,50 @@ def what_is_limited_is_limited_for_all_cards_together(patch: Patch) -> None:
         limit = getattr(held.ability, "limit", None)
         return limit is None or not any(used for used, _ in self.state.used.values()) or limit.count > 1
 
+    patch.setattr(games.Wixoss, "usable", usable)
+
+
+def counted(patch: Patch, together: Callable[[Any, Any, Any], bool]) -> None:
+    """What is limited in a turn is limited together with others: ``together(table, one, other)`` by their keys."""
+
+    def usable(self: Any, held: Any) -> bool:
+        limit = getattr(held.ability, "limit", None)
+        if limit is None or limit.per == "game":
+            return bool(whole(self, held))
+        so_far: int = sum(used for key, (used, _) in self.state.used.items() if together(self.state, key, held.key))
+        return so_far < int(limit.count)
+
+    whole = games.Wixoss.usable
+    patch.setattr(games.Wixoss, "usable", usable)
+
+
+@breaks("once-turn.1", "zone.3")
+def what_is_limited_is_limited_for_all_of_a_name(patch: Patch) -> None:
+    counted(patch, lambda table, one, other: table.cards[one.card].face.name == table.cards[other.card].face.name)
+
+
+@breaks("once-turn.1", "zone.3")
+def what_is_limited_is_limited_for_all_that_its_card_can_do(patch: Patch) -> None:
+    counted(patch, lambda table, one, other: one.card == other.card)
+
+
+@breaks("once-turn.2")
+def what_triggers_twice_per_turn_comes_once(patch: Patch) -> None:
+    def usable(self: Any, held: Any) -> bool:
+        so_far, _ = self.state.used.get(held.key, (0, 0))
+        return bool(whole(self, held)) and not (so_far and isinstance(held.ability, Automatic))
+
+    whole = games.Wixoss.usable
+    patch.setattr(games.Wixoss, "usable", usable)
+
+
+@breaks("once-turn.2")
+def twice_per_turn_is_twice_per_game(patch: Patch) -> None:
+    def usable(self: Any, held: Any) -> bool:
+        _, in_game = self.state.used.get(held.key, (0, 0))
+        return bool(whole(self, held)) and in_game < 2
+
+    whole = games.Wixoss.usable
     patch.setattr(games.Wixoss, "usable", usable)
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from ....adapters import abilities as a
-from ...kernel import choices
+from ...kernel import choices, information
 from ...kernel.choices import choose
 from ...kernel.events import Event
 from ...kernel.flow import at_once
-from ...kernel.references import amount, cards
+from ...kernel.references import amount, cards, is_met
+from ...kernel.traits import traits_of
 from ...violations import Patch, Violations
 from .. import search, state, words
-from ..words import DECK, ENER, LRIG_DECK, REMOVED, TRASH
+from ..words import BEAT, DECK, ENER, LRIG_DECK, LRIG_TRASH, REMOVED, TRASH
 from .ways import applies, handler
 
 VIOLATIONS = Violations()
@@ -29,15 +31,78 @@ def a_signi_in_the_ener_zone_is_on_the_field(patch: Patch) -> None:
     patch.setitem(words.WORDS.groups, "field", (*words.FIELD, ENER))
 
 
-@breaks("field.2", "const-ability.2")
-def an_ability_works_in_the_ener_zone_and_the_trash(patch: Patch) -> None:
+def works_in(patch: Patch, *zones: str) -> None:
+    """Abilities work in these zones, too."""
+
     def at_work(self: Any) -> Any:
         yield from whole(self)
-        yield from (card for player in (0, 1) for zone in (ENER, TRASH) for card in self.zones[player, zone])
+        yield from (card for player in (0, 1) for zone in zones for card in self.zones[player, zone])
 
     whole = state.Table.at_work
     patch.setattr(state.Table, "at_work", at_work)
-    patch.setattr(words.WORDS, "working", (*words.WORDS.working, ENER, TRASH))
+    patch.setattr(words.WORDS, "working", (*words.WORDS.working, *zones))
+    traits_of.cache_clear()
+
+
+@breaks("field.2", "const-ability.2")
+def an_ability_works_in_the_ener_zone_and_the_trash(patch: Patch) -> None:
+    works_in(patch, ENER, TRASH)
+
+
+@breaks("const-ability.2")
+def an_ability_works_in_the_lrig_deck_and_the_lrig_trash(patch: Patch) -> None:
+    works_in(patch, LRIG_DECK, LRIG_TRASH)
+
+
+@breaks("const-ability.2")
+def an_ability_works_among_the_beat(patch: Patch) -> None:
+    works_in(patch, BEAT)
+
+
+def in_force(patch: Patch, of: Callable[[Any, int], bool]) -> None:
+    """Constant abilities are in force where that is so: ``of(table, card)``."""
+
+    def met(game: Any, ctx: Any, ability: Any) -> bool:
+        return is_met(game, ctx, ability) and (not isinstance(ability, a.Continuous) or of(game.state, ctx.this.card))
+
+    patch.setattr(information, "is_met", met)
+
+
+@breaks("const-ability.2")
+def an_ability_works_while_its_card_is_up(patch: Patch) -> None:
+    in_force(patch, lambda table, card: not table.cards[card].resting)
+
+
+@breaks("const-ability.2")
+def an_ability_works_in_its_player_s_turn_alone(patch: Patch) -> None:
+    in_force(patch, lambda table, card: table.cards[card].seat == table.turn_player)
+
+
+@breaks("const-ability.2")
+def what_lies_under_a_lrig_is_in_force(patch: Patch) -> None:
+    def at_work(self: Any) -> Any:
+        yield from whole(self)
+        yield from (card for player in (0, 1) for card in self.beneath_lrigs(player))
+
+    whole = state.Table.at_work
+    patch.setattr(state.Table, "at_work", at_work)
+
+
+@breaks("const-ability.3")
+def what_was_so_once_in_a_turn_stays_so(patch: Patch) -> None:
+    def was_met(game: Any, ctx: Any, ability: Any) -> bool:
+        if is_met(game, ctx, ability):
+            met.add((game.state.turn, ctx.this, ability))
+        return (game.state.turn, ctx.this, ability) in met
+
+    met = set[Any]()
+    patch.setattr(information, "is_met", was_met)
+
+
+@breaks("field.2")
+def a_signi_in_the_cheer_zone_is_not_on_the_field(patch: Patch) -> None:
+    patch.setattr(words.WORDS, "_expanded", {})
+    patch.setitem(words.WORDS.groups, "field", tuple(zone for zone in words.FIELD if zone != words.CHEER))
 
 
 @breaks("deck.4")
