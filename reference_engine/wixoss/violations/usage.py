@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...kernel.asks import Option
@@ -11,7 +12,7 @@ from ...violations import Patch, Violations
 from .. import contents, effects, triggers, usage, words
 from .. import game as games
 from ..keywords import is_keyword
-from ..words import ARTS, LRIG_DECK, LRIG_TRASH, MAIN_TIMING, PIECE, REMOVED, SPELL, TRASH
+from ..words import ARTS, LRIG_DECK, LRIG_TRASH, LRIGS, MAIN_TIMING, PIECE, REMOVED, SPELL, TRASH
 from .ways import at_any_timing, offers, results
 
 VIOLATIONS = Violations()
@@ -142,6 +143,25 @@ def bursts_are_cut_into(patch: Patch) -> None:
 @breaks("piece.2")
 def a_piece_is_used_with_one_lrig(patch: Patch) -> None:
     offers(patch, "piece", lambda whole, game, player, timing: usage.of_kind(game, player, timing, "piece"))
+
+
+@breaks("piece.2")
+def a_piece_is_used_with_two_lrigs(patch: Patch) -> None:
+    pieces(patch, lambda game, player: len(game.state.lrigs(player)) > 1)
+
+
+@breaks("piece.2")
+def a_piece_is_used_with_three_lrigs_of_the_opponent_s(patch: Patch) -> None:
+    pieces(patch, lambda game, player: any(len(game.state.lrigs(each)) == len(LRIGS) for each in (0, 1)))
+
+
+def pieces(patch: Patch, is_met: Callable[[Any, int], bool]) -> None:
+    """A piece is used where ``is_met(game, player)``."""
+
+    def used(whole: Any, game: Any, player: int, timing: str) -> Any:
+        return usage.of_kind(game, player, timing, PIECE) if is_met(game, player) else ()
+
+    offers(patch, "piece", used)
 
 
 @breaks("piece.3")
