@@ -229,6 +229,17 @@ Feature: rule-process Rule processing
         | A      | Ember  | Thorn  |
         | B      | Frost  | Willow |
 
+    Scenario: the opponent's effect takes the last card
+      Given the board
+        | zone   | A     | B            |
+        | center | Ember |              |
+        | deck   |       | Coral        |
+        | trash  |       | Willow, Dawn |
+      And Ember reads "Once per turn, Action: put the top card of your opponent's deck into the trash."
+      When A activates Ember's ability
+      Then B has 3 cards in deck
+      And B has 6 cards in life
+
   @clause-rule-process.a6
   Rule: rule-process.a6 A Resona anywhere else goes back to the LRIG deck
 

@@ -10,9 +10,9 @@ from ...kernel.committing import let_go
 from ...violations import Patch, Violations
 from .. import contents, effects, signi, state, words
 from ..unaffected import is_unaffected
-from ..words import BENEATH, CRAFTS, HAND, MAIN_TIMING, SIGNI_ZONES, TRASH
+from ..words import ATTACK_TIMING, BENEATH, CRAFTS, HAND, MAIN_TIMING, SIGNI_ZONES, TRASH
 from .attached import goes
-from .ways import applies, at_any_timing, offers, results
+from .ways import applies, offers, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -169,7 +169,10 @@ def forgetting(whole: Any, game: Any, player: int, timing: str) -> Any:
 
 @breaks("remove.1", "main-phase.3")
 def signi_are_removed_in_the_attack_phase(patch: Patch) -> None:
-    offers(patch, "remove", at_any_timing(MAIN_TIMING))
+    def removed(whole: Any, game: Any, player: int, timing: str) -> Any:
+        return whole(game, player, MAIN_TIMING if timing == ATTACK_TIMING else timing)
+
+    offers(patch, "remove", removed)
 
 
 @breaks("remove.1")

@@ -201,6 +201,11 @@ def astray(patch: Patch, is_astray: Callable[[str, str], bool]) -> None:
     results(patch, rule_processing, "astray", found)
 
 
+@breaks("rule-process.a5", "refresh.1")
+def the_turn_player_alone_refreshes(patch: Patch) -> None:
+    results(patch, refresh, "is_due", lambda found, game, player: found and player == game.state.turn_player)
+
+
 @breaks("rule-process.a6")
 def a_resona_goes_back_out_of_the_lrig_trash(patch: Patch) -> None:
     astray(patch, lambda kind, zone: kind == RESONA and zone not in (LRIG_DECK, CHECK))

@@ -12,7 +12,7 @@ from ...kernel.instructions import draw
 from ...violations import Patch, Violations
 from .. import acting, contents, crafts, signi, turn
 from .. import game as games
-from ..words import CHECK, ENER, HAND, MAIN_TIMING, REMOVED
+from ..words import ATTACK_TIMING, CHECK, ENER, HAND, MAIN_TIMING, REMOVED
 from .ways import NOTHING, at_any_timing, offers, part
 
 VIOLATIONS = Violations()
@@ -169,15 +169,20 @@ def signi_are_fielded_in_the_ener_phase(patch: Patch) -> None:
 
 @breaks("main-phase.a1")
 def signi_are_fielded_in_the_attack_phase(patch: Patch) -> None:
-    offers(
-        patch, "play", lambda whole, game, player, timing: {*whole(game, player, timing), *signi.plays(game, player)}
-    )
+    def played(whole: Any, game: Any, player: int, timing: str) -> Any:
+        yield from whole(game, player, timing)
+        if timing == ATTACK_TIMING:
+            yield from signi.plays(game, player)
+
+    offers(patch, "play", played)
 
 
 @breaks("main-phase.a2", "appear-cond.1")
 def resonas_for_the_main_phase_are_fielded_in_the_attack_phase(patch: Patch) -> None:
     def played(whole: Any, game: Any, player: int, timing: str) -> Any:
-        return {*whole(game, player, timing), *crafts.resonas(game, player, MAIN_TIMING)}
+        yield from whole(game, player, timing)
+        if timing == ATTACK_TIMING:
+            yield from crafts.resonas(game, player, MAIN_TIMING)
 
     offers(patch, "play", played)
 
