@@ -34,3 +34,14 @@ Feature: bet Bets
       Then A has drawn 1 card
       And A has 1 coin
       And A has 0 cards in ener
+
+    Scenario: with just as many it is used with the bet
+      Given the board
+        | zone      | A               | B |
+        | lrig deck | Flare kind:arts |   |
+      And A has 2 coins
+      And Flare reads "Bet 2. / Draw 1 card. If you have bet, Ener Charge 1."
+      When A uses the arts Flare
+      And A bets
+      Then A has 0 coins
+      And A has 1 card in ener

@@ -24,6 +24,17 @@ Feature: colorless Colourless
         | A      | colorless | Spark | Ember |
         | B      | black     | Mist  | Frost |
 
+    @assumption-WA-14
+    Scenario: two of it, with Ener of two colours
+      Given the board
+        | zone | A                                 | B |
+        | hand | Spark kind:spell cost:colorless*2 |   |
+        | ener | Ember color:red, Frost color:blue |   |
+      When A uses the spell Spark
+      Then A's ener is empty
+      And Ember is in A's trash
+      And Frost is in A's trash
+
   @clause-colorless.4
   Rule: colorless.4 Colourless Ener pays for no colour
 

@@ -4,20 +4,22 @@ Feature: hidden-zone Hidden zones
   @clause-hidden-zone.1 @clause-hidden-zone.2
   Rule: hidden-zone.2 Nobody looks into a main deck or Life Cloth, nor into the opponent's hand or LRIG deck
 
-    Scenario Outline: <player> and the <zone>
+    Scenario Outline: what lies in each player's <zone>
       Given the board
-        | zone   | A               | B                |
-        | <zone> | <mine>, 3 cards | <other>, 3 cards |
-      Then <player> does not see <other>
-      And <player> <own> <mine>
+        | zone   | A                 | B                 |
+        | <zone> | <of A's>, 3 cards | <of B's>, 3 cards |
+      Then A does not see <of B's>
+      And A <own> <of A's>
+      And B does not see <of A's>
+      And B <own> <of B's>
       And it is A's play timing
 
       Examples:
-        | player | zone      | mine  | other | own          |
-        | A      | deck      | Ember | Frost | does not see |
-        | A      | life      | Ember | Frost | does not see |
-        | A      | hand      | Ember | Frost | sees         |
-        | A      | lrig deck | Lumi  | Mira  | sees         |
+        | zone      | of A's | of B's | own          |
+        | deck      | Ember  | Frost  | does not see |
+        | life      | Ember  | Frost  | does not see |
+        | hand      | Ember  | Frost  | sees         |
+        | lrig deck | Lumi   | Mira   | sees         |
 
   @clause-hidden-zone.3
   Rule: hidden-zone.3 Who has to reveal a card of some kind out of a hidden zone may do without

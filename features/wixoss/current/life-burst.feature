@@ -21,6 +21,18 @@ Feature: life-burst Life Burst
         | bursts Willow         | 1 card  |
         | does not burst Willow | 0 cards |
 
+    Scenario: an effect has crushed it, in its player's own turn
+      Given the board
+        | zone   | A              |
+        | center | Ember          |
+        | life   | Willow, 1 card |
+      And Ember reads "Once per turn, Action: crush 1 of your Life Cloth."
+      And Willow reads "Life Burst: draw 1 card."
+      When A activates Ember's ability
+      And A bursts Willow
+      Then A has 1 card in hand
+      And Willow is in A's ener
+
     Scenario: a card that is discarded has none to use
       Given the board
         | zone   | A     | B     |

@@ -30,6 +30,29 @@ Feature: limit The limit
         | left  |                      | Gale level:3 |
       Then A can play Ember
 
+    Scenario: what is in the cheer zone does not count
+      Given the board
+        | zone  | A                    | B |
+        | lrig  | Lumi level:3 limit:3 |   |
+        | cheer | Frost level:3        |   |
+        | hand  | Ember level:3        |   |
+      Then A can play Ember
+
+    @clause-rise.8
+    Scenario Outline: <card> of level 3 at a limit of 3, with one of level 3 there
+      Given the board
+        | zone   | A                           | B |
+        | lrig   | Lumi level:3 limit:3        |   |
+        | center | Thorn level:3               |   |
+        | hand   | Ember level:3, Gale level:3 |   |
+      And Ember reads "Rise: on 1 your SIGNI."
+      Then A <can> play <card>
+
+      Examples:
+        | card  | can    |
+        | Ember | can    |
+        | Gale  | cannot |
+
     Scenario Outline: an effect would field one of level <level>, with a limit of 5 and level 2 there
       Given the board
         | zone  | A                    | B |

@@ -41,6 +41,38 @@ Feature: lrig-barrier LRIG Barrier
       Then B has 6 cards in life
       And B has 1 LRIG Barriers
 
+    Scenario: an assist LRIG is one as well
+      Given the board
+        | zone         | A              | B |
+        | left assist  | Mira type:Sola |   |
+        | right assist | Nova type:Iona |   |
+      And Mira reads "Once per turn, Action: damage your opponent."
+      And B has 1 LRIG Barriers
+      When A activates Mira's ability
+      Then B has 7 cards in life
+      And B has 0 LRIG Barriers
+
+    Scenario: damage by a spell is dealt, and uses none up
+      Given the board
+        | zone | A                | B |
+        | hand | Spark kind:spell |   |
+      And Spark reads "Damage your opponent."
+      And B has 1 LRIG Barriers
+      When A uses the spell Spark
+      Then B has 6 cards in life
+      And B has 1 LRIG Barriers
+
+    @clause-key.5
+    Scenario: damage by a key is dealt, and uses none up
+      Given the board
+        | zone | A      | B |
+        | key  | Locket |   |
+      And Locket reads "Once per turn, Action: damage your opponent."
+      And B has 1 LRIG Barriers
+      When A activates Locket's ability
+      Then B has 6 cards in life
+      And B has 1 LRIG Barriers
+
     @assumption-WA-10
     Scenario: the next damage is dealt
       Given the board

@@ -28,6 +28,8 @@ Feature: lrig-deck The LRIG deck
         | A      | Lumi level:1      | accepted |
         | A      | Flare kind:arts   | accepted |
         | A      | Golem kind:resona | accepted |
+        | A      | Mira kind:assist  | accepted |
+        | A      | Locket kind:key   | accepted |
         | A      | Ember kind:signi  | refused  |
         | A      | Spark kind:spell  | refused  |
         | B      | Ember kind:signi  | refused  |

@@ -47,6 +47,17 @@ Feature: lrig-step The LRIG attack step
       Then Frost is in B's center
       And Ember is in A's center
 
+    Scenario: an assist LRIG that is up does not attack
+      Given the board
+        | zone         | A              |
+        | lrig         | Lumi level:3   |
+        | left assist  | Mira type:Sola |
+        | right assist | Nova type:Iona |
+      And it is the start of A's LRIG attack step
+      Then A can attack with Lumi
+      And A cannot attack with Mira
+      And A cannot attack with Nova
+
     Scenario: a LRIG that is down does not attack
       Given the board
         | zone   | A                 |

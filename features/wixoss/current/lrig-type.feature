@@ -48,6 +48,19 @@ Feature: lrig-type LRIG types
         | Iona/Luna | can    |
         | Iona      | cannot |
 
+    Scenario Outline: an arts for <type>
+      Given the board
+        | zone      | A                               |
+        | lrig      | Lumi level:3 type:Luna          |
+        | lrig deck | Flare kind:arts limiting:<type> |
+      And Flare reads "Draw 1 card."
+      Then A <can> use the arts Flare
+
+      Examples:
+        | type | can    |
+        | Luna | can    |
+        | Iona | cannot |
+
     Scenario: an assist LRIG's type does not count
       Given the board
         | zone         | A                         |

@@ -42,6 +42,16 @@ Feature: lrig-zone The LRIG zone
         | B      | B's LRIG |
 
     @assumption-WA-2 @assumption-WA-3
+    Scenario: with two in the LRIG deck one of them lies there
+      Given a new game
+      And A's lrig deck holds Mira level:0 type:Mira
+      When the set-up is done
+      Then A has 1 card in lrig
+      And A's left assist is empty
+      And A's right assist is empty
+      And A has 9 cards in lrig deck
+
+    @assumption-WA-2 @assumption-WA-3
     Scenario Outline: <player>'s three
       Given a new game
       And <player>'s lrig deck holds Mira level:0 type:Mira, Nova level:0 type:Nova

@@ -17,6 +17,8 @@ Feature: main-deck The main deck
         | A      | Flare kind:arts        | refused  |
         | A      | Golem kind:resona      | refused  |
         | A      | Concord kind:piece     | refused  |
+        | A      | Mira kind:assist       | refused  |
+        | A      | Locket kind:key        | refused  |
         | B      | Flare kind:arts        | refused  |
 
     Scenario Outline: <player> sees neither player's

@@ -110,6 +110,15 @@ Feature: main-phase The main phase
       Then A cannot play Ember
       And A can put Ember into the ener zone
 
+    Scenario: not in the attack phase
+      Given the board
+        | zone      | A                             | B |
+        | hand      | Ember                         |   |
+        | lrig deck | Flare kind:arts timing:attack |   |
+      And it is the start of A's pre-attack step
+      Then A can use the arts Flare
+      And A cannot play Ember
+
   @clause-main-phase.a2
   Rule: main-phase.a2 A Resona for the main phase is fielded whose level is at most that of the center LRIG
 
@@ -141,6 +150,17 @@ Feature: main-phase The main phase
       When A plays Golem in the center
       Then Golem is in A's center
       And Ember is in A's trash
+
+    Scenario: not in the attack phase, where one for that is
+      Given the board
+        | zone      | A                                                  | B |
+        | left      | Ember                                              |   |
+        | lrig deck | Golem kind:resona, Titan kind:resona timing:attack |   |
+      And Golem reads "Appear: put 1 your SIGNI into the trash."
+      And Titan reads "Appear: put 1 your SIGNI into the trash."
+      And it is the start of A's pre-attack step
+      Then A can play Titan
+      And A cannot play Golem
 
   @clause-main-phase.a3
   Rule: main-phase.a3 A key of the LRIG deck is put onto the field

@@ -19,6 +19,22 @@ Feature: mode Modes
         | Draw 1 card.   | 1 card  | 0 cards |
         | Ener Charge 1. | 0 cards | 1 card  |
 
+    Scenario Outline: up to two of three, here the <modes>
+      Given the board
+        | zone | A                |
+        | hand | Spark kind:spell |
+      And Spark reads "Choose up to 2 of: [Draw 1 card.] [Ener Charge 1.] [Gain 1 coin.]"
+      When A uses the spell Spark
+      And A chooses the <modes>
+      Then A has <hand> in hand
+      And A has 0 cards in ener
+      And A has <coins>
+
+      Examples:
+        | modes                                   | hand    | coins  |
+        | mode "Gain 1 coin."                     | 0 cards | 1 coin |
+        | modes "Draw 1 card." and "Gain 1 coin." | 1 card  | 1 coin |
+
     @assumption-WA-13
     Scenario: the opponent cuts in after mode and target are known
       Given the board

@@ -32,6 +32,14 @@ Feature: mulligan The redraw
       And the next shuffle gives A deck 1, A deck 2, A deck 3, A deck 4, A deck 5, A deck 6
       Then A is asked to choose up to 5 among A deck 1, A deck 2, A deck 3, A deck 4, A deck 5
 
+    Scenario: nobody puts cards back a second time
+      Given a new game
+      And the next shuffle gives A deck 1, A deck 2, A deck 3, A deck 4, A deck 5
+      When A puts A deck 1 back
+      And B keeps the hand
+      Then nobody is asked anything
+      And A has 7 cards in life
+
   @clause-mulligan.2 @assumption-WA-1
   Rule: mulligan.2 After a shuffle as many are drawn as went back
 

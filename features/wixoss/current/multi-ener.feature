@@ -76,3 +76,13 @@ Feature: multi-ener Multi Ener
         | hand | Spark kind:spell cost:red |   |
         | ener | Ember                     |   |
       Then A cannot use the spell Spark
+
+    Scenario: any cost in Ener, as that of growing
+      Given the board
+        | zone      | A                        | B |
+        | lrig      | Lumi level:2             |   |
+        | lrig deck | Lumi-3 level:3 grow:blue |   |
+        | ener      | Ember                    |   |
+      And Ember reads "Multi Ener."
+      And it is the start of A's grow phase
+      Then A can grow Lumi into Lumi-3

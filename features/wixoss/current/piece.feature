@@ -21,6 +21,17 @@ Feature: piece Pieces
       And A's lrig deck holds Concord kind:piece
       Then the decks are refused
 
+    Scenario Outline: with that one and <more>
+      Given a new game
+      And A's lrig deck holds <more>, Concord kind:piece
+      Then the decks are <result>
+
+      Examples:
+        | more                                                                                                 | result   |
+        | Mira kind:lrig level:0 type:Sola                                                                     | refused  |
+        | Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:1 type:Iona                                   | refused  |
+        | Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona, Hana kind:lrig level:0 type:Hana | accepted |
+
   @clause-piece.2
   Rule: piece.2 A piece is used while three LRIGs are on the field
 
@@ -34,12 +45,28 @@ Feature: piece Pieces
       When A uses the piece Concord
       Then A has 2 cards in hand
 
-    Scenario: one is there
+    Scenario: one is there, and three of the opponent's
       Given the board
-        | zone      | A                                   |
-        | lrig deck | Concord kind:piece, Flare kind:arts |
+        | zone         | A                                   | B              |
+        | left assist  |                                     | Mira type:Sola |
+        | right assist |                                     | Nova type:Iona |
+        | lrig deck    | Concord kind:piece, Flare kind:arts |                |
       And Concord reads "Draw 2 cards."
       And Flare reads "Draw 1 card."
+      Then A can use the arts Flare
+      And A cannot use the piece Concord
+
+    Scenario: two are left
+      Given the board
+        | zone         | A                                   |
+        | left assist  | Mira type:Sola                      |
+        | right assist | Nova type:Iona                      |
+        | hand         | Spark kind:spell                    |
+        | lrig deck    | Concord kind:piece, Flare kind:arts |
+      And Spark reads "Target 1 your assist LRIG. Put it into the trash."
+      Then A can use the piece Concord
+      When A uses the spell Spark
+      And A chooses Nova
       Then A can use the arts Flare
       And A cannot use the piece Concord
 

@@ -39,6 +39,18 @@ Feature: power Power
       When A activates Ember's ability
       Then Gale is in A's ener
 
+    Scenario: what triggers on its being banished does
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Dusk  |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. This turn, it has power -3000."
+      And Dusk reads "When your SIGNI is banished, draw 1 card."
+      When A activates Ember's ability
+      And A chooses Frost
+      Then Frost is in B's ener
+      And B has drawn 1 card
+
     Scenario: not in the middle of an effect, which raises it again
       Given the board
         | zone   | A     | B     |
@@ -95,3 +107,19 @@ Feature: power Power
       Then Ember has power 1000
       When A uses the spell Mist
       Then Ember is in A's ener
+
+    Scenario Outline: what is always so, and what is done: "<constant>", "<done>"
+      Given the board
+        | zone   | A                |
+        | left   | Frost            |
+        | center | Ember power:3000 |
+        | hand   | Spark kind:spell |
+      And Frost reads "Your other SIGNI have <constant>."
+      And Spark reads "Target 1 your "Ember" SIGNI. This turn, it has <done>."
+      When A uses the spell Spark
+      Then Ember has power 11000
+
+      Examples:
+        | constant        | done            |
+        | power +5000     | base power 6000 |
+        | base power 6000 | power +5000     |

@@ -56,6 +56,15 @@ Feature: preattack-step The pre-attack step
       Then B's hand is empty
       And A can attack with Ember
 
+    Scenario: what comes with the opponent's attack phase does
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Frost reads "At the beginning of your opponent's attack phase, draw 1 card."
+      When the turn goes on to A's SIGNI attack step
+      Then B has 1 card in hand
+      And A can attack with Ember
+
   @clause-preattack-step.3
   Rule: preattack-step.3 Then the turn player uses what has its timing, as much as that player likes
 
@@ -78,12 +87,26 @@ Feature: preattack-step The pre-attack step
         | A      | Flare | Comet   |
         | B      | Aegis | Comet#2 |
 
-    Scenario: abilities of that timing, too
+    Scenario: a piece of that timing, too
+      Given the board
+        | zone         | A                                |
+        | left assist  | Mira type:Sola                   |
+        | right assist | Nova type:Iona                   |
+        | lrig deck    | Concord kind:piece timing:attack |
+      And Concord reads "Draw 1 card."
+      And it is the start of A's attack phase
+      When A uses the piece Concord
+      Then A has 1 card in hand
+
+    Scenario: abilities of that timing, and no other
       Given the board
         | zone   | A     |
+        | left   | Gale  |
         | center | Ember |
       And Ember reads "Once per turn, Attack phase Action: draw 1 card."
+      And Gale reads "Once per turn, Action: draw 1 card."
       And it is the start of A's attack phase
+      Then A cannot activate Gale's ability
       When A activates Ember's ability
       Then A has 1 card in hand
 

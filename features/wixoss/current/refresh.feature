@@ -193,10 +193,10 @@ Feature: refresh Refreshes
 
     Scenario Outline: <player>'s second
       Given the board
-        | zone   | A      | B      |
-        | center | Ember  | Frost  |
-        | deck   | 1 card | 1 card |
-        | trash  | 1 card | 1 card |
+        | zone   | A       | B       |
+        | center | Ember   | Frost   |
+        | deck   | 2 cards | 2 cards |
+        | trash  | -       | -       |
       And <user> reads "Action: Put the top 2 cards of your deck into the trash."
       And it is <player>'s turn
       When <player> activates <user>'s ability
@@ -212,10 +212,10 @@ Feature: refresh Refreshes
 
     Scenario: the opponent's second ends nothing
       Given the board
-        | zone   | A     | B      |
-        | center | Ember |        |
-        | deck   |       | 1 card |
-        | trash  |       | 1 card |
+        | zone   | A     | B       |
+        | center | Ember |         |
+        | deck   |       | 2 cards |
+        | trash  |       | -       |
       And Ember reads "Action: Put the top 2 cards of your opponent's deck into the trash."
       When A activates Ember's ability
       And A activates Ember's ability
@@ -224,15 +224,29 @@ Feature: refresh Refreshes
 
     Scenario: nor does one of each player
       Given the board
-        | zone   | A      | B      |
-        | center | Ember  |        |
-        | deck   | 1 card | 1 card |
-        | trash  | 1 card | 1 card |
+        | zone   | A       | B       |
+        | center | Ember   |         |
+        | deck   | 2 cards | 2 cards |
+        | trash  | -       | -       |
       And Ember reads "Action: Put the top 2 cards of your deck into the trash. Put the top 2 cards of your opponent's deck into the trash."
       When A activates Ember's ability
       Then it is A's main phase
       And A has 6 cards in life
       And B has 6 cards in life
+
+    Scenario: nor does one in each of two turns
+      Given the board
+        | zone   | A       | B |
+        | center | Ember   |   |
+        | deck   | 1 card  |   |
+        | trash  | 3 cards |   |
+      And Ember reads "Action: Draw 1 card."
+      When A activates Ember's ability
+      And the turn passes to B
+      And the turn passes to A
+      And A activates Ember's ability
+      Then it is A's main phase
+      And A has 5 cards in life
 
     @reading-W-12=any-second
     Scenario: a refresh in the draw phase, after one in the up phase, ends the turn

@@ -50,6 +50,15 @@ Feature: remove Remove
       And the turn passes to A
       Then A can remove Ember
 
+    Scenario: not in the attack phase
+      Given the board
+        | zone      | A                             |
+        | center    | Ember                         |
+        | lrig deck | Flare kind:arts timing:attack |
+      And it is the start of A's pre-attack step
+      Then A can use the arts Flare
+      And A cannot remove Ember
+
     Scenario: a removed SIGNI has not been banished
       Given the board
         | zone   | A     |

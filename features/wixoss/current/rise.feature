@@ -36,6 +36,26 @@ Feature: rise Rise
         | 1     | can    |
         | 2     | cannot |
 
+    Scenario: onto two
+      Given the board
+        | zone   | A      |
+        | left   | Ember  |
+        | center | Gale   |
+        | hand   | Quartz |
+      And Quartz reads "Rise: on 2 your SIGNI."
+      When A plays Quartz in the center
+      Then Ember is under Quartz
+      And Gale is under Quartz
+
+    Scenario: not onto one where it asks for two
+      Given the board
+        | zone   | A            |
+        | center | Ember        |
+        | hand   | Quartz, Dusk |
+      And Quartz reads "Rise: on 2 your SIGNI."
+      Then A can play Dusk in the left
+      And A cannot play Quartz
+
     Scenario: not onto the opponent's
       Given the board
         | zone   | A            | B     |
@@ -96,12 +116,12 @@ Feature: rise Rise
       When A plays Quartz in the center
       Then Ember is under Quartz
 
-    Scenario: one's own SIGNI with Shadow lies underneath
+    Scenario: one that effects do nothing to lies underneath
       Given the board
         | zone   | A      |
         | center | Ember  |
         | hand   | Quartz |
-      And Ember reads "Shadow."
+      And Ember reads "Unaffected."
       And Quartz reads "Rise: on 1 your SIGNI."
       When A plays Quartz in the center
       Then Ember is under Quartz
@@ -116,6 +136,18 @@ Feature: rise Rise
       And it is the start of B's SIGNI attack step
       When B attacks with Frost
       Then Quartz is in A's ener
+      And Old is in A's trash
+      And Older is in A's trash
+
+    Scenario: in the middle of an effect it is not there yet
+      Given the board
+        | zone   | A                      |
+        | center | Quartz under:Old/Older |
+        | hand   | Spark kind:spell       |
+      And Spark reads "Target 1 your SIGNI. Return it to hand. If you have 1 or more cards in your trash, draw 1 card. Otherwise, Ener Charge 1."
+      When A uses the spell Spark
+      Then A has drawn 0 cards
+      And A has 1 card in ener
       And Old is in A's trash
       And Older is in A's trash
 
@@ -245,6 +277,16 @@ Feature: rise Rise
       Then Ember is under Quartz
       And A's hand is empty
       And it is A's play timing
+
+    @assumption-WA-21
+    Scenario: it does when that SIGNI is removed
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "When this SIGNI leaves the field, draw 1 card."
+      When A removes Ember
+      Then Ember is in A's trash
+      And A has 1 card in hand
 
   @clause-rise.11
   Rule: rise.11 What lay underneath before lies there with it

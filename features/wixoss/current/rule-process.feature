@@ -68,6 +68,17 @@ Feature: rule-process Rule processing
       Then Thorn is in B's ener
       And Frost is in B's ener
 
+    Scenario: what replaces its being banished applies
+      Given the board
+        | zone   | A                | B     |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Target 1 SIGNI. This turn, it has power -3000."
+      And Frost reads "When this SIGNI would be banished, put it into the trash instead."
+      When A uses the spell Spark
+      Then Frost is in B's trash
+      And B's ener is empty
+
   @clause-rule-process.a2 @reading-W-11
   Rule: rule-process.a2 What exceeds level or limit goes to the trash, one after the other
 
@@ -117,6 +128,34 @@ Feature: rule-process Rule processing
       And Gale is in A's left
       And Dusk is in A's right
 
+    Scenario: one whose level had changed before is as any other
+      Given the board
+        | zone   | A                                 |
+        | lrig   | Lumi level:3 limit:4              |
+        | left   | Gale level:1                      |
+        | center | Ember level:1                     |
+        | right  | Dusk level:1                      |
+        | hand   | Spark kind:spell, Mist kind:spell |
+      And Spark reads "Target 1 SIGNI. This turn, it is level 2."
+      And Mist reads "This turn, your limit is -1."
+      When A uses the spell Spark
+      And A chooses Ember
+      And A uses the spell Mist
+      Then A is asked to choose 1 among Gale, Ember, Dusk
+
+    Scenario: of two of the opponent's whose level has changed the opponent chooses one
+      Given the board
+        | zone   | A                | B                    |
+        | lrig   |                  | Mira level:3 limit:4 |
+        | left   |                  | Thorn level:1        |
+        | center |                  | Frost level:1        |
+        | right  |                  | Dawn level:1         |
+        | hand   | Spark kind:spell |                      |
+      And Spark reads "Target 2 opposing SIGNI. This turn, they are level 2."
+      When A uses the spell Spark
+      And A chooses Frost, Dawn
+      Then B is asked to choose 1 among Frost, Dawn
+
   @clause-rule-process.a3 @reading-W-04 @reading-W-20
   Rule: rule-process.a3 Charm, Acce and what lies underneath go to the trash when their SIGNI has left
 
@@ -128,8 +167,22 @@ Feature: rule-process Rule processing
       When B attacks with Frost
       Then Ember is in A's ener
       And Mist is in A's trash
+      And Mist lies face up
       And Cake is in A's trash
       And Old is in A's trash
+
+    Scenario: not in the middle of an effect
+      Given the board
+        | zone   | A                |
+        | center | Ember charm:Mist |
+        | left   | Gale under:Old   |
+        | hand   | Spark kind:spell |
+      And Spark reads "Target 1 "Ember" SIGNI and 1 "Gale" SIGNI. Return them to hand. If you have 1 or more cards in your trash, draw 1 card. Otherwise, Ener Charge 1."
+      When A uses the spell Spark
+      Then A has drawn 0 cards
+      And A has 1 card in ener
+      And Old is in A's trash
+      And Mist is in A's trash
 
   @clause-rule-process.a4 @reading-W-01 @reading-W-10
   Rule: rule-process.a4 A crushed card bursts if its player likes, else it goes to the Ener zone
@@ -176,6 +229,17 @@ Feature: rule-process Rule processing
         | A      | Ember  | Thorn  |
         | B      | Frost  | Willow |
 
+    Scenario: the opponent's effect takes the last card
+      Given the board
+        | zone   | A     | B            |
+        | center | Ember |              |
+        | deck   |       | Coral        |
+        | trash  |       | Willow, Dawn |
+      And Ember reads "Once per turn, Action: put the top card of your opponent's deck into the trash."
+      When A activates Ember's ability
+      Then B has 3 cards in deck
+      And B has 6 cards in life
+
   @clause-rule-process.a6
   Rule: rule-process.a6 A Resona anywhere else goes back to the LRIG deck
 
@@ -193,6 +257,19 @@ Feature: rule-process Rule processing
         | Return it to hand         |
         | Put it into the trash     |
         | Put it into the ener zone |
+        | Put it on top of the deck |
+        | Remove it from the game   |
+
+    Scenario: in the LRIG trash or a SIGNI zone it stays
+      Given the board
+        | zone       | A                 |
+        | center     | Golem kind:resona |
+        | lrig trash | Titan kind:resona |
+        | hand       | Spark kind:spell  |
+      And Spark reads "Draw 1 card."
+      When A uses the spell Spark
+      Then Titan is in A's lrig trash
+      And Golem is in A's center
 
   @clause-rule-process.a7 @reading-W-21
   Rule: rule-process.a7 A key anywhere else goes to the LRIG trash
@@ -212,6 +289,8 @@ Feature: rule-process Rule processing
         | Return it to hand                |
         | Put it into the trash            |
         | Put it on the bottom of the deck |
+        | Put it into the ener zone        |
+        | Remove it from the game          |
 
   @clause-rule-process.a8
   Rule: rule-process.a8 Of cards beyond the number that may be attached those that are chosen go to the trash
@@ -251,6 +330,21 @@ Feature: rule-process Rule processing
       And Ember is in A's center
       And Dusk is in A's right
 
+    Scenario Outline: a key for <type>, too, which goes on to the LRIG trash
+      Given the board
+        | zone      | A                           |
+        | lrig      | Lumi level:2 type:Luna/Sola |
+        | key       | Locket limiting:<type>      |
+        | lrig deck | Mira-3 level:3 type:Sola    |
+      And it is the start of A's grow phase
+      When A grows Lumi into Mira-3
+      Then Locket is in A's <zone>
+
+      Examples:
+        | type | zone       |
+        | Luna | lrig trash |
+        | Sola | key        |
+
   @clause-rule-process.a10 @reading-W-14
   Rule: rule-process.a10 Of two LRIGs of the same types the one that is not the center goes to the LRIG trash
 
@@ -273,6 +367,29 @@ Feature: rule-process Rule processing
         | left assist  | Mira type:Luna/Sola               |
         | right assist | Nova type:Iona                    |
         | lrig deck    | Mira-1 kind:assist type:Luna/Sola |
+      When A grows Mira into Mira-1
+      Then Mira-1 is in A's left assist
+
+    Scenario: of two assist LRIGs one goes
+      Given the board
+        | zone         | A                            |
+        | lrig         | Lumi level:3 type:Luna       |
+        | left assist  | Nova type:Iona               |
+        | right assist | Mira type:Sola/Iona          |
+        | lrig deck    | Mira-1 kind:assist type:Iona |
+      When A grows Mira into Mira-1
+      And A chooses Mira-1
+      Then Mira-1 is in A's lrig trash
+      And Mira is in A's lrig trash
+      And Nova is in A's left assist
+
+    Scenario: not one like a LRIG of the opponent's
+      Given the board
+        | zone         | A                            | B                      |
+        | lrig         | Lumi level:3 type:Luna       | Hana level:3 type:Sola |
+        | left assist  | Mira type:Luna/Sola          |                        |
+        | right assist | Nova type:Iona               |                        |
+        | lrig deck    | Mira-1 kind:assist type:Sola |                        |
       When A grows Mira into Mira-1
       Then Mira-1 is in A's left assist
 
@@ -330,20 +447,20 @@ Feature: rule-process Rule processing
       Then Frost is in B's ener
       And Thorn is in B's ener
 
-    Scenario Outline: one that two rules move goes to the <pile>, as its player likes
+    Scenario Outline: one without power and above its LRIG goes to the <pile>, as its player likes
       Given the board
-        | zone      | A                           | B                           |
-        | lrig      | Lumi level:2 type:Luna/Hana | Mira level:2 type:Luna/Hana |
-        | lrig deck | Lumi-3 level:3 type:Luna    | Mira-3 level:3 type:Luna    |
-        | left      | Ember limiting:Hana         | Frost limiting:Hana         |
-      And <lrig>-3 reads "Your SIGNI have power -3000."
-      And it is the start of <player>'s grow phase
-      When <player> grows <lrig> into <lrig>-3
+        | zone | A                | B     |
+        | left | Ember            | Frost |
+        | hand | Spark kind:spell |       |
+      And Spark reads "Target 1 SIGNI. This turn, it has power -3000. This turn, it is level 4."
+      When A uses the spell Spark
+      And A chooses <card>
       And <player> lets <card> go to the <pile>
       Then <card> is in <player>'s <zone>
 
       Examples:
-        | player | lrig | card  | pile      | zone  |
-        | A      | Lumi | Ember | ener zone | ener  |
-        | A      | Lumi | Ember | trash     | trash |
-        | B      | Mira | Frost | trash     | trash |
+        | player | card  | pile      | zone  |
+        | A      | Ember | ener zone | ener  |
+        | A      | Ember | trash     | trash |
+        | B      | Frost | ener zone | ener  |
+        | B      | Frost | trash     | trash |

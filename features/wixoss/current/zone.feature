@@ -56,6 +56,27 @@ Feature: zone Zones
       And A plays Ember in the center
       Then A can activate Ember's ability
 
+    Scenario Outline: what was to be done to it at the end of the turn, after this: <moved>
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center | Ember            | Frost |
+        | right  |                  | Gale  |
+        | hand   | Spark kind:spell |       |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. At the end of this turn, banish it."
+      And Spark reads "Target 1 opposing SIGNI. <moved>."
+      When A activates Ember's ability
+      And A chooses Frost
+      And A uses the spell Spark
+      And A chooses Frost
+      And the turn passes to B
+      Then Frost is in B's <zone>
+
+      Examples:
+        | moved                                    | zone   |
+        | Down it                                  | ener   |
+        | Return it to hand. Put it onto the field | center |
+
     @reading-W-08
     Scenario: a SIGNI that moves to another SIGNI zone is the same one
       Given the board

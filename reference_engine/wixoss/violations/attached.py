@@ -7,10 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters import abilities as a
-from ...kernel.committing import let_go
+from ...kernel.committing import commit, let_go
 from ...kernel.events import Event
 from ...violations import Patch, Violations
 from .. import attached, contents, effects, events, lrigs, signi, state
+from .. import game as games
 from ..keywords import is_keyword
 from ..words import ACCE, CHARM, ENER, HAND, LRIG_TRASH, REMOVED, SIGNI_ZONES, TRASH
 from .ways import applies, handler
@@ -118,6 +119,17 @@ def goes(patch: Patch, to: Any) -> None:
 
     whole = attached.dropping
     patch.setattr(attached, "dropping", dropping)
+
+
+@breaks("rise.5", "rule-process.a3", "under.3")
+def what_belonged_to_a_signi_goes_to_the_trash_at_once(patch: Patch) -> None:
+    def happen(self: Any, *proposed: Event) -> Any:
+        outcome = yield from whole(self, *proposed)
+        commit(self, attached.dropped(self))
+        return outcome
+
+    whole = games.Wixoss.happen
+    patch.setattr(games.Wixoss, "happen", happen)
 
 
 @breaks("charm.5", "rule-process.a3")

@@ -10,9 +10,10 @@ from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.steps import begins
 from ...violations import Patch, Violations
-from .. import acting, attack, contents, state, turn
-from ..words import SIGNI_ZONES
-from .ways import NOTHING, part
+from .. import acting, attack, contents, state, turn, usage
+from .. import game as games
+from ..words import ATTACK_TIMING, MAIN_TIMING, SIGNI_ZONES
+from .ways import NOTHING, offers, part, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -116,6 +117,29 @@ def what_begins_with_an_attack_phase_comes_for_both_players(patch: Patch) -> Non
     patch.setitem(turn.STEPS, "pre-attack", (*parts[:-1], begins_for_the_other, parts[-1]))
 
 
+@breaks("preattack-step.2")
+def what_begins_with_the_attack_phase_comes_for_the_turn_player_alone(patch: Patch) -> None:
+    def may_wait(self: Any, held: Any) -> bool:
+        is_there = self.state.step != "pre-attack" or held.seat == self.state.turn_player
+        return is_there and bool(whole(self, held))
+
+    whole = games.Wixoss.may_wait
+    patch.setattr(games.Wixoss, "may_wait", may_wait)
+
+
+@breaks("preattack-step.3", "timing-attack.1")
+def pieces_are_used_in_the_main_phase_alone(patch: Patch) -> None:
+    def used(whole: Any, game: Any, player: int, timing: str) -> Any:
+        return whole(game, player, timing) if timing == MAIN_TIMING else ()
+
+    offers(patch, "piece", used)
+
+
+@breaks("preattack-step.3", "timing-main.1")
+def abilities_for_the_main_phase_are_used_before_attacks(patch: Patch) -> None:
+    results(patch, usage, "timings", lambda found, ability: (*found, ATTACK_TIMING) if MAIN_TIMING in found else found)
+
+
 # --- attacks of SIGNI ---------------------------------------------------------------------------------
 
 
@@ -202,6 +226,20 @@ def a_lrig_that_attacks_stays_up(patch: Patch) -> None:
 @breaks("lrig-step.2", "guard.2")
 def a_lrig_attacks_once_in_a_turn(patch: Patch) -> None:
     part(patch, "guard", attack.attack_again, NOTHING)
+
+
+@breaks("lrig-step.2", "center-lrig.2", "assist-lrig.10")
+def an_assist_lrig_attacks_beside_the_center(patch: Patch) -> None:
+    def attacks(game: Any) -> Any:
+        game.state.attacker = None
+        player = game.state.turn_player
+        able = [card for card in game.state.lrigs(player) if attack.may_attack(game, card)]
+        (pick,) = yield Ask(player, "action", (*(Option("attack", (card,)) for card in able), PASS))
+        if pick != PASS:
+            attack.declare(game, pick.args[0])
+            game.state.attacker = game.state.ref(pick.args[0])
+
+    part(patch, "lrig-attack", attack.lrig_attacks, attacks)
 
 
 @breaks("center-lrig.2", "assist-lrig.10")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...kernel.asks import NO, YES, Ask
@@ -10,7 +11,7 @@ from ...kernel.events import Event
 from ...violations import Patch, Violations
 from .. import attack, damage, state, turn
 from ..costs import adjust as adjust_counter
-from ..words import LIFE
+from ..words import KEY, LIFE, LRIG, SPELL
 from .ways import handler
 
 VIOLATIONS = Violations()
@@ -219,6 +220,38 @@ def a_lrig_barrier_is_not_used_up(patch: Patch) -> None:
 @breaks("lrig-barrier.2", "lrig-barrier.6", "lrig-barrier.4")
 def a_lrig_barrier_prevents_nothing(patch: Patch) -> None:
     patch.setattr(damage, "LRIG_BARRIERS", "no barriers")
+
+
+def is_for(patch: Patch, is_prevented: Callable[[Any, Any], bool]) -> None:
+    """A LRIG Barrier is for damage by a card where ``is_prevented(game, record)``."""
+
+    def damaged(game: Any, player: int, source: Any, *more: Any) -> Any:
+        there = game.state.counter(player, damage.LRIG_BARRIERS)
+        if is_prevented(game, game.state.cards[source.card]) and there:
+            adjust_counter(game, player, damage.LRIG_BARRIERS, -1)
+            return
+        adjust_counter(game, player, damage.LRIG_BARRIERS, -there)
+        yield from whole(game, player, source, *more)
+        adjust_counter(game, player, damage.LRIG_BARRIERS, there)
+
+    whole = damage.damage
+    patch.setattr(damage, "damage", damaged)
+    patch.setattr(attack, "damage", damaged)
+
+
+@breaks("lrig-barrier.2")
+def a_lrig_barrier_is_for_damage_by_the_center(patch: Patch) -> None:
+    is_for(patch, lambda game, record: record.zone == LRIG)
+
+
+@breaks("lrig-barrier.2")
+def a_lrig_barrier_is_for_damage_by_spells_too(patch: Patch) -> None:
+    is_for(patch, lambda game, record: record.face.is_lrig or record.face.kind == SPELL)
+
+
+@breaks("lrig-barrier.2", "key.5")
+def a_lrig_barrier_is_for_damage_by_keys_too(patch: Patch) -> None:
+    is_for(patch, lambda game, record: record.face.is_lrig or record.face.kind == KEY)
 
 
 @breaks("lrig-barrier.3")

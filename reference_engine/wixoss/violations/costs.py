@@ -11,7 +11,7 @@ from ...kernel.events import Event
 from ...violations import Patch, Violations
 from .. import costs, effects, lrigs, state, usage
 from ..cards import Face
-from ..words import COLORS, ENER, HAND, TRASH
+from ..words import COLORLESS, COLORS, ENER, HAND, TRASH
 from .ways import applies, handler, results
 
 VIOLATIONS = Violations()
@@ -56,6 +56,14 @@ def only_colorless_ener_pays_for_colorless(patch: Patch) -> None:
     patch.setattr(costs, "pays_for", pays_for)
 
 
+@breaks("colorless.3")
+def colorless_is_paid_with_ener_of_one_colour(patch: Patch) -> None:
+    def covers(found: bool, game: Any, ener: Any, symbols: Any) -> bool:
+        return found and (symbols.count(COLORLESS) < 2 or len({game.info(card).colors for card in ener}) == 1)
+
+    results(patch, costs, "covers", covers)
+
+
 @breaks("multi-ener.1", "multi-ener.2")
 def multi_ener_is_as_any_other(patch: Patch) -> None:
     def pays_for(game: Any, card: int, symbol: str) -> bool:
@@ -72,6 +80,17 @@ def a_card_with_multi_ener_is_of_all_colours_everywhere(patch: Patch) -> None:
 @breaks("multi-ener.2", "colorless.4")
 def any_ener_pays_for_any_colour(patch: Patch) -> None:
     patch.setattr(costs, "pays_for", lambda game, card, symbol: True)
+
+
+@breaks("multi-ener.2", "grow-cost.1")
+def multi_ener_does_not_pay_for_growing(patch: Patch) -> None:
+    def can_pay(game: Any, player: int, symbols: Any) -> bool:
+        there = [
+            card for card in game.state.zones[player, ENER] if not game.state.cards[card].face.special("multi-ener")
+        ]
+        return costs.covers(game, there, symbols)
+
+    patch.setattr(lrigs, "can_pay", can_pay)
 
 
 # --- costs and the Ener zone --------------------------------------------------------------------------
@@ -209,6 +228,18 @@ def who_can_bet_has_to(patch: Patch) -> None:
         yield from ()
         return True
 
+    patch.setattr(usage, "bets", bets)
+
+
+@breaks("bet.1")
+def who_bets_keeps_a_coin(patch: Patch) -> None:
+    def bets(game: Any, player: int, card: int) -> Any:
+        bet = game.state.cards[card].face.special("bet")
+        if bet is not None and game.state.counter(player, state.COINS) <= sum(int(each.value) for each in bet.values):
+            return False
+        return (yield from whole(game, player, card))
+
+    whole = costs.bets
     patch.setattr(usage, "bets", bets)
 
 

@@ -16,7 +16,7 @@ from ...violations import Patch, Violations
 from .. import attack, damage, rule_processing, triggers, usage
 from .. import game as games
 from ..words import CHECK, DECK, ENER, HAND, LIFE, SIGNI_ZONES, TRASH
-from .ways import NOTHING, handler, part
+from .ways import NOTHING, handler, part, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -272,6 +272,11 @@ def a_burst_comes_wherever_its_card_goes(patch: Patch) -> None:
         return done
 
     handler(patch, "ener-charge", made)
+
+
+@breaks("life-burst.1")
+def a_card_bursts_where_an_attack_has_crushed_it(patch: Patch) -> None:
+    results(patch, damage, "burst_of", lambda found, game, card: found if "attack" in game.state.step else None)
 
 
 @breaks("life-burst.1", "burst-icon.3")

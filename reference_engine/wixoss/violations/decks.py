@@ -13,7 +13,7 @@ from ...violations import Patch, Violations
 from .. import costs, formats, scene, setup, state
 from .. import game as games
 from ..game import Wixoss
-from ..words import DECK, LIFE, LRIG_DECK, LRIGS, PIECE, SIGNI, SPELL, WHITE_BACKED
+from ..words import ASSIST_LRIG, DECK, KEY, LIFE, LRIG_DECK, LRIGS, PIECE, SIGNI, SPELL, WHITE_BACKED
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -38,6 +38,31 @@ def five_copies_are_allowed(patch: Patch) -> None:
 @breaks("main-deck.3")
 def three_copies_are_allowed(patch: Patch) -> None:
     patch.setattr(setup, "COPIES", 3)
+
+
+@breaks("main-deck.1", "key.2")
+def a_main_deck_takes_keys(patch: Patch) -> None:
+    takes_any_with(patch, KEY)
+
+
+@breaks("main-deck.1", "assist-lrig.2")
+def a_main_deck_takes_assist_lrigs(patch: Patch) -> None:
+    takes_any_with(patch, ASSIST_LRIG)
+
+
+def takes_any_with(patch: Patch, kind: str) -> None:
+    """A main deck is not looked at that holds a card of that kind."""
+    check = setup.check_deck
+    patch.setattr(
+        setup,
+        "check_deck",
+        lambda player, deck: None if any(face.kind == kind for face in deck) else check(player, deck),
+    )
+
+
+@breaks("lrig-deck.1")
+def a_lrig_deck_takes_no_assist_lrigs(patch: Patch) -> None:
+    patch.setattr(setup, "WHITE_BACKED", tuple(kind for kind in WHITE_BACKED if kind != ASSIST_LRIG))
 
 
 @breaks("lrig-deck.1")
@@ -85,6 +110,27 @@ def three_pieces_are_allowed(patch: Patch) -> None:
 @breaks("piece.1")
 def one_piece_is_allowed(patch: Patch) -> None:
     patch.setattr(setup, "PIECES", 1)
+
+
+@breaks("piece.1", "lrig-deck.3")
+def pieces_stand_beside_two_lrigs_of_level_nothing(patch: Patch) -> None:
+    def check(player: str, deck: Any) -> None:
+        openings = sum(map(setup.is_opening, deck))
+        whole(player, [face for face in deck if openings != 2 or face.kind != PIECE])
+
+    whole = setup.check_lrig_deck
+    patch.setattr(setup, "check_lrig_deck", check)
+
+
+@breaks("piece.1", "lrig-deck.3")
+def pieces_stand_beside_just_three_lrigs_of_level_nothing(patch: Patch) -> None:
+    def check(player: str, deck: Any) -> None:
+        whole(player, deck)
+        has_pieces = any(face.kind == PIECE for face in deck)
+        setup.require(player, not has_pieces or sum(map(setup.is_opening, deck)) == 3, "more than three LRIGs")
+
+    whole = setup.check_lrig_deck
+    patch.setattr(setup, "check_lrig_deck", check)
 
 
 @breaks("team.6", "dream-team.3")
@@ -204,6 +250,12 @@ def key_selection_takes_no_assist_lrigs(patch: Patch) -> None:
 
 
 # --- the beginning ------------------------------------------------------------------------------------
+
+
+@breaks("mulligan.1")
+def cards_go_back_twice(patch: Patch) -> None:
+    parts = tuple(part for each in setup.SETUP for part in ((each, each) if each is setup.redraw else (each,)))
+    patch.setattr(games.Wixoss, "SETUP", parts)
 
 
 @breaks("life-cloth.1")

@@ -8,9 +8,9 @@ from ...kernel.asks import PASS, Ask
 from ...kernel.context import Context
 from ...kernel.references import holds
 from ...violations import Patch, Violations
-from .. import attack, contents, costs, damage, lrigs, rule_processing, signi, turn, usage
-from ..words import ASSISTS, LRIG
-from .ways import offers, part
+from .. import attack, contents, costs, damage, lrigs, rule_processing, signi, state, turn, usage
+from ..words import ARTS, ASSISTS, LRIG
+from .ways import offers, part, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -197,6 +197,17 @@ def the_limit_bounds_each_signi(patch: Patch) -> None:
     patch.setattr(signi, "may_come", may_come)
 
 
+@breaks("limit.1", "rise.8")
+def who_comes_to_lie_underneath_counts_for_the_limit(patch: Patch) -> None:
+    whole = signi.may_come
+    patch.setattr(signi, "may_come", lambda game, card, beneath: whole(game, card, ()))
+
+
+@breaks("limit.1", "cheer-zone.a3.1")
+def who_lies_in_the_cheer_zone_counts_for_the_limit(patch: Patch) -> None:
+    patch.setattr(state.Table, "in_signi_zones", lambda self, player: self.signi(player))
+
+
 @breaks("limit.3", "limit.1")
 def the_limit_is_that_of_the_center(patch: Patch) -> None:
     def limit(game: Any, player: int) -> int:
@@ -221,6 +232,11 @@ def any_lrig_s_type_fits(patch: Patch) -> None:
 
     patch.setattr(signi, "fits_type", fits)
     patch.setattr(usage, "fits_type", fits)
+
+
+@breaks("lrig-type.2", "limiting.1")
+def arts_are_free_of_limiting_conditions(patch: Patch) -> None:
+    results(patch, usage, "fits_type", lambda found, game, card: found or game.state.cards[card].face.kind == ARTS)
 
 
 @breaks("lrig-type.2", "burst-icon.3")

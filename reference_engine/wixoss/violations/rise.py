@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...kernel.committing import let_go
 from ...violations import Patch, Violations
-from .. import contents, effects, signi, state
-from ..words import BENEATH, HAND, SIGNI_ZONES, TRASH
+from .. import contents, effects, signi, state, words
+from ..unaffected import is_unaffected
+from ..words import ATTACK_TIMING, BENEATH, CRAFTS, HAND, MAIN_TIMING, SIGNI_ZONES, TRASH
 from .attached import goes
-from .ways import applies, offers
+from .ways import applies, offers, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -121,6 +124,24 @@ def what_lies_underneath_is_found_by_nothing(patch: Patch) -> None:
     patch.setattr(state.Table, "within", within)
 
 
+@breaks("rise.1")
+def one_signi_is_enough_for_any_rise(patch: Patch) -> None:
+    results(patch, signi, "rises_on", lambda found, game, card: found and replace(found, most=1))
+
+
+@breaks("rise.4", "unaffected.2")
+def nobody_rises_on_who_is_unaffected(patch: Patch) -> None:
+    def ways(found: Any, game: Any, card: int) -> Any:
+        return [each for each in found if not any(is_unaffected(game, beneath) for beneath in each)]
+
+    results(patch, signi, "ways", ways)
+
+
+@breaks("rise.10")
+def nothing_triggers_when_a_signi_leaves_the_field(patch: Patch) -> None:
+    patch.setitem(words.WORDS.happenings, "leave", words.WORDS.happenings["leave"]._replace(to=(CRAFTS,)))
+
+
 # --- Remove -------------------------------------------------------------------------------------------
 
 
@@ -144,6 +165,14 @@ def forgetting(whole: Any, game: Any, player: int, timing: str) -> Any:
     """What is offered where nothing has been removed."""
     game.state.done -= {signi.REMOVE}
     return whole(game, player, timing)
+
+
+@breaks("remove.1", "main-phase.3")
+def signi_are_removed_in_the_attack_phase(patch: Patch) -> None:
+    def removed(whole: Any, game: Any, player: int, timing: str) -> Any:
+        return whole(game, player, MAIN_TIMING if timing == ATTACK_TIMING else timing)
+
+    offers(patch, "remove", removed)
 
 
 @breaks("remove.1")

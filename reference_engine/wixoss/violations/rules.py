@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+
+from msgspec.structs import replace
 
 from ...kernel.choices import choose_one
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.triggers import play_one
-from ...violations import Patch, Violations
-from .. import contents, effects, lrigs, refresh, rule_processing, signi, triggers
+from ...violations import Patch, Violations, kept
+from .. import attached, contents, effects, lrigs, refresh, rule_processing, signi, triggers, turn
 from .. import game as games
-from ..words import CHECK, DECK, ENER, LIFE, TRASH
+from ..words import CHECK, DECK, ENER, KEY, LIFE, LRIG_DECK, LRIG_TRASH, OFF_FIELD, REMOVED, RESONA, TRASH
 from .attached import goes
 from .ways import results
 
@@ -84,6 +87,11 @@ def a_refresh_waits_for_a_draw_phase(patch: Patch) -> None:
     results(patch, refresh, "is_due", lambda found, game, player: found and game.state.step == "draw")
 
 
+@breaks("refresh.7")
+def refreshes_are_counted_over_turns(patch: Patch) -> None:
+    kept(patch, turn, "begin_turn", "refreshes")
+
+
 # --- rule processing ----------------------------------------------------------------------------------
 
 
@@ -100,6 +108,25 @@ def rules_are_looked_at_in_the_middle_of_an_effect(patch: Patch) -> None:
 
     whole = games.Wixoss.happen
     patch.setattr(games.Wixoss, "happen", happen)
+
+
+@breaks("power.3")
+def who_has_no_power_goes_to_the_ener_zone_and_is_not_banished(patch: Patch) -> None:
+    def banish(game: Any, banished: Any, cause: str) -> Any:
+        yield from ()
+        game.move(banished, ENER, cause)
+
+    patch.setattr(rule_processing, "banish", banish)
+
+
+@breaks("rule-process.a1")
+def nothing_replaces_that_a_rule_banishes(patch: Patch) -> None:
+    def banish(game: Any, banished: Any, cause: str) -> Any:
+        yield from ()
+        commit(game, [Event("banish", card, cause=cause) for card in banished])
+        game.move(banished, ENER, cause)
+
+    patch.setattr(rule_processing, "banish", banish)
 
 
 @breaks("rule-process.a2", "limit.2")
@@ -135,6 +162,78 @@ def the_opponent_chooses_what_exceeds_the_limit(patch: Patch) -> None:
     patch.setattr(rule_processing, "choose_one", chosen)
 
 
+@breaks("rule-process.a2", "rule-process.b2")
+def the_turn_player_chooses_what_exceeds_the_limit(patch: Patch) -> None:
+    def chosen(game: Any, player: int, able: Any) -> Any:
+        return (yield from choose_one(game, game.state.turn_player, able))
+
+    patch.setattr(rule_processing, "choose_one", chosen)
+
+
+@breaks("rule-process.a2")
+def who_is_of_another_level_than_printed_goes_before_others(patch: Patch) -> None:
+    def changed(found: list[int], game: Any, player: int, going: Any) -> list[int]:
+        cards = game.state.cards
+        return [card for card in found if game.info(card).level != cards[card].face.info.level] or found
+
+    results(patch, rule_processing, "excess", changed)
+
+
+@breaks("rule-process.a3")
+def a_charm_lies_face_down_in_the_trash(patch: Patch) -> None:
+    def dropping(event: Event, game: Any, card: int) -> Event:
+        return replace(event, face_down=game.state.cards[card].face_down)
+
+    results(patch, attached, "dropping", dropping)
+
+
+def astray(patch: Patch, is_astray: Callable[[str, str], bool]) -> None:
+    """Resonas and keys lie where none can where ``is_astray(kind, zone)``."""
+
+    def found(whole: Any, game: Any, player: int) -> Any:
+        back = {RESONA: LRIG_DECK, KEY: LRIG_TRASH}
+        for zone in OFF_FIELD:
+            for card in game.state.zones[player, zone]:
+                kind = game.state.cards[card].face.kind
+                if kind in back and is_astray(kind, zone):
+                    yield Event("move", card, player, to=back[kind], cause="rule")
+
+    results(patch, rule_processing, "astray", found)
+
+
+@breaks("rule-process.a5", "refresh.1")
+def the_turn_player_alone_refreshes(patch: Patch) -> None:
+    results(patch, refresh, "is_due", lambda found, game, player: found and player == game.state.turn_player)
+
+
+@breaks("rule-process.a6")
+def a_resona_goes_back_out_of_the_lrig_trash(patch: Patch) -> None:
+    astray(patch, lambda kind, zone: kind == RESONA and zone not in (LRIG_DECK, CHECK))
+
+
+@breaks("rule-process.a6")
+def a_resona_stays_out_of_the_game(patch: Patch) -> None:
+    astray(patch, lambda kind, zone: zone not in (LRIG_DECK, LRIG_TRASH, CHECK, REMOVED))
+
+
+@breaks("rule-process.a7")
+def a_key_stays_out_of_the_game(patch: Patch) -> None:
+    astray(patch, lambda kind, zone: zone not in (LRIG_DECK, LRIG_TRASH, CHECK, REMOVED))
+
+
+@breaks("rule-process.a7")
+def a_key_stays_in_the_ener_zone(patch: Patch) -> None:
+    astray(patch, lambda kind, zone: zone not in (LRIG_DECK, LRIG_TRASH, CHECK, ENER))
+
+
+@breaks("rule-process.a9")
+def a_key_that_does_not_fit_stays(patch: Patch) -> None:
+    def other(found: list[int], game: Any, player: int) -> list[int]:
+        return [card for card in found if game.state.cards[card].face.kind != KEY]
+
+    results(patch, rule_processing, "of_other_type", other)
+
+
 @breaks("rule-process.a9", "limiting.2")
 def who_does_not_fit_stays(patch: Patch) -> None:
     patch.setattr(rule_processing, "of_other_type", lambda game, player: [])
@@ -157,6 +256,25 @@ def lrigs_that_share_a_type_do_not_stay(patch: Patch) -> None:
         ]
 
     patch.setattr(rule_processing, "twins", twins)
+
+
+@breaks("rule-process.a10")
+def assist_lrigs_of_the_same_types_stay(patch: Patch) -> None:
+    def twins(found: list[int], game: Any, player: int) -> list[int]:
+        center = game.state.cards[game.state.center(player)].face
+        return [card for card in found if game.state.cards[card].face.types == center.types]
+
+    results(patch, rule_processing, "twins", twins)
+
+
+@breaks("rule-process.a10")
+def a_lrig_of_the_types_of_one_of_the_opponent_s_goes(patch: Patch) -> None:
+    def twins(found: list[int], game: Any, player: int) -> list[int]:
+        cards = game.state.cards
+        theirs = [cards[each].face.types for each in game.state.lrigs(1 - player)]
+        return found or [card for card in game.state.assists(player) if cards[card].face.types in theirs]
+
+    results(patch, rule_processing, "twins", twins)
 
 
 @breaks("rule-process.a3", "charm.5", "acce.4", "under.3")

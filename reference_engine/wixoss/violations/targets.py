@@ -162,6 +162,15 @@ def modes_are_done_from_below(patch: Patch) -> None:
     patch.setattr(resolving, "choose_modes", modes)
 
 
+@breaks("mode.2", "mode.1")
+def as_many_modes_are_chosen_as_can_be(patch: Patch) -> None:
+    def modes(game: Any, ctx: Any, node: Any) -> Any:
+        return (yield from whole(game, ctx, replace(node, least=node.count)))
+
+    whole = resolving.choose_modes
+    patch.setattr(resolving, "choose_modes", modes)
+
+
 @breaks("mode.2", "timing-cutin.1")
 def the_targets_of_a_mode_are_chosen_when_it_is_done(patch: Patch) -> None:
     def declare(game: Any, ctx: Any, then: Any) -> Any:

@@ -11,9 +11,9 @@ from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.instructions import draw
 from ...violations import Patch, Violations
-from .. import acting, attached, contents, turn
+from .. import acting, attached, contents, crafts, signi, turn
 from .. import game as games
-from ..words import CHARM, CHECK, ENER, HAND, MAIN_TIMING, REMOVED
+from ..words import ATTACK_TIMING, CHARM, CHECK, ENER, HAND, MAIN_TIMING, REMOVED
 from .ways import NOTHING, at_any_timing, handler, offers, part
 
 VIOLATIONS = Violations()
@@ -180,6 +180,26 @@ def a_charm_is_charged(patch: Patch) -> None:
             game.move((pick.args[0],), ENER, "ener-phase")
 
     part(patch, "ener", turn.charge, charge)
+
+
+@breaks("main-phase.a1")
+def signi_are_fielded_in_the_attack_phase(patch: Patch) -> None:
+    def played(whole: Any, game: Any, player: int, timing: str) -> Any:
+        yield from whole(game, player, timing)
+        if timing == ATTACK_TIMING:
+            yield from signi.plays(game, player)
+
+    offers(patch, "play", played)
+
+
+@breaks("main-phase.a2", "appear-cond.1")
+def resonas_for_the_main_phase_are_fielded_in_the_attack_phase(patch: Patch) -> None:
+    def played(whole: Any, game: Any, player: int, timing: str) -> Any:
+        yield from whole(game, player, timing)
+        if timing == ATTACK_TIMING:
+            yield from crafts.resonas(game, player, MAIN_TIMING)
+
+    offers(patch, "play", played)
 
 
 # --- the end ------------------------------------------------------------------------------------------

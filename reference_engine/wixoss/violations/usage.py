@@ -23,6 +23,7 @@ from ..words import (
     HAND,
     LRIG_DECK,
     LRIG_TRASH,
+    LRIGS,
     MAIN_TIMING,
     PIECE,
     REMOVED,
@@ -167,6 +168,25 @@ def bursts_are_cut_into(patch: Patch) -> None:
 @breaks("piece.2")
 def a_piece_is_used_with_one_lrig(patch: Patch) -> None:
     offers(patch, "piece", lambda whole, game, player, timing: usage.of_kind(game, player, timing, "piece"))
+
+
+@breaks("piece.2")
+def a_piece_is_used_with_two_lrigs(patch: Patch) -> None:
+    pieces(patch, lambda game, player: len(game.state.lrigs(player)) > 1)
+
+
+@breaks("piece.2")
+def a_piece_is_used_with_three_lrigs_of_the_opponent_s(patch: Patch) -> None:
+    pieces(patch, lambda game, player: any(len(game.state.lrigs(each)) == len(LRIGS) for each in (0, 1)))
+
+
+def pieces(patch: Patch, is_met: Callable[[Any, int], bool]) -> None:
+    """A piece is used where ``is_met(game, player)``."""
+
+    def used(whole: Any, game: Any, player: int, timing: str) -> Any:
+        return usage.of_kind(game, player, timing, PIECE) if is_met(game, player) else ()
+
+    offers(patch, "piece", used)
 
 
 @breaks("piece.3")

@@ -128,6 +128,11 @@ def what_leaves_the_game_lies_in_the_trash(patch: Patch) -> None:
     handler(patch, a.Move, made)
 
 
+@breaks("zone.3")
+def what_was_to_be_done_to_a_card_is_done_to_it_wherever_it_has_been(patch: Patch) -> None:
+    patch.setattr(state.Table, "found", lambda self, ref: ref.card)
+
+
 @breaks("trash.3")
 def the_top_card_of_the_trash_alone_is_taken_back(patch: Patch) -> None:
     def chosen(game: Any, player: int, among: Any, *others: Any) -> Any:
@@ -148,6 +153,12 @@ def who_saw_a_card_does_not_see_it_face_down(patch: Patch) -> None:
             state.change(event.card, unseen_by=frozenset({0, 1}))
 
     applies(patch, "turn", turned)
+
+
+@breaks("hidden-zone.2")
+def who_goes_second_sees_every_card(patch: Patch) -> None:
+    whole = state.Table.can_see
+    patch.setattr(state.Table, "can_see", lambda self, player, card: player == 1 or whole(self, player, card))
 
 
 @breaks("hidden-zone.3")
