@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -65,8 +66,10 @@ def modules(room: str) -> Iterator[tuple[str, Path]]:
 EVERY = {name for room in MAY for name, _ in modules(room)}
 
 
-def imports(name: str, path: Path, *, typing: bool) -> Iterator[str]:
+@cache
+def imports(name: str, path: Path, *, typing: bool) -> set[str]:
     """The modules of ours that a module imports where it begins; with ``typing`` also late, and for types alone."""
+    found = set[str]()
     package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
     tree = ast.parse(path.read_text("utf-8"))
     for node in ast.walk(tree) if typing else tree.body:
@@ -76,7 +79,8 @@ def imports(name: str, path: Path, *, typing: bool) -> Iterator[str]:
         base = ".".join([*above, *([node.module] if node.module else [])])
         for alias in node.names:
             inner = f"{base}.{alias.name}".lstrip(".")
-            yield inner if inner in EVERY else base
+            found.add(inner if inner in EVERY else base)
+    return found
 
 
 @pytest.mark.parametrize("room", MAY)
@@ -138,7 +142,7 @@ def words(path: Path) -> Iterator[ast.Constant]:
 @pytest.mark.parametrize("typing", [False, True])
 def test_no_module_comes_back_to_itself(typing: bool) -> None:
     """When it is run, and by its types."""
-    graph = {name: set(imports(name, path, typing=typing)) - {name} for room in MAY for name, path in modules(room)}
+    graph = {name: imports(name, path, typing=typing) - {name} for room in MAY for name, path in modules(room)}
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
@@ -149,7 +153,7 @@ def test_no_module_comes_back_to_itself(typing: bool) -> None:
 @pytest.mark.parametrize("game", games())
 def test_what_a_game_says_it_is_made_of_leads_to_all_of_its_modules(room: str, game: str) -> None:
     package = f"{room}.{game}"
-    graph = {name: set(imports(name, path, typing=True)) for name, path in modules(f"{room}/{game}")}
+    graph = {name: imports(name, path, typing=True) for name, path in modules(f"{room}/{game}")}
     found, left = set[str](), {package}
     while left:
         found |= left
