@@ -338,11 +338,9 @@ Feature: 13.1 Perpetual loops
       And A says yes
       And A says yes
       And A says yes
-      And A says yes
-      And A says yes
       And A says no
       Then it is A's play timing
-      And B has drawn 6 cards
+      And B has drawn 4 cards
 
     @reading-S-05
     Scenario: a state that lasts, and whose ability cannot change it
