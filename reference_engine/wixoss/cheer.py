@@ -9,7 +9,7 @@ from ..kernel.flow import Procedure
 from ..kernel.running import Handlers
 from .effects import which_zone
 from .running import Running
-from .unaffected import event
+from .unaffected import event, is_spared
 from .words import CHEER, SIGNI_ZONES
 
 # --- attacks ------------------------------------------------------------------------------------------
@@ -56,6 +56,8 @@ def _swap(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
         return False
     (one, other), (here, there) = chosen, lying
     moves = (event(ctx, "move", one, here.seat, to=there.zone), event(ctx, "move", other, there.seat, to=here.zone))
+    if any(is_spared(game, each) for each in moves):  # unaffected.a2
+        return False
     yield from game.happen(*moves)
     return whole
 

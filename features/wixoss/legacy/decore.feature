@@ -6,14 +6,25 @@ Feature: decore Decore
 
     Scenario: of the one that is there
       Given the board
-        | zone   | A                | B                |
-        | left   | Gale             |                  |
-        | center | Ember class:Cook | Frost class:Cook |
-        | hand   | Cake class:Cook  |                  |
+        | zone   | A                     | B                |
+        | left   | Gale                  |                  |
+        | center | Ember class:Cook      | Frost class:Cook |
+        | hand   | Dusk, Cake class:Cook |                  |
       And Gale reads "Decore."
       When A activates Gale's ability
       And A chooses Cake
       Then Cake is an Acce of Ember
+
+    Scenario: with no cooking SIGNI in the hand
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember class:Cook |
+        | hand   | Dusk             |
+      And Gale reads "Decore."
+      When A activates Gale's ability
+      And A can find nothing
+      Then A's hand is Dusk
 
   @clause-decore.2
   Rule: decore.2 Once in a turn

@@ -249,6 +249,22 @@ Feature: resona Resonas
       Then Titan is in A's lrig deck
       And A has drawn 0 cards
 
+    Scenario Outline: a <kind> that lay under a SIGNI which leaves
+      Given the board
+        | zone   | A                 |
+        | center | Titan kind:<kind> |
+        | hand   | Quartz            |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      When A plays Quartz in the center
+      And A removes Quartz
+      Then Titan is in A's <where>
+      And Quartz is in A's trash
+
+      Examples:
+        | kind   | where     |
+        | resona | lrig deck |
+        | signi  | trash     |
+
     Scenario Outline: it lies in the <zone>
       Given the board
         | zone   | A                 |

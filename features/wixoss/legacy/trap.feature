@@ -23,6 +23,17 @@ Feature: trap Traps
         | Trap: draw 1 card.  |
         | Enter: draw 1 card. |
 
+    Scenario: the SIGNI zone is one of its player's
+      Given the board
+        | zone | A                |
+        | hand | Spark kind:spell |
+        | deck | Snare, 5 cards   |
+      And Spark reads "Put the top card of your deck into a SIGNI zone as a Trap."
+      When A uses the spell Spark
+      Then A can pick A's left
+      And A can pick A's right
+      And A cannot pick B's left
+
     Scenario: one in each SIGNI zone
       Given the board
         | zone | A                |

@@ -200,6 +200,23 @@ Feature: unaffected Unaffected by effects
         | Ember | Make it a Cheergirl           | center |
         | Gale  | Make it a Cheergirl           | cheer  |
 
+    Scenario Outline: to change places with another, and it reads: <reads>
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember            |
+        | hand   | Spark kind:spell |
+      And Ember reads "<reads>"
+      And Spark reads "Target 2 your SIGNI. Swap them."
+      When A uses the spell Spark
+      Then Ember is in A's <ember>
+      And Gale is in A's <gale>
+
+      Examples:
+        | reads       | ember  | gale   |
+        | Unaffected. | center | left   |
+        | Lancer.     | left   | center |
+
     Scenario: it loses a battle
       Given the board
         | zone   | A     | B     |

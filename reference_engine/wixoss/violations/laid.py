@@ -71,6 +71,15 @@ def a_signi_zone_holds_two_traps(patch: Patch) -> None:
     lays(patch, TRAP, stays)
 
 
+@breaks("trap.1")
+def a_trap_is_set_in_the_zones_of_either_player(patch: Patch) -> None:
+    def which_zone(game: Any, player: int, zones: list[str], whose: int) -> Any:
+        (picked,) = yield Ask(player, "zone", tuple(Option("zone", (seat, zone)) for seat in "AB" for zone in zones))
+        return str(picked.args[1])
+
+    patch.setattr(seeds, "which_zone", which_zone)
+
+
 def only_one(role: str) -> Any:
     """A player has one alone."""
 

@@ -12,7 +12,7 @@ from ...kernel.asks import PASS, Ask, Option
 from ...kernel.committing import APPLY
 from ...kernel.events import Event
 from ...violations import Patch, Violations
-from .. import attack, cards, contents, crafts, rule_processing, running, setup, signi, state, turn
+from .. import attached, attack, cards, contents, crafts, rule_processing, running, setup, signi, state, turn
 from ..words import CHEER, ENER, FIELD, HAND, LRIG_DECK, LRIG_TRASH, RESONA, SIGNI, TRASH, WHITE_BACKED
 from .ways import part, results
 
@@ -196,6 +196,15 @@ def a_resona_does_not_lie_in_the_lrig_trash(patch: Patch) -> None:
         yield from (Event("move", card, player, to=LRIG_DECK, cause="rule") for card in there)
 
     results(patch, rule_processing, "astray", astray)
+
+
+@breaks("resona.a5")
+def a_resona_that_lay_under_another_signi_goes_to_the_lrig_trash(patch: Patch) -> None:
+    def dropping(event: Any, game: Any, card: int) -> Any:
+        was_under = game.state.cards[card].zone in FIELD
+        return replace(event, to=LRIG_TRASH) if was_under and is_resona(game, card) else event
+
+    results(patch, attached, "dropping", dropping)
 
 
 @breaks("resona.a5")

@@ -40,6 +40,25 @@ def is_decore(printed: Any) -> bool:
 # --- Decore -------------------------------------------------------------------------------------------
 
 
+def decore_attaches(patch: Patch, **how: Any) -> None:
+    """What Decore does it does otherwise: with these fields of its act."""
+
+    def other(printed: Any, ability: Any) -> Any:
+        return replace(ability, then=(replace(ability.then[0], **how),)) if is_decore(printed) else ability
+
+    works(patch, other)
+
+
+@breaks("decore.1")
+def decore_attaches_any_signi_of_the_hand(patch: Patch) -> None:
+    decore_attaches(patch, cards=a.Choose(a.Cards(("hand",), "you", a.Filter(kind=("signi",)))))
+
+
+@breaks("decore.1")
+def decore_attaches_to_any_signi(patch: Patch) -> None:
+    decore_attaches(patch, to=a.Choose(a.Cards(("field",), "you", a.Filter(kind=("signi",)))))
+
+
 @breaks("decore.2")
 def decore_is_used_as_often_as_one_likes(patch: Patch) -> None:
     works(patch, lambda printed, ability: replace(ability, limit=None) if is_decore(printed) else ability)

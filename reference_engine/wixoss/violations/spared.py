@@ -12,7 +12,7 @@ from ...kernel.choices import Cancelled, pick
 from ...kernel.events import Event, Outcome
 from ...kernel.information import Effect
 from ...violations import Patch, Violations
-from .. import attached, contents, effects, rule_processing, running, shadow, unaffected
+from .. import attached, cheer, contents, effects, rule_processing, running, shadow, unaffected
 from .. import game as games
 from ..running import Running
 from ..state import Table
@@ -200,6 +200,11 @@ def who_is_unaffected_is_removed_from_the_game(patch: Patch) -> None:
 @breaks("unaffected.a2")
 def who_is_unaffected_is_moved_within_the_field(patch: Patch) -> None:
     reached(patch, lambda event: event.to in FIELD)
+
+
+@breaks("unaffected.a2")
+def another_takes_the_place_of_who_is_unaffected(patch: Patch) -> None:
+    patch.setattr(cheer, "is_spared", lambda game, event: False)
 
 
 @breaks("unaffected.a2")
