@@ -40,23 +40,14 @@ def is_decore(printed: Any) -> bool:
 # --- Decore -------------------------------------------------------------------------------------------
 
 
-def decore_attaches(patch: Patch, **how: Any) -> None:
-    """What Decore does it does otherwise: with these fields of its act."""
-
-    def other(printed: Any, ability: Any) -> Any:
-        return replace(ability, then=(replace(ability.then[0], **how),)) if is_decore(printed) else ability
-
-    works(patch, other)
-
-
 @breaks("decore.1")
 def decore_attaches_any_signi_of_the_hand(patch: Patch) -> None:
-    decore_attaches(patch, cards=a.Choose(a.Cards(("hand",), "you", a.Filter(kind=("signi",)))))
+    signi = a.Choose(a.Cards(("hand",), "you", a.Filter(kind=("signi",))))
 
+    def other(printed: Any, ability: Any) -> Any:
+        return replace(ability, then=(replace(ability.then[0], cards=signi),)) if is_decore(printed) else ability
 
-@breaks("decore.1")
-def decore_attaches_to_any_signi(patch: Patch) -> None:
-    decore_attaches(patch, to=a.Choose(a.Cards(("field",), "you", a.Filter(kind=("signi",)))))
+    works(patch, other)
 
 
 @breaks("decore.2")
