@@ -16,7 +16,7 @@ from .. import attached, contents, effects, lrigs, refresh, rule_processing, sig
 from .. import game as games
 from ..words import CHECK, DECK, ENER, KEY, LIFE, LRIG_DECK, LRIG_TRASH, OFF_FIELD, REMOVED, RESONA, TRASH
 from .attached import goes
-from .ways import results
+from .ways import NOTHING, part, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -64,6 +64,11 @@ def a_refresh_crushes_a_life_cloth(patch: Patch) -> None:
 
     whole = refresh.refresh
     patch.setattr(refresh, "refresh", refreshed)
+
+
+@breaks("refresh.4", "draw-phase.3")
+def a_refresh_before_the_draw_phase_ends_it(patch: Patch) -> None:
+    part(patch, "draw", turn.nobody_has_refreshed, NOTHING)
 
 
 @breaks("refresh.1", "rule-process.a5")
