@@ -27,15 +27,18 @@ Feature: level Levels
         | hand | Ember level:3        |                      |
       Then A cannot play Ember
 
-    Scenario: an assist of a higher level does not count either
+    Scenario: assists do not count either, together with the center or beside it
       Given the board
-        | zone         | A                              | B |
-        | lrig         | Lumi level:1 limit:9 type:Lumi |   |
-        | left assist  | Mira level:1 type:Mira         |   |
-        | right assist | Nova level:1 type:Nova         |   |
-        | hand         | Ember level:2, Frost level:1   |   |
-      Then A cannot play Ember
-      And A can play Frost
+        | zone         | A                                              | B |
+        | lrig         | Lumi level:2 limit:9 type:Lumi                 |   |
+        | left assist  | Mira level:2 type:Mira                         |   |
+        | right assist | Nova level:1 type:Nova                         |   |
+        | hand         | Spark kind:spell, Ember level:2, Frost level:1 |   |
+      And Spark reads "This turn, your center LRIG is level 1."
+      Then A can play Ember
+      When A uses the spell Spark
+      Then A can play Frost
+      And A cannot play Ember
 
     Scenario Outline: an effect that would field one of level <level>
       Given the board

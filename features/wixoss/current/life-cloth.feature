@@ -23,6 +23,8 @@ Feature: life-cloth Life Cloth
       Then A deck 40 is in A's life
       And A deck 39 is in A's life
       And A deck 38 is in A's life
+      And A does not see A deck 40
+      And B does not see A deck 40
 
   @clause-life-cloth.3
   Rule: life-cloth.3 Nobody looks at it

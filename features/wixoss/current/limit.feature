@@ -122,6 +122,20 @@ Feature: limit The limit
       Then A's trash is empty
       And Frost is in A's center
 
+    Scenario: who goes is put into the trash, and has not been banished
+      Given the board
+        | zone      | A                      | B |
+        | lrig      | Lumi level:2 limit:4   |   |
+        | lrig deck | Lumi-3 level:3 limit:3 |   |
+        | left      | Ember level:2          |   |
+        | right     | Thorn level:2          |   |
+      And Ember reads "When your SIGNI is banished, draw 1 card."
+      And it is the start of A's grow phase
+      When A grows Lumi into Lumi-3
+      And A chooses Thorn
+      Then A's trash is Thorn
+      And A has drawn 0 cards
+
     Scenario: B's SIGNI go, of those B chooses
       Given the board
         | zone      | A             | B                      |

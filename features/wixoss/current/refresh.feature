@@ -111,6 +111,17 @@ Feature: refresh Refreshes
       Then it is A's ener phase
       And A has drawn 2 cards
 
+    Scenario: nor does a refresh in the up phase keep them from being drawn
+      Given the board
+        | zone   | A       |
+        | center | Ember   |
+        | deck   | 1 card  |
+        | trash  | 3 cards |
+      And Ember reads "At the beginning of your up phase, put the top 1 card of your deck into the trash."
+      And it is the start of A's up phase
+      Then it is A's ener phase
+      And A has drawn 2 cards
+
     Scenario: as the phase begins, and nothing is drawn
       Given the board
         | zone   | A       |

@@ -273,6 +273,17 @@ def the_bottom_seven_become_life_cloth(patch: Patch) -> None:
     patch.setattr(games.Wixoss, "SETUP", tuple(lay if each is setup.lay_life else each for each in setup.SETUP))
 
 
+@breaks("life-cloth.1", "life-cloth.3")
+def life_cloth_is_looked_at_as_it_is_laid(patch: Patch) -> None:
+    def can_see(self: Any, player: int, card: int) -> bool:
+        record = self.cards[card]
+        is_laid_now = record.zone == LIFE and record.seat == player and self.turn == 1
+        return is_laid_now or bool(whole(self, player, card))
+
+    whole = state.Table.can_see
+    patch.setattr(state.Table, "can_see", can_see)
+
+
 @breaks("coin.4")
 def a_game_begins_with_a_coin(patch: Patch) -> None:
     @at_once

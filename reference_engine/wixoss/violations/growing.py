@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.asks import PASS, Ask
+from ...kernel.committing import commit
 from ...kernel.context import Context
+from ...kernel.events import Event
 from ...kernel.references import holds
 from ...violations import Patch, Violations
 from .. import attack, contents, costs, damage, lrigs, rule_processing, signi, state, turn, usage
-from ..words import ARTS, ASSISTS, LRIG
+from ..words import ARTS, ASSISTS, LRIG, TRASH
 from .ways import offers, part, results
 
 VIOLATIONS = Violations()
@@ -181,6 +183,22 @@ def signi_of_any_level_are_fielded(patch: Patch) -> None:
     patch.setattr(signi, "center_level", lambda game, player: 9)
 
 
+@breaks("level.2", "main-phase.a1")
+def any_lrig_s_level_suffices(patch: Patch) -> None:
+    def level(game: Any, player: int) -> int:
+        return max(int(game.info(card).level) for card in game.state.lrigs(player))
+
+    patch.setattr(signi, "center_level", level)
+
+
+@breaks("level.2")
+def the_level_of_the_center_is_the_printed_one(patch: Patch) -> None:
+    def level(game: Any, player: int) -> int:
+        return int(game.state.cards[game.state.center(player)].face.info.level)
+
+    patch.setattr(signi, "center_level", level)
+
+
 @breaks("limit.1", "main-phase.a1")
 def signi_beyond_the_limit_are_fielded(patch: Patch) -> None:
     patch.setattr(signi, "limit", lambda game, player: 99)
@@ -206,6 +224,16 @@ def who_comes_to_lie_underneath_counts_for_the_limit(patch: Patch) -> None:
 @breaks("limit.1", "cheer-zone.a3.1")
 def who_lies_in_the_cheer_zone_counts_for_the_limit(patch: Patch) -> None:
     patch.setattr(state.Table, "in_signi_zones", lambda self, player: self.signi(player))
+
+
+@breaks("limit.2")
+def who_exceeds_the_limit_is_banished_into_the_trash(patch: Patch) -> None:
+    def committed(game: Any, events: Any) -> Any:
+        gone = [each.card for each in events if each.kind == "move" and (each.cause, each.to) == ("rule", TRASH)]
+        commit(game, [Event("banish", card, cause="rule") for card in gone])
+        return commit(game, events)
+
+    patch.setattr(rule_processing, "commit", committed)
 
 
 @breaks("limit.3", "limit.1")

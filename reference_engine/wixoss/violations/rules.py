@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,9 +14,9 @@ from ...kernel.triggers import play_one
 from ...violations import Patch, Violations, kept
 from .. import attached, contents, effects, lrigs, refresh, rule_processing, signi, triggers, turn
 from .. import game as games
-from ..words import CHECK, DECK, ENER, KEY, LIFE, LRIG_DECK, LRIG_TRASH, OFF_FIELD, REMOVED, RESONA, TRASH
+from ..words import CHECK, DECK, ENER, KEY, LIFE, LRIG_DECK, LRIG_TRASH, REMOVED, RESONA, TRASH
 from .attached import goes
-from .ways import results
+from .ways import NOTHING, part, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -66,6 +66,11 @@ def a_refresh_crushes_a_life_cloth(patch: Patch) -> None:
     patch.setattr(refresh, "refresh", refreshed)
 
 
+@breaks("refresh.4", "draw-phase.3")
+def a_refresh_before_the_draw_phase_ends_it(patch: Patch) -> None:
+    part(patch, "draw", turn.nobody_has_refreshed, NOTHING)
+
+
 @breaks("refresh.1", "rule-process.a5")
 def an_empty_deck_is_not_refreshed(patch: Patch) -> None:
     patch.setattr(refresh, "is_due", lambda game, player: False)
@@ -110,7 +115,7 @@ def rules_are_looked_at_in_the_middle_of_an_effect(patch: Patch) -> None:
     patch.setattr(games.Wixoss, "happen", happen)
 
 
-@breaks("power.3")
+@breaks("power.3", "rule-process.a1")
 def who_has_no_power_goes_to_the_ener_zone_and_is_not_banished(patch: Patch) -> None:
     def banish(game: Any, banished: Any, cause: str) -> Any:
         yield from ()
@@ -187,43 +192,40 @@ def a_charm_lies_face_down_in_the_trash(patch: Patch) -> None:
     results(patch, attached, "dropping", dropping)
 
 
-def astray(patch: Patch, is_astray: Callable[[str, str], bool]) -> None:
-    """Resonas and keys lie where none can where ``is_astray(kind, zone)``."""
+def stays(patch: Patch, kind: str, zone: str) -> None:
+    """A card of that kind stays in a zone where it cannot lie."""
 
-    def found(whole: Any, game: Any, player: int) -> Any:
-        back = {RESONA: LRIG_DECK, KEY: LRIG_TRASH}
-        for zone in OFF_FIELD:
-            for card in game.state.zones[player, zone]:
-                kind = game.state.cards[card].face.kind
-                if kind in back and is_astray(kind, zone):
-                    yield Event("move", card, player, to=back[kind], cause="rule")
+    def astray(found: Iterator[Event], game: Any, player: int) -> Iterator[Event]:
+        cards = game.state.cards
+        return (each for each in found if (cards[each.card].face.kind, cards[each.card].zone) != (kind, zone))
 
-    results(patch, rule_processing, "astray", found)
-
-
-@breaks("rule-process.a5", "refresh.1")
-def the_turn_player_alone_refreshes(patch: Patch) -> None:
-    results(patch, refresh, "is_due", lambda found, game, player: found and player == game.state.turn_player)
+    results(patch, rule_processing, "astray", astray)
 
 
 @breaks("rule-process.a6")
 def a_resona_goes_back_out_of_the_lrig_trash(patch: Patch) -> None:
-    astray(patch, lambda kind, zone: kind == RESONA and zone not in (LRIG_DECK, CHECK))
+    def astray(found: Iterator[Event], game: Any, player: int) -> Iterator[Event]:
+        yield from found
+        for card in game.state.zones[player, LRIG_TRASH]:
+            if game.state.cards[card].face.kind == RESONA:
+                yield Event("move", card, player, to=LRIG_DECK, cause="rule")
+
+    results(patch, rule_processing, "astray", astray)
 
 
-@breaks("rule-process.a6")
+@breaks("rule-process.a6", "resona.a5")
 def a_resona_stays_out_of_the_game(patch: Patch) -> None:
-    astray(patch, lambda kind, zone: zone not in (LRIG_DECK, LRIG_TRASH, CHECK, REMOVED))
+    stays(patch, RESONA, REMOVED)
 
 
 @breaks("rule-process.a7")
 def a_key_stays_out_of_the_game(patch: Patch) -> None:
-    astray(patch, lambda kind, zone: zone not in (LRIG_DECK, LRIG_TRASH, CHECK, REMOVED))
+    stays(patch, KEY, REMOVED)
 
 
 @breaks("rule-process.a7")
 def a_key_stays_in_the_ener_zone(patch: Patch) -> None:
-    astray(patch, lambda kind, zone: zone not in (LRIG_DECK, LRIG_TRASH, CHECK, ENER))
+    stays(patch, KEY, ENER)
 
 
 @breaks("rule-process.a9")
