@@ -28,7 +28,7 @@ def any_number_of_cards_is_attached(patch: Patch) -> None:
     patch.setattr(attached, "too_many", lambda game, player: False)
 
 
-@breaks("acce.3", "charm.3", "soul.2", "rule-process.a8")
+@breaks("acce.3", "charm.3", "soul.2", "soul.3", "rule-process.a8")
 def a_second_attached_card_takes_the_place_of_the_first(patch: Patch) -> None:
     def other(whole: Any, table: Any, event: Any) -> None:
         for part in table.cards[event.other].attached:
