@@ -24,13 +24,26 @@ Feature: acce Acce
         | zone   | A                                |
         | center | Ember class:Cook                 |
         | hand   | Gale class:Cook, Dusk class:Cook |
-      And Ember reads "Twice per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      And Ember reads "Twice per turn, Action: Ener Charge 1. Attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
       When A activates Ember's ability
       And A chooses Dusk
       Then Dusk is an Acce of Ember
       When A activates Ember's ability
       Then Gale is in A's hand
       And Dusk is an Acce of Ember
+      And A has 2 cards in ener
+
+    Scenario: another SIGNI has its own
+      Given the board
+        | zone   | A                         |
+        | left   | Dusk class:Cook acce:Cake |
+        | center | Ember class:Cook          |
+        | hand   | Gale class:Cook           |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      When A activates Ember's ability
+      And A chooses Gale
+      Then Gale is an Acce of Ember
+      And Cake is an Acce of Dusk
 
   @clause-acce.4
   Rule: acce.4 It lies face up, and goes to the trash when its SIGNI leaves the field
@@ -69,19 +82,51 @@ Feature: acce Acce
         | Banish it         | ener |
         | Return it to hand | hand |
 
+    Scenario: a Charm of the same SIGNI goes with it
+      Given the board
+        | zone   | A                                     |
+        | left   | Gale                                  |
+        | center | Ember class:Cook acce:Cake charm:Mist |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Banish it."
+      When A activates Gale's ability
+      Then Cake is in A's trash
+      And Mist is in A's trash
+
+    Scenario: its SIGNI moves to another SIGNI zone, and has it still
+      Given the board
+        | zone   | A                          |
+        | left   | Gale                       |
+        | center | Ember class:Cook acce:Cake |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
+      When A activates Gale's ability
+      Then Ember is in A's right
+      And Cake is an Acce of Ember
+
   @clause-acce.5
   Rule: acce.5 Who has one gets no other
 
-    Scenario: another one's effect attaches to somebody else
+    Scenario: another card stays in the hand
       Given the board
         | zone   | A                          |
         | center | Ember class:Cook acce:Cake |
         | hand   | Gale class:Cook            |
-      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      And Ember reads "Once per turn, Action: Ener Charge 1. Attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
       When A activates Ember's ability
       Then Gale is in A's hand
       And Cake is an Acce of Ember
+      And A has 1 card in ener
       And it is A's play timing
+
+    Scenario: who has a Charm gets one
+      Given the board
+        | zone   | A                           |
+        | center | Ember class:Cook charm:Mist |
+        | hand   | Gale class:Cook             |
+      And Ember reads "Once per turn, Action: Ener Charge 1. Attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      When A activates Ember's ability
+      And A chooses Gale
+      Then Gale is an Acce of Ember
+      And Mist is a Charm of Ember
 
   @clause-acce.6
   Rule: acce.6 It is not removed, nor put into the trash by itself

@@ -115,6 +115,17 @@ Feature: assist-lrig Assist LRIGs
         | ener         | -                                       |
       Then A cannot grow Mira into Mira-1
 
+    Scenario: one of the main phase not in the attack phase
+      Given the board
+        | zone         | A                                                                        |
+        | left assist  | Mira type:Sola                                                           |
+        | right assist | Nova type:Iona                                                           |
+        | lrig deck    | Mira-1 kind:assist type:Sola, Nova-1 kind:assist type:Iona timing:attack |
+      Then A can grow Mira into Mira-1
+      When A ends the main phase
+      Then A cannot grow Mira into Mira-1
+      And A can grow Nova into Nova-1
+
   @clause-assist-lrig.6 @reading-W-14
   Rule: assist-lrig.6 It shares a LRIG type with the one beneath
 
@@ -130,6 +141,8 @@ Feature: assist-lrig Assist LRIGs
         | one       | other     | can    |
         | Sola      | Sola      | can    |
         | Sola      | Hana      | cannot |
+        | Sola      | Iona      | cannot |
+        | Sola      | Luna      | cannot |
         | Sola      | Hana/Sola | can    |
         | Sola/Hana | Hana/Ruka | can    |
 

@@ -173,6 +173,23 @@ Feature: bond Bonds
       Then A has a bond with Hifumi
       And A has drawn 0 cards
 
+    @assumption-WA-16
+    Scenario Outline: a LRIG that is grown to, with a bond with <student>
+      Given the board
+        | zone      | A                             | B |
+        | lrig      | Lumi level:1                  |   |
+        | lrig deck | Lumi-2 level:2 student:Hifumi |   |
+      And A has a bond with <student>
+      And Lumi-2 reads "Bond: Enter: draw 1 card."
+      And it is the start of A's grow phase
+      When A grows Lumi into Lumi-2
+      Then A has <cards> in hand
+
+      Examples:
+        | student | cards   |
+        | Hifumi  | 1 card  |
+        | Serika  | 0 cards |
+
   @clause-bond.12
   Rule: bond.12 Who entered before the bond has none
 

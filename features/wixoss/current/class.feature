@@ -38,6 +38,17 @@ Feature: class Classes
       Then Ember is in B's ener
       And Frost is in B's center
 
+    Scenario: who is of two classes is of no third made of their parts
+      Given the board
+        | zone   | A                | B                                   |
+        | hand   | Spark kind:spell |                                     |
+        | left   |                  | Ember class:Statue:Demon            |
+        | center |                  | Frost class:Statue:Angel/Play:Demon |
+      And Spark reads "Target 1 opposing <Statue:Demon> SIGNI. Banish it."
+      When A uses the spell Spark
+      Then Ember is in B's ener
+      And Frost is in B's center
+
   @clause-class.4
   Rule: class.4 What names the right part alone means every class with that part
 

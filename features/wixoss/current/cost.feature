@@ -21,6 +21,7 @@ Feature: cost Costs
         | B      | 1 card  | cannot | Mist  |
         | B      | 2 cards | can    | Mist  |
 
+    @assumption-WA-14
     Scenario Outline: an ability costs <cost>
       Given the board
         | zone   | A      | B |

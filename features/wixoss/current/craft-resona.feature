@@ -74,7 +74,8 @@ Feature: craft-resona Craft Resona
       And A's lrig deck is empty
 
       Examples:
-        | what                  |
-        | Banish it             |
-        | Return it to hand     |
-        | Put it into the trash |
+        | what                             |
+        | Banish it                        |
+        | Return it to hand                |
+        | Put it into the trash            |
+        | Put it on the bottom of the deck |

@@ -46,6 +46,17 @@ Feature: craft Crafts
       When A activates Ember's ability
       Then A has 2 cards in lrig deck
 
+    Scenario: beyond the number of a LRIG deck that begins a game
+      Given the board
+        | zone      | A                 |
+        | center    | Ember             |
+        | lrig deck | 10 cards          |
+        | crafts    | Titan kind:resona |
+      And Ember reads "Once per turn, Action: create "Titan" in your LRIG deck."
+      When A activates Ember's ability
+      Then Titan is in A's lrig deck
+      And A has 11 cards in lrig deck
+
   @clause-craft.6
   Rule: craft.6 A SIGNI that is no card is removed from the game when it would leave the field
 
@@ -64,6 +75,17 @@ Feature: craft Crafts
         | Banish it             | ener  |
         | Put it into the trash | trash |
         | Return it to hand     | hand  |
+
+    Scenario: nor does it come into the deck
+      Given the board
+        | zone   | A           |
+        | left   | Ember       |
+        | center | Golem craft |
+        | deck   | 5 cards     |
+      And Ember reads "Once per turn, Action: target 1 your other SIGNI. Put it on the bottom of the deck."
+      When A activates Ember's ability
+      Then Golem is in A's removed
+      And A has 5 cards in deck
 
     Scenario: by a battle
       Given the board

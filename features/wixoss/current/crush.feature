@@ -123,6 +123,22 @@ Feature: crush Crushing Life Cloth
       And Willow is in B's ener
       And it is A's play timing
 
+    Scenario: of two each waits for its own burst
+      Given the board
+        | zone   | A     | B                     |
+        | left   | Gale  |                       |
+        | center | Ember |                       |
+        | life   |       | Willow, Coral, 1 card |
+      And Ember reads "Action: Crush 2 of your opponent's Life Cloth."
+      And Willow reads "Life Burst: draw 1 card."
+      And Coral reads "Life Burst: target 1 opposing SIGNI. Banish it."
+      When A activates Ember's ability
+      And B lets Willow, Coral burst and plays Willow first
+      Then Willow is in B's ener
+      And Coral is in B's check
+      When B chooses Gale
+      Then Coral is in B's ener
+
   @clause-crush.4
   Rule: crush.4 Bursts come in the order of triggered abilities
 

@@ -94,6 +94,19 @@ Feature: end-phase The end phase
         | A      | B     | At the end of the turn  | 1 card  |
         | B      | A     | At the end of the turn  | 1 card  |
 
+    Scenario: what an effect has said for the end of this turn comes then, and once
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And Ember reads "Once per turn, Action: At the end of this turn, Ener Charge 1."
+      When A activates Ember's ability
+      Then A has 0 cards in ener
+      When the turn passes to B
+      Then A has 1 card in ener
+      When the turn passes to A
+      And the turn passes to B
+      Then A has 1 card in ener
+
   @clause-end-phase.a2
   Rule: end-phase.a2 A turn player with seven or more cards in hand discards down to six
 
@@ -157,6 +170,21 @@ Feature: end-phase The end phase
       When A discards A hand 3
       Then Frost has power 3000
 
+    Scenario Outline: with <hand> what triggers by discarding brings <found>
+      Given the board
+        | zone   | A      | B |
+        | center | Ember  |   |
+        | hand   | <hand> |   |
+      And Ember reads "When you discard a card, Ener Charge 1."
+      And it is the start of A's end phase
+      When the turn goes on to B's main phase
+      Then A has <found> in ener
+
+      Examples:
+        | hand    | found   |
+        | 7 cards | 1 card  |
+        | 6 cards | 0 cards |
+
   @clause-end-phase.a3
   Rule: end-phase.a3 What is for the turn ends
 
@@ -200,6 +228,18 @@ Feature: end-phase The end phase
       Then Frost has power 3000
       When the turn passes to B
       Then Frost has power 5000
+
+    Scenario: an ability that was given for the turn
+      Given the board
+        | zone   | A                | B |
+        | center | Ember            |   |
+        | hand   | Spark kind:spell |   |
+      And Spark reads "Target 1 your SIGNI. This turn, it has Double Crush."
+      When A uses the spell Spark
+      And the turn passes to B
+      And the turn goes on to A's SIGNI attack step
+      And A attacks with Ember
+      Then B has 6 cards in life
 
   @clause-end-phase.3
   Rule: end-phase.3 Then it is the other player's turn

@@ -59,6 +59,17 @@ Feature: exceed Exceed
       And Lumi reads "Action (exceed 2): Draw 1 card."
       Then A cannot activate Lumi's ability
 
+    Scenario: as many as it says go
+      Given the board
+        | zone | A                                  | B |
+        | lrig | Lumi level:3 under:Old/Older/Elder |   |
+      And Lumi reads "Action (exceed 2): Draw 1 card."
+      When A activates Lumi's ability
+      And A pays with Old, Elder
+      Then A has 2 cards in lrig trash
+      And Older is under Lumi
+      And A has drawn 1 card
+
   @clause-exceed.3
   Rule: exceed.3 With assist LRIGs the cards may come from under any of them
 
@@ -82,7 +93,7 @@ Feature: exceed Exceed
         | zone         | A                                   | B |
         | lrig         | Lumi level:3 type:Lumi under:Old    |   |
         | left assist  | Mira level:1 type:Mira under:Mira-0 |   |
-        | right assist | Nova level:0 type:Nova              |   |
+        | right assist | Nova level:1 type:Nova under:Nova-0 |   |
       And Lumi reads "Action (exceed 1): Draw 1 card."
       When A activates Lumi's ability
       And A pays with <card>
@@ -92,3 +103,17 @@ Feature: exceed Exceed
         | card   |
         | Old    |
         | Mira-0 |
+        | Nova-0 |
+
+    Scenario: out of two places at once
+      Given the board
+        | zone         | A                                      | B |
+        | lrig         | Lumi level:3 type:Lumi under:Older/Old |   |
+        | left assist  | Mira level:1 type:Mira under:Mira-0    |   |
+        | right assist | Nova level:0 type:Nova                 |   |
+      And Lumi reads "Action (exceed 2): Draw 1 card."
+      When A activates Lumi's ability
+      And A pays with Old, Mira-0
+      Then A has 2 cards in lrig trash
+      And Older is under Lumi
+      And A has drawn 1 card

@@ -19,7 +19,7 @@ Feature: fmt-key The format Key Selection
         | A      | lrig deck | Lumi level:1 mark:none | refused  |
         | A      | lrig deck | Lumi level:1 mark:key  | accepted |
 
-  @clause-fmt-key.3
+  @clause-fmt-key.3 @reading-W-39
   Rule: fmt-key.3 So may a card without it whose name another card with it has
 
     Scenario Outline: beside one of <name> marked <mark>

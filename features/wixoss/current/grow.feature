@@ -66,6 +66,16 @@ Feature: grow Growing
         | A      | Lumi | level:1      | up   |
         | B      | Mira | level:1 down | down |
 
+    Scenario: what lay under the center lies there still
+      Given the board
+        | zone      | A                      | B |
+        | lrig      | Lumi level:2 under:Old |   |
+        | lrig deck | Lumi-3 level:3         |   |
+      And it is the start of A's grow phase
+      When A grows Lumi into Lumi-3
+      Then Lumi is under Lumi-3
+      And Old is under Lumi-3
+
   @clause-grow.3
   Rule: grow.3 One grow in the grow phase of a turn
 

@@ -28,6 +28,19 @@ Feature: guard Guarding
       Then B can guard with Willow
       And A cannot guard with Thorn
 
+    Scenario: to guard is to discard
+      Given the board
+        | zone   | B      |
+        | center | Frost  |
+        | hand   | Willow |
+      And Willow reads "Guard."
+      And Frost reads "When you discard a card, Ener Charge 1."
+      And it is the start of A's LRIG attack step
+      When A attacks with A's LRIG
+      And B guards with Willow
+      Then B has 1 card in ener
+      And B has 7 cards in life
+
   @clause-guard.2
   Rule: guard.2 It prevents the damage of that attack once
 

@@ -62,6 +62,14 @@ Feature: limiting Limiting conditions
         | Lumi     | center |
         | Hana     | trash  |
 
+    Scenario: the opponent's center of the type does not help
+      Given the board
+        | zone | A                                        | B                      |
+        | lrig | Lumi level:3 type:Lumi                   | Hana level:3 type:Hana |
+        | hand | Ember limiting:Hana, Frost limiting:Lumi |                        |
+      Then A cannot play Ember
+      And A can play Frost
+
   @clause-limiting.2 @reading-W-14 @reading-W-40
   Rule: limiting.2 Who does not fit the LRIG that was grown to is trashed
 
@@ -76,10 +84,11 @@ Feature: limiting Limiting conditions
       When <player> grows <lrig> into <lrig>-3
       Then <card> is in <player>'s <zone>
       And <free> is in <player>'s right
+      And <theirs> is in <other>'s left
 
       Examples:
-        | player | type      | lrig | card  | free  | zone  |
-        | A      | Lumi      | Lumi | Ember | Thorn | trash |
-        | A      | Lumi/Hana | Lumi | Ember | Thorn | left  |
-        | A      | Hana      | Lumi | Ember | Thorn | left  |
-        | B      | Lumi      | Mira | Frost | Gale  | trash |
+        | player | type      | lrig | card  | free  | zone  | other | theirs |
+        | A      | Lumi      | Lumi | Ember | Thorn | trash | B     | Frost  |
+        | A      | Lumi/Hana | Lumi | Ember | Thorn | left  | B     | Frost  |
+        | A      | Hana      | Lumi | Ember | Thorn | left  | B     | Frost  |
+        | B      | Lumi      | Mira | Frost | Gale  | trash | A     | Ember  |

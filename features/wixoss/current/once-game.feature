@@ -26,3 +26,25 @@ Feature: once-game Once per game
       When A uses the spell Spark
       And A uses the spell Mist
       Then A has 1 card in ener
+
+    Scenario: a triggered one in a later turn
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And Ember reads "Once per game, At the end of your turn, Ener Charge 1."
+      When the turn passes to B
+      Then A has 1 card in ener
+      When the turn passes to A
+      And the turn passes to B
+      Then A has 1 card in ener
+
+    Scenario: two of one card, each once
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "Once per game, Action: draw 1 card. / Once per game, Action: Ener Charge 1."
+      When A activates Ember's ability "Once per game, Action: draw 1 card."
+      And A activates Ember's ability "Once per game, Action: Ener Charge 1."
+      Then A has drawn 1 card
+      And A has 1 card in ener
+      And A cannot activate Ember's ability

@@ -135,3 +135,13 @@ Feature: public-zone Public zones
       When A activates Thorn's ability
       Then Tide is in A's trash
       And A has drawn 1 card
+
+    Scenario: a piece with nobody to target
+      Given the board
+        | zone         | A                  |
+        | left assist  | Mira type:Mira     |
+        | right assist | Nova type:Nova     |
+        | lrig deck    | Concord kind:piece |
+      And Concord reads "Target 1 opposing SIGNI. Banish it. Draw 1 card."
+      When A uses the piece Concord
+      Then A has drawn 1 card

@@ -90,6 +90,17 @@ Feature: s-lancer S-Lancer
       Then the game goes on
       And it is A's play timing
 
+    Scenario: what its SIGNI banishes by an effect does nothing
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "S-Lancer."
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      When A activates Ember's ability
+      Then Frost is in B's ener
+      And B has 7 cards in life
+      And it is A's play timing
+
   @clause-s-lancer.5
   Rule: s-lancer.5 Several of them crush one
 

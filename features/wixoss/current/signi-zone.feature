@@ -110,6 +110,17 @@ Feature: signi-zone The SIGNI zones
         | left  |
         | right |
 
+    Scenario: those of the opponent take no place
+      Given the board
+        | zone   | A            | B    |
+        | hand   | Ember, Frost |      |
+        | left   |              | Gale |
+        | center |              | Dusk |
+        | right  |              | Dawn |
+      Then A can play Ember in the left
+      And A can play Ember in the center
+      And A can play Ember in the right
+
   @clause-signi-zone.5
   Rule: signi-zone.5 A SIGNI can be charged in the ener phase, and removed once in the main phase
 
@@ -148,6 +159,38 @@ Feature: signi-zone The SIGNI zones
         | center | Ember |   |
       Then A can remove Ember
       And A can remove Thorn
+
+    Scenario: each in its phase alone
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And it is the start of A's ener phase
+      Then A can put Ember into the ener zone
+      And A cannot remove Ember
+      When the turn goes on to A's main phase
+      Then A can remove Ember
+      And A cannot put Ember into the ener zone
+
+    Scenario: none is removed in the attack phase
+      Given the board
+        | zone      | A                             | B |
+        | center    | Ember                         |   |
+        | lrig deck | Flare kind:arts timing:attack |   |
+      And Flare reads "Draw 1 card."
+      Then A can remove Ember
+      When A ends the main phase
+      Then A can use the arts Flare
+      And A cannot remove Ember
+
+    Scenario: one is removed in each turn
+      Given the board
+        | zone   | A     | B |
+        | left   | Thorn |   |
+        | center | Ember |   |
+      When A removes Ember
+      And the turn passes to B
+      And the turn passes to A
+      Then A can remove Thorn
 
   @clause-signi-zone.6
   Rule: signi-zone.6 Only effects lay a SIGNI into another zone

@@ -5,62 +5,89 @@ Feature: up-phase The up phase
   Rule: up-phase.1 All SIGNI and LRIGs of the turn player are turned up
 
     @clause-up.1 @clause-up.2
-    Scenario Outline: those of <player>, and not the opponent's
+    Scenario Outline: <mine> of <player>'s, and not the opponent's <other>
       Given the board
         | zone         | A                           | B                           |
         | lrig         | Lumi type:Lumi down         | Hana type:Hana down         |
         | left assist  | Mira level:0 type:Mira down | Iona level:0 type:Iona down |
-        | right assist | Nova level:0 type:Nova      | Vera level:0 type:Vera      |
+        | right assist | Nova level:0 type:Nova down | Vera level:0 type:Vera down |
         | left         | Ember down                  | Frost down                  |
+        | center       | Dusk down                   | Dawn down                   |
         | right        | Thorn down                  | Gale down                   |
       And it is the start of <player>'s up phase
-      Then <lrig> is up
-      And <assist> is up
-      And <one> is up
-      And <two> is up
-      And <opposing> is down
+      Then <mine> is up
+      And <other> is down
 
       Examples:
-        | player | lrig | assist | one   | two   | opposing |
-        | A      | Lumi | Mira   | Ember | Thorn | Frost    |
-        | B      | Hana | Iona   | Frost | Gale  | Ember    |
+        | player | mine  | other |
+        | A      | Lumi  | Hana  |
+        | A      | Mira  | Iona  |
+        | A      | Nova  | Vera  |
+        | A      | Ember | Frost |
+        | A      | Dusk  | Dawn  |
+        | A      | Thorn | Gale  |
+        | B      | Hana  | Lumi  |
+        | B      | Iona  | Mira  |
+        | B      | Vera  | Nova  |
+        | B      | Frost | Ember |
+        | B      | Dawn  | Dusk  |
+        | B      | Gale  | Thorn |
+
+    @clause-up.1 @clause-up.2
+    Scenario: it is the first phase, and in the draw phase it is over
+      Given the board
+        | zone   | A          |
+        | lrig   | Lumi down  |
+        | center | Ember down |
+      And it is the start of A's draw phase
+      Then A has drawn 2 cards
+      And Lumi is down
+      And Ember is down
 
   @clause-up-phase.2
   Rule: up-phase.2 What is frozen is not turned up
 
     Scenario Outline: <player>'s frozen ones
       Given the board
-        | zone  | A                 | B                 |
-        | lrig  | Lumi down frozen  | Mira down frozen  |
-        | left  | Ember down frozen | Frost down frozen |
-        | right | Thorn down        | Gale down         |
+        | zone         | A                                  | B                                  |
+        | lrig         | Lumi type:Lumi down frozen         | Hana type:Hana down frozen         |
+        | left assist  | Mira level:0 type:Mira down frozen | Iona level:0 type:Iona down frozen |
+        | right assist | Nova level:0 type:Nova             | Vera level:0 type:Vera             |
+        | left         | Ember down frozen                  | Frost down frozen                  |
+        | right        | Thorn down                         | Gale down                          |
       And it is the start of <player>'s up phase
       Then <lrig> is down
+      And <assist> is down
       And <frozen> is down
       And <other> is up
 
       Examples:
-        | player | lrig | frozen | other |
-        | A      | Lumi | Ember  | Thorn |
-        | B      | Mira | Frost  | Gale  |
+        | player | lrig | assist | frozen | other |
+        | A      | Lumi | Mira   | Ember  | Thorn |
+        | B      | Hana | Iona   | Frost  | Gale  |
 
   @clause-up-phase.3
   Rule: up-phase.3 At its end they are frozen no more
 
-    Scenario Outline: <player>'s, and not the opponent's
+    Scenario Outline: <mine> of <player>'s thaws, and not the opponent's <other>
       Given the board
-        | zone | A                 | B                 |
-        | lrig | Lumi down frozen  | Mira down frozen  |
-        | left | Ember down frozen | Frost down frozen |
+        | zone         | A                                  | B                                  |
+        | lrig         | Lumi type:Lumi down frozen         | Hana type:Hana down frozen         |
+        | left assist  | Mira level:0 type:Mira down frozen | Iona level:0 type:Iona down frozen |
+        | right assist | Nova level:0 type:Nova             | Vera level:0 type:Vera             |
+        | left         | Ember down frozen                  | Frost down frozen                  |
       And it is the start of <player>'s up phase
-      Then <lrig> is not frozen
-      And <signi> is not frozen
-      And <opposing> is frozen
+      Then <mine> is not frozen
+      And <other> is frozen
 
       Examples:
-        | player | lrig | signi | opposing |
-        | A      | Lumi | Ember | Frost    |
-        | B      | Mira | Frost | Ember    |
+        | player | mine  | other |
+        | A      | Lumi  | Hana  |
+        | A      | Mira  | Iona  |
+        | A      | Ember | Frost |
+        | B      | Hana  | Lumi  |
+        | B      | Iona  | Mira  |
+        | B      | Frost | Ember |
 
     Scenario: in the next one they are turned up
       Given the board

@@ -48,12 +48,12 @@ Feature: virus Virus
       And B's left has a Virus
       And B's center has a Virus
       And B's right has a Virus
-      And Ember reads "Once per turn, Action: put a Virus into 1 opposing SIGNI zone."
+      And Ember reads "Once per turn, Action: put a Virus into 1 opposing SIGNI zone. Draw 1 card."
       When A activates Ember's ability
       Then B's left has a Virus
       And B's center has a Virus
       And B's right has a Virus
-      And it is A's play timing
+      And A has drawn 1 card
 
   @clause-virus.3 @clause-infected.1 @reading-W-34
   Rule: virus.3 A SIGNI in a zone with a Virus is infected

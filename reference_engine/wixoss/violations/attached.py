@@ -14,7 +14,7 @@ from .. import attached, contents, effects, events, lrigs, signi, state
 from .. import game as games
 from ..keywords import is_keyword
 from ..words import ACCE, CHARM, ENER, HAND, LRIG_TRASH, REMOVED, SIGNI_ZONES, TRASH
-from .ways import applies, handler
+from .ways import applies, handler, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -28,7 +28,7 @@ def any_number_of_cards_is_attached(patch: Patch) -> None:
     patch.setattr(attached, "too_many", lambda game, player: False)
 
 
-@breaks("acce.3", "charm.3", "soul.2", "rule-process.a8")
+@breaks("acce.3", "charm.3", "soul.2", "soul.3", "rule-process.a8")
 def a_second_attached_card_takes_the_place_of_the_first(patch: Patch) -> None:
     def other(whole: Any, table: Any, event: Any) -> None:
         for part in table.cards[event.other].attached:
@@ -177,6 +177,43 @@ def a_soul_goes_to_the_trash_when_an_effect_puts_its_signi_under_another(patch: 
 @breaks("acce.4")
 def the_opponent_does_not_see_an_acce(patch: Patch) -> None:
     unseen(patch, ACCE)
+
+
+@breaks("acce.4", "attached.4")
+def an_acce_stays_behind_when_its_signi_moves(patch: Patch) -> None:
+    def other(whole: Any, table: Any, event: Any) -> None:
+        record = table.cards[event.card]
+        if record.zone in SIGNI_ZONES and event.to in SIGNI_ZONES:
+            staying = tuple(part for part in record.attached if table.cards[part].role == ACCE)
+            for part in staying:
+                let_go(table, part)
+            table.change(event.card, attached=tuple(each for each in record.attached if each not in staying))
+        whole(table, event)
+
+    applies(patch, "move", other)
+
+
+@breaks("acce.4", "attached.3")
+def of_several_attached_cards_one_goes_to_the_trash(patch: Patch) -> None:
+    def dropped(game: Any) -> list[Event]:
+        return [replace(each, to=ENER) if at else each for at, each in enumerate(whole(game))]
+
+    whole = attached.dropped
+    patch.setattr(attached, "dropped", dropped)
+
+
+@breaks("acce.5")
+def who_has_a_charm_gets_no_acce(patch: Patch) -> None:
+    results(patch, attached, "can_hold", lambda found, game, card, role: found and not game.state.cards[card].attached)
+
+
+@breaks("acce.3")
+def a_player_has_one_acce(patch: Patch) -> None:
+    def alone(found: bool, game: Any, card: int, role: str) -> bool:
+        there = game.state.signi(game.state.cards[card].seat)
+        return found and not any(attached.of_role(game, each, role) for each in there)
+
+    results(patch, attached, "can_hold", alone)
 
 
 @breaks("charm.4")

@@ -280,6 +280,18 @@ def s_lancer_is_lancer(patch: Patch) -> None:
     patch.setitem(contents.HANDLERS, "s-lancer", contents.HANDLERS["lancer"])
 
 
+@breaks("s-lancer.4")
+def s_lancer_comes_whatever_its_signi_banishes(patch: Patch) -> None:
+    def banish(game: Any, banished: Any, cause: str, source: Any = None, by: int = -1) -> Any:
+        done = yield from whole(game, banished, cause, source, by)
+        if cause == "effect" and done and game.state.is_there(source) and game.has(source.card, "s-lancer"):
+            commit(game, [Event("beat", source.card, other=done[0])])
+        return done
+
+    whole = signi.banish
+    patch.setattr(effects, "banish", banish)
+
+
 @breaks("lancer.2")
 def lancer_of_any_signi_crushes(patch: Patch) -> None:
     def battle(game: Any, attacker: int, front: int) -> Any:

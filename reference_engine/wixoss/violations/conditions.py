@@ -118,6 +118,16 @@ def a_bond_is_with_a_card_s_name(patch: Patch) -> None:
     met(patch, "bond", has)
 
 
+@breaks("bond.11")
+def lrigs_do_not_enter_with_a_bond(patch: Patch) -> None:
+    def may_wait(self: Any, held: Any) -> bool:
+        of_lrig = self.state.cards[held.card].face.is_lrig and is_keyword(held, "enter")
+        return not (of_lrig and held.ability.keywords) and bool(whole(self, held))
+
+    whole = games.Wixoss.may_wait
+    patch.setattr(games.Wixoss, "may_wait", may_wait)
+
+
 # --- entering, and Harmony ----------------------------------------------------------------------------
 
 

@@ -202,6 +202,26 @@ def exceed_takes_what_lies_under_signi_too(patch: Patch) -> None:
     patch.setattr(state.Table, "beneath_lrigs", beneath)
 
 
+@breaks("exceed.2")
+def one_card_is_exceeded(patch: Patch) -> None:
+    def made(whole: Any) -> Any:
+        def done(game: Any, ctx: Any, node: Any) -> Any:
+            is_enough = len(game.state.beneath_lrigs(ctx.seat)) >= node.amount
+            return (yield from whole(game, ctx, replace(node, amount=1))) and is_enough
+
+        return done
+
+    handler(patch, "exceed", made)
+
+
+@breaks("exceed.3")
+def exceed_takes_nothing_from_under_the_right_assist_lrig(patch: Patch) -> None:
+    def beneath(self: Any, player: int) -> tuple[int, ...]:
+        return tuple(card for lrig in self.lrigs(player)[:2] for card in self.cards[lrig].under)
+
+    patch.setattr(state.Table, "beneath_lrigs", beneath)
+
+
 @breaks("coin.5")
 def more_than_five_coins_are_had(patch: Patch) -> None:
     patch.setattr(state, "MOST_COINS", 9)

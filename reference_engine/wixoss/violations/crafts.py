@@ -11,7 +11,7 @@ from ...violations import Patch, Violations
 from .. import crafts, rule_processing, running, state
 from ..game import Wixoss
 from ..unaffected import is_unaffected
-from ..words import CRAFTS, ENER, LRIG_DECK, REMOVED, SIGNI_ZONES, TRASH
+from ..words import CRAFTS, DECK, ENER, LRIG_DECK, REMOVED, SIGNI_ZONES, TRASH
 from .ways import handler
 
 VIOLATIONS = Violations()
@@ -32,6 +32,28 @@ def nothing_is_created_of_a_name_that_is_there(patch: Patch) -> None:
         return done
 
     handler(patch, "create-in-deck", made)
+
+
+@breaks("craft.5")
+def nothing_is_created_in_a_lrig_deck_of_ten(patch: Patch) -> None:
+    def made(whole: Any) -> Any:
+        def done(game: Any, ctx: Any, node: Any) -> Any:
+            if len(game.state.zones[ctx.seat, LRIG_DECK]) >= 10:
+                return False
+            return (yield from whole(game, ctx, node))
+
+        return done
+
+    handler(patch, "create-in-deck", made)
+
+
+@breaks("craft.6", "craft-resona.5")
+def what_is_no_card_goes_into_the_deck(patch: Patch) -> None:
+    def leaving(self: Any, event: Any) -> Any:
+        return event if event.kind == "move" and event.to == DECK else whole(self, event)
+
+    whole = running.Running._leaving
+    patch.setattr(running.Running, "_leaving", leaving)
 
 
 @breaks("craft.6", "craft-resona.5")

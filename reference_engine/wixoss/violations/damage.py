@@ -15,6 +15,7 @@ from ...kernel.triggers import play_one
 from ...violations import Patch, Violations
 from .. import attack, damage, rule_processing, triggers, usage
 from .. import game as games
+from ..keywords import is_keyword
 from ..words import CHECK, DECK, ENER, HAND, LIFE, SIGNI_ZONES, TRASH
 from .ways import NOTHING, handler, part, results
 
@@ -277,6 +278,17 @@ def a_burst_comes_wherever_its_card_goes(patch: Patch) -> None:
 @breaks("life-burst.1")
 def a_card_bursts_where_an_attack_has_crushed_it(patch: Patch) -> None:
     results(patch, damage, "burst_of", lambda found, game, card: found if "attack" in game.state.step else None)
+
+
+@breaks("crush.3")
+def with_one_burst_all_go_to_the_ener_zone(patch: Patch) -> None:
+    def finish(self: Any, ctx: Any, card: int, held: Any) -> None:
+        whole(self, ctx, card, held)
+        if held is not None and is_keyword(held, "life-burst"):
+            self.move(self.state.zones[held.seat, CHECK], ENER, "rule")
+
+    whole = games.Wixoss.finish
+    patch.setattr(games.Wixoss, "finish", finish)
 
 
 @breaks("life-burst.1", "burst-icon.3")

@@ -11,7 +11,7 @@ from ...kernel.events import Event
 from ...kernel.references import holds
 from ...violations import Patch, Violations
 from .. import attack, contents, costs, damage, lrigs, rule_processing, signi, state, turn, usage
-from ..words import ARTS, ASSISTS, LRIG, TRASH
+from ..words import ARTS, ASSISTS, LRIG, LRIG_TRASH, TRASH
 from .ways import offers, part, results
 
 VIOLATIONS = Violations()
@@ -129,6 +129,14 @@ def assist_lrigs_grow_at_any_timing(patch: Patch) -> None:
     offers(patch, "grow", grown)
 
 
+@breaks("assist-lrig.5", "grow.7")
+def assist_lrigs_of_the_main_phase_grow_in_the_attack_phase(patch: Patch) -> None:
+    def grown(whole: Any, game: Any, player: int, timing: str) -> Any:
+        yield from dict.fromkeys((*whole(game, player, timing), *whole(game, player, "main")))
+
+    offers(patch, "grow", grown)
+
+
 @breaks("assist-lrig.9")
 def assist_lrigs_grow_once_in_a_turn(patch: Patch) -> None:
     def grown(whole: Any, game: Any, player: int, timing: str) -> Any:
@@ -158,6 +166,17 @@ def an_assist_grows_into_any_type(patch: Patch) -> None:
     compares, whole = lrigs.shares_type, lrigs.may_grow
     patch.setattr(lrigs, "shares_type", shares)
     patch.setattr(lrigs, "may_grow", may_grow)
+
+
+@breaks("assist-lrig.6")
+def an_assist_shares_a_type_with_any_lrig_of_its_player(patch: Patch) -> None:
+    def other(whole: Any, game: Any, lrig: int, card: int) -> bool:
+        cards = game.state.cards
+        types = [cards[each].face.types for each in game.state.lrigs(cards[lrig].seat)]
+        shared = any(lrigs.shares_type(cards[card].face.types, each) for each in types)
+        return bool(whole(game, lrig, card)) or (shared and bool(as_if(types=False)(whole, game, lrig, card)))
+
+    grows(patch, other)
 
 
 @breaks("lrig-type.1", "grow.4")
@@ -265,6 +284,41 @@ def any_lrig_s_type_fits(patch: Patch) -> None:
 @breaks("lrig-type.2", "limiting.1")
 def arts_are_free_of_limiting_conditions(patch: Patch) -> None:
     results(patch, usage, "fits_type", lambda found, game, card: found or game.state.cards[card].face.kind == ARTS)
+
+
+@breaks("limiting.1")
+def the_opponent_s_center_fits_as_well(patch: Patch) -> None:
+    def fits(game: Any, card: int) -> bool:
+        limiting = game.state.cards[card].face.limiting
+        types = [game.state.cards[game.state.center(player)].face.types for player in (0, 1)]
+        return not limiting or any(lrigs.shares_type(limiting, each) for each in types)
+
+    patch.setattr(signi, "fits_type", fits)
+    patch.setattr(usage, "fits_type", fits)
+
+
+@breaks("limiting.2")
+def signi_of_both_players_have_to_fit_who_has_grown(patch: Patch) -> None:
+    def strange(found: list[int], game: Any, player: int) -> list[int]:
+        if player == game.state.turn_player:
+            return found
+        cards = game.state.cards
+        types = cards[game.state.center(1 - player)].face.types
+        limited = [card for card in game.state.signi(player) if cards[card].face.limiting]
+        return found + [card for card in limited if not lrigs.shares_type(cards[card].face.limiting, types)]
+
+    results(patch, rule_processing, "of_other_type", strange)
+
+
+@breaks("grow.1")
+def what_lies_under_a_lrig_that_grows_is_put_away(patch: Patch) -> None:
+    def lay_on(game: Any, beneath: Any, card: int, zone: str, cause: str) -> None:
+        if cause == "grow":
+            game.move([each for lrig in beneath for each in game.state.cards[lrig].under], LRIG_TRASH, "rule")
+        whole(game, beneath, card, zone, cause)
+
+    whole = lrigs.lay_on
+    patch.setattr(lrigs, "lay_on", lay_on)
 
 
 @breaks("lrig-type.2", "burst-icon.3")

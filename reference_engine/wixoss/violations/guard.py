@@ -9,7 +9,7 @@ from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...violations import Patch, Violations
 from .. import attack, contents, turn
-from ..words import ENER, HAND, TRASH
+from ..words import CHECK, ENER, HAND, TRASH
 from .ways import part
 
 VIOLATIONS = Violations()
@@ -25,7 +25,12 @@ def any_card_of_the_hand_guards(patch: Patch) -> None:
 
 @breaks("guard.1", "guard-step.2")
 def who_guards_keeps_the_card(patch: Patch) -> None:
-    guarded(patch, lambda game, player: game.state.zones[player, HAND], keeps=True)
+    guarded(patch, lambda game, player: game.state.zones[player, HAND])
+
+
+@breaks("guard.1")
+def who_guards_does_not_discard(patch: Patch) -> None:
+    guarded(patch, lambda game, player: game.state.zones[player, HAND], CHECK, TRASH)
 
 
 @breaks("guard.4")
@@ -34,7 +39,7 @@ def a_guard_of_a_lower_level_than_the_attacker_s_is_no_guard(patch: Patch) -> No
         level = game.info(game.state.attacker.card).level
         return [card for card in game.state.zones[player, HAND] if game.info(card).level >= level]
 
-    guarded(patch, there)
+    guarded(patch, there, TRASH)
 
 
 @breaks("guard.4")
@@ -44,11 +49,11 @@ def a_lrig_of_a_lower_level_does_not_guard(patch: Patch) -> None:
         own = game.info(game.state.center(player)).level
         return game.state.zones[player, HAND] if own >= level else ()
 
-    guarded(patch, there)
+    guarded(patch, there, TRASH)
 
 
-def guarded(patch: Patch, there: Any, *, keeps: bool = False) -> None:
-    """The cards that ``there(game, player)`` gives are those of which one can guard."""
+def guarded(patch: Patch, there: Any, *goes_to: str) -> None:
+    """The cards that ``there(game, player)`` gives are those of which one can guard, and it goes to these zones."""
 
     def let_guard(game: Any) -> Any:
         state, player = game.state, 1 - game.state.turn_player
@@ -58,8 +63,8 @@ def guarded(patch: Patch, there: Any, *, keeps: bool = False) -> None:
         if guards:
             (pick,) = yield Ask(player, "response", (*(Option("guard", (card,)) for card in guards), PASS))
             if pick != PASS:
-                if not keeps:
-                    game.move((pick.args[0],), TRASH, "discard")
+                for zone in goes_to:
+                    game.move((pick.args[0],), zone, "discard")
                 state.attacker = None
                 commit(game, (Event("guarded", pick.args[0], player, by=player),))
         return None
@@ -112,7 +117,7 @@ def attacks_of_signi_are_guarded(patch: Patch) -> None:
 
 @breaks("guard-step.2", "guard.1")
 def cards_of_the_ener_zone_guard(patch: Patch) -> None:
-    guarded(patch, lambda game, player: (*game.state.zones[player, HAND], *game.state.zones[player, ENER]))
+    guarded(patch, lambda game, player: (*game.state.zones[player, HAND], *game.state.zones[player, ENER]), TRASH)
 
 
 @breaks("guard-step.1", "guard-step.2")

@@ -16,7 +16,7 @@ from .. import attack, contents, effects, resolving, rule_processing, shadow, si
 from .. import game as games
 from ..game import Wixoss
 from ..words import TRASH
-from .ways import handler
+from .ways import handler, offers
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -37,6 +37,22 @@ def picks(patch: Patch, other: Any) -> None:
 @breaks("target.3")
 def a_target_may_be_left_out(patch: Patch) -> None:
     picks(patch, lambda whole, game, ctx, wanted, may: whole(game, ctx, replace(wanted, least=0), may))
+
+
+@breaks("public-zone.5")
+def a_piece_wants_a_target(patch: Patch) -> None:
+    def used(whole: Any, game: Any, player: int, timing: str) -> Any:
+        for option in whole(game, player, timing):
+            if has_targets(game, player, option.args[0]):
+                yield option
+
+    def has_targets(game: Any, player: int, card: int) -> bool:
+        held = usage.effect_of(game, card)
+        nodes: list[Any] = resolving.targeting(held.ability.then) if held is not None else []
+        ctx = Context(player, game.state.ref(card), held)
+        return all(cards(game, ctx, node.cards.among) for node in nodes)
+
+    offers(patch, "piece", used)
 
 
 @breaks("target.4", "shadow.1")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
+from ....adapters.abilities import GainAbility
 from ...kernel.asks import PASS, Ask, Option
+from ...kernel.choices import choose
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
@@ -13,7 +15,7 @@ from ...kernel.instructions import draw
 from ...violations import Patch, Violations
 from .. import acting, attached, contents, crafts, signi, turn
 from .. import game as games
-from ..words import ATTACK_TIMING, CHARM, CHECK, ENER, HAND, MAIN_TIMING, REMOVED
+from ..words import ASSISTS, ATTACK_TIMING, CENTER, CHARM, CHECK, ENER, HAND, MAIN_TIMING, REMOVED, RIGHT_ASSIST, TRASH
 from .ways import NOTHING, at_any_timing, handler, offers, part
 
 VIOLATIONS = Violations()
@@ -33,28 +35,85 @@ def the_ener_phase_comes_after_the_grow_phase(patch: Patch) -> None:
 # --- up, draw, ener, grow -----------------------------------------------------------------------------
 
 
-@breaks("up-phase.1")
-def only_signi_stand_up(patch: Patch) -> None:
+def stands_up(patch: Patch, rises: Any, frozen: Collection[str] = ()) -> None:
+    """In an up phase those stand up of whom ``rises(record, mine)`` says so; ``frozen`` are zones where who is frozen
+    does, too.
+    """
+
+    def other(record: Any, mine: bool) -> bool:
+        return record.resting and rises(record, mine) and (not record.frozen or record.zone in frozen)
+
+    in_up_phase(patch, turn.stand_up, other, lambda card: Event("ready", card, cause="up"))
+
+
+def thaws(patch: Patch, melts: Any) -> None:
+    """At the end of an up phase those are frozen no more of whom ``melts(record, mine)`` says so."""
+    in_up_phase(
+        patch, turn.thaw, lambda record, mine: record.frozen and melts(record, mine), lambda card: Event("thawed", card)
+    )
+
+
+def in_up_phase(patch: Patch, whole: Any, whom: Any, what: Any) -> None:
+    """A part of the up phase does ``what(card)`` to those of whom ``whom(record, mine)`` says so."""
+
     @at_once
-    def stand_up(game: Any) -> str | None:
-        cards = game.state.cards
-        there = [card for card in game.state.signi(game.state.turn_player) if cards[card].resting]
-        commit(game, [Event("ready", card, cause="up") for card in there if not cards[card].frozen])
+    def other(game: Any) -> str | None:
+        state = game.state
+        there = [card for player in (0, 1) for card in state.on_field(player)]
+        commit(
+            game, [what(card) for card in there if whom(state.cards[card], state.cards[card].seat == state.turn_player)]
+        )
         return None
 
-    part(patch, "up", turn.stand_up, stand_up)
+    part(patch, "up", whole, other)
+
+
+@breaks("up-phase.1")
+def only_signi_stand_up(patch: Patch) -> None:
+    stands_up(patch, lambda record, mine: mine and record.face.is_signi)
 
 
 @breaks("up-phase.1")
 def both_players_cards_stand_up(patch: Patch) -> None:
-    @at_once
-    def stand_up(game: Any) -> str | None:
-        cards = game.state.cards
-        there = [card for player in (0, 1) for card in game.state.on_field(player) if cards[card].resting]
-        commit(game, [Event("ready", card, cause="up") for card in there if not cards[card].frozen])
-        return None
+    stands_up(patch, lambda record, mine: True)
 
-    part(patch, "up", turn.stand_up, stand_up)
+
+@breaks("up-phase.1")
+def the_lrigs_of_both_players_stand_up(patch: Patch) -> None:
+    stands_up(patch, lambda record, mine: mine or record.face.is_lrig)
+
+
+@breaks("up-phase.1")
+def the_right_assist_lrig_stays_down(patch: Patch) -> None:
+    stands_up(patch, lambda record, mine: mine and record.zone != RIGHT_ASSIST)
+
+
+@breaks("up-phase.1")
+def who_lies_in_the_center_stays_down(patch: Patch) -> None:
+    stands_up(patch, lambda record, mine: mine and record.zone != CENTER)
+
+
+@breaks("up-phase.1", "turn.1")
+def the_up_phase_comes_after_the_draw_phase(patch: Patch) -> None:
+    order = list(turn.ORDER)
+    at = order.index("up")
+    order[at], order[at + 1] = order[at + 1], order[at]
+    patch.setattr(games.Wixoss, "ORDER", tuple(order))
+
+
+@breaks("up-phase.2")
+def frozen_assist_lrigs_stand_up(patch: Patch) -> None:
+    stands_up(patch, lambda record, mine: mine, frozen=ASSISTS)
+
+
+@breaks("up-phase.3")
+def the_lrigs_of_both_players_thaw(patch: Patch) -> None:
+    thaws(patch, lambda record, mine: mine or record.face.is_lrig)
+
+
+@breaks("up-phase.3")
+def frozen_assist_lrigs_stay_so(patch: Patch) -> None:
+    thaws(patch, lambda record, mine: mine and record.zone not in ASSISTS)
 
 
 @breaks("up-phase.3", "freeze.4")
@@ -202,6 +261,22 @@ def resonas_for_the_main_phase_are_fielded_in_the_attack_phase(patch: Patch) -> 
     offers(patch, "play", played)
 
 
+@breaks("signi-zone.5", "remove.1")
+def signi_are_removed_in_the_attack_phase(patch: Patch) -> None:
+    offers(patch, "remove", at_any_timing(MAIN_TIMING))
+
+
+@breaks("signi-zone.5", "remove.1")
+def signi_are_removed_once_in_a_game(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        removed = game.state.done & {signi.REMOVE}
+        whole(game, player)
+        game.state.done |= removed
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
 # --- the end ------------------------------------------------------------------------------------------
 
 
@@ -292,3 +367,39 @@ def effects_of_the_turn_are_over_with_the_next_thing_that_is_done(patch: Patch) 
         game.state.rearranged()
 
     patch.setitem(contents.PROCEDURES, "main", main)
+
+
+@breaks("end-phase.a3")
+def abilities_that_were_gained_for_the_turn_stay(patch: Patch) -> None:
+    @at_once
+    def ends(game: Any) -> str | None:
+        game.state.lasting = tuple(
+            each for each in game.state.lasting if any(isinstance(it, GainAbility) for it in each.held.ability.changes)
+        )
+        game.state.rearranged()
+        return None
+
+    part(patch, "end", turn.effects_end, ends)
+
+
+@breaks("end-phase.a1")
+def what_an_effect_left_for_the_end_of_the_turn_does_not_come(patch: Patch) -> None:
+    @at_once
+    def forgets(game: Any) -> str | None:
+        game.state.delayed = ()
+        return None
+
+    patch.setitem(turn.STEPS, "end", (forgets, *turn.STEPS["end"]))
+
+
+@breaks("end-phase.a2")
+def what_is_trimmed_is_not_discarded(patch: Patch) -> None:
+    def trim(game: Any) -> Any:
+        hand = list(game.state.zones[game.state.turn_player, HAND])
+        excess = len(hand) - turn.HAND_LIMIT
+        going = (yield from choose(game, game.state.turn_player, hand, excess, excess)) if excess > 0 else []
+        game.move(going, CHECK, "end")
+        game.move(going, TRASH, "end")
+        return None
+
+    part(patch, "end", turn.trim_hand, trim)

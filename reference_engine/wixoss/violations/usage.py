@@ -88,6 +88,27 @@ def an_ability_is_used_once_in_a_turn(patch: Patch) -> None:
     patch.setattr(games.Wixoss, "count_use", count)
 
 
+@breaks("once-game.1")
+def what_triggers_comes_once_in_each_turn(patch: Patch) -> None:
+    def usable(self: Any, held: Any) -> bool:
+        is_once = isinstance(held.ability, Automatic) and held.ability.limit is not None
+        return self.state.used.get(held.key, (0, 0))[0] < 1 if is_once else bool(whole(self, held))
+
+    whole = games.Wixoss.usable
+    patch.setattr(games.Wixoss, "usable", usable)
+
+
+@breaks("once-game.1")
+def one_ability_of_a_card_comes_once_in_a_game(patch: Patch) -> None:
+    def usable(self: Any, held: Any) -> bool:
+        limit = getattr(held.ability, "limit", None)
+        so_far = sum(each for key, (_, each) in self.state.used.items() if key.card == held.card)
+        return so_far < 1 if limit is not None and limit.per == "game" else bool(whole(self, held))
+
+    whole = games.Wixoss.usable
+    patch.setattr(games.Wixoss, "usable", usable)
+
+
 @breaks("spell.3", "main-phase.a4")
 def spells_are_used_in_the_attack_phase(patch: Patch) -> None:
     offers(patch, "spell", at_any_timing(MAIN_TIMING))

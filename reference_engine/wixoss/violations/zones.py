@@ -16,8 +16,8 @@ from ...kernel.references import amount, cards, is_met
 from ...kernel.traits import traits_of
 from ...violations import Patch, Violations
 from .. import search, state, words
-from ..words import BEAT, DECK, ENER, LRIG_DECK, LRIG_TRASH, REMOVED, TRASH
-from .ways import applies, handler
+from ..words import BEAT, DECK, ENER, FACING, LRIG_DECK, LRIG_TRASH, REMOVED, TRASH
+from .ways import applies, handler, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -140,6 +140,27 @@ def the_top_card_of_the_trash_alone_is_taken_back(patch: Patch) -> None:
         return (yield from choose(game, player, in_trash[:1] or among, *others))
 
     patch.setattr(choices, "choose", chosen)
+
+
+@breaks("signi-zone.4")
+def who_lies_across_takes_the_place(patch: Patch) -> None:
+    def is_free(found: bool, table: Any, player: int, zone: str) -> bool:
+        return found and not table.zones[1 - player, FACING[zone]]
+
+    results(patch, state.Table, "is_free", is_free)
+
+
+@breaks("class.3")
+def parts_of_two_classes_make_one(patch: Patch) -> None:
+    def is_one(self: Any, info: Any, fact: Any) -> bool:
+        if fact.what == "class":
+            lefts, rights = ({part[at] for each in info.classes for part in [each.split(":")]} for at in (0, -1))
+            made = {f"{left}:{right}" for left in lefts for right in rights}
+            return bool(whole(self, info, fact)) or not made.isdisjoint(fact.values)
+        return bool(whole(self, info, fact))
+
+    whole = state.Table._is_one
+    patch.setattr(state.Table, "_is_one", is_one)
 
 
 # --- what can be seen ---------------------------------------------------------------------------------
