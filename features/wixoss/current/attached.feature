@@ -62,6 +62,18 @@ Feature: attached Attached cards
         | charm:Cake | a Charm |
         | soul:Cake  | a Soul  |
 
+    Scenario: two SIGNI change places
+      Given the board
+        | zone   | A                          |
+        | left   | Gale charm:Mist            |
+        | center | Ember class:Cook acce:Cake |
+        | hand   | Spark kind:spell           |
+      And Spark reads "Target 2 your SIGNI. Swap them."
+      When A uses the spell Spark
+      Then Ember is in A's left
+      And Cake is an Acce of Ember
+      And Mist is a Charm of Gale
+
   @clause-attached.5 @reading-W-20 @reading-W-04
   Rule: attached.5 Of a SIGNI that is turned face down they go to the trash
 

@@ -49,6 +49,17 @@ Feature: charm Charms
       When A activates Ember's ability
       Then Gale is a Charm of Ember
 
+    Scenario: each SIGNI can have one
+      Given the board
+        | zone   | A                   |
+        | left   | Coral charm:Mist    |
+        | center | Ember               |
+        | deck   | Gale, Dusk, 5 cards |
+      And Ember reads "Once per turn, Action: attach the top card of your deck to this SIGNI as a Charm."
+      When A activates Ember's ability
+      Then Gale is a Charm of Ember
+      And Mist is a Charm of Coral
+
   @clause-charm.4
   Rule: charm.4 It is a Charm and nothing else, and only texts take it off
 

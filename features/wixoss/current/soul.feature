@@ -13,6 +13,17 @@ Feature: soul Soul
       When A activates Ember's ability
       Then Nova is a Soul of Ember
 
+    Scenario: two SIGNI have one each
+      Given the board
+        | zone       | A                      |
+        | left       | Gale soul:Hana         |
+        | center     | Ember                  |
+        | lrig trash | Nova kind:lrig level:1 |
+      And Ember reads "Once per turn, Action: target 1 LRIG in your LRIG trash. Attach it to this SIGNI as a Soul."
+      When A activates Ember's ability
+      Then Nova is a Soul of Ember
+      And Hana is a Soul of Gale
+
   @clause-soul.3
   Rule: soul.3 Who has one gets no other
 
@@ -76,4 +87,15 @@ Feature: soul Soul
       And Quartz reads "Rise: on 1 your SIGNI."
       When A plays Quartz in the center
       Then Ember is under Quartz
+      And Hana is in A's lrig trash
+
+    @clause-under.1
+    Scenario: an effect puts it under another
+      Given the board
+        | zone   | A               |
+        | left   | Gale            |
+        | center | Ember soul:Hana |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Put it under this SIGNI."
+      When A activates Gale's ability
+      Then Ember is under Gale
       And Hana is in A's lrig trash

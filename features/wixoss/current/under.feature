@@ -58,6 +58,7 @@ Feature: under Cards underneath
         | under:Old  | 4000  |
         | acce:Cake  | 3000  |
         | charm:Mist | 3000  |
+        | soul:Nova  | 3000  |
 
   @clause-under.3 @clause-rise.5
   Rule: under.3 When its SIGNI leaves the field it goes to the trash
@@ -98,6 +99,17 @@ Feature: under Cards underneath
       And Gale reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
       When A activates Gale's ability
       Then Ember is in A's right
+      And Old is under Ember
+
+    Scenario: two SIGNI change places
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember under:Old  |
+        | hand   | Spark kind:spell |
+      And Spark reads "Target 2 your SIGNI. Swap them."
+      When A uses the spell Spark
+      Then Ember is in A's left
       And Old is under Ember
 
   @clause-under.5

@@ -42,6 +42,16 @@ def a_second_attached_card_takes_the_place_of_the_first(patch: Patch) -> None:
     applies(patch, "attach", other)
 
 
+@breaks("soul.2", "charm.3")
+def a_player_has_one_card_of_a_sort_attached(patch: Patch) -> None:
+    def can_hold(game: Any, card: int, role: str) -> bool:
+        mine = game.state.signi(game.state.cards[card].seat)
+        return bool(whole(game, card, role)) and not any(attached.of_role(game, each, role) for each in mine)
+
+    whole = attached.can_hold
+    patch.setattr(attached, "can_hold", can_hold)
+
+
 @breaks("acce.7")
 def an_acce_enters(patch: Patch) -> None:
     def made(whole: Any) -> Any:
@@ -153,6 +163,17 @@ def a_soul_goes_to_the_trash_when_its_signi_is_risen_on(patch: Patch) -> None:
     applies(patch, "tuck", tucked)
 
 
+@breaks("soul.5")
+def a_soul_goes_to_the_trash_when_an_effect_puts_its_signi_under_another(patch: Patch) -> None:
+    def tucked(whole: Any, state: Any, event: Event) -> None:
+        attached = state.cards[event.card].attached
+        whole(state, event)
+        for card in attached if event.cause == "effect" else ():
+            state.change(card, role="charm")
+
+    applies(patch, "tuck", tucked)
+
+
 @breaks("acce.4")
 def the_opponent_does_not_see_an_acce(patch: Patch) -> None:
     unseen(patch, ACCE)
@@ -215,6 +236,24 @@ def what_belongs_to_a_signi_that_moves_stays_behind(patch: Patch) -> None:
         whole(table, event)
 
     applies(patch, "move", other)
+
+
+@breaks("attached.4", "under.4")
+def signi_that_change_places_lose_what_belongs_to_them(patch: Patch) -> None:
+    def made(whole: Any) -> Any:
+        def done(game: Any, ctx: Any, node: Any) -> Any:
+            cards = game.state.cards
+            before = {card: cards[card].zone for player in (0, 1) for card in game.state.signi(player)}
+            found = yield from whole(game, ctx, node)
+            for card in (card for card, zone in before.items() if cards[card].zone != zone):
+                for part in (*cards[card].attached, *cards[card].under):
+                    let_go(game.state, part)
+                game.state.change(card, attached=(), under=())
+            return found
+
+        return done
+
+    handler(patch, "swap", made)
 
 
 @breaks("attached.5")
