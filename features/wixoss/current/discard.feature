@@ -58,3 +58,17 @@ Feature: discard Discarding
         | Put 1 card from your hand into the trash.     | 1     |
         | Put the top card of your deck into the trash. | 0     |
         | Put 1 card from your hand into the ener zone. | 0     |
+
+    Scenario: it is done by whose hand it was, whoever's effect it is
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+        | left   | Thorn |       |
+        | hand   |       | Gale  |
+      And Ember reads "When you discard a card, gain 1 coin."
+      And Frost reads "When you discard a card, gain 1 coin."
+      And Thorn reads "Action: Your opponent discards 1 card."
+      When A activates Thorn's ability
+      Then Gale is in B's trash
+      And B has 1 coins
+      And A has 0 coins

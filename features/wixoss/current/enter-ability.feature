@@ -67,6 +67,17 @@ Feature: enter-ability Enter abilities
       And A's hand is empty
       And it is A's play timing
 
+    @assumption-WA-16
+    Scenario: an assist LRIG that is grown to
+      Given the board
+        | zone         | A                            |
+        | left assist  | Mira type:Sola               |
+        | right assist | Nova type:Iona               |
+        | lrig deck    | Mira-1 kind:assist type:Sola |
+      And Mira-1 reads "Enter: draw 1 card."
+      When A grows Mira into Mira-1
+      Then A has 1 card in hand
+
   @clause-enter-ability.2
   Rule: enter-ability.2 One without a cost comes always
 

@@ -80,6 +80,17 @@ Feature: harmony Harmony
       Then Gale is down
       And Mira is up
 
+    Scenario: a LRIG of two colours has each of them
+      Given the board
+        | zone | A                           |
+        | lrig | Lumi level:3 color:blue/red |
+        | hand | Gale                        |
+      And Gale reads "Harmony red."
+      When A plays Gale in the center
+      And A downs Lumi for Gale
+      Then Gale is up
+      And Lumi is down
+
   @clause-harmony.2
   Rule: harmony.2 Its player may let it go down instead
 

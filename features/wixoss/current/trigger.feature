@@ -261,6 +261,22 @@ Feature: trigger Triggered abilities
       Then Frost is in B's ener
       And Thorn is down
 
+    Scenario: it is gone before the next of those that wait, too
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center | Ember            | Frost |
+        | right  | Gale             |       |
+        | hand   | Spark kind:spell |       |
+      And Ember reads "When you draw a card, target 1 opposing SIGNI. This turn, it has power -3000."
+      And Gale reads "When you draw a card, target 1 opposing SIGNI. Down it."
+      And Spark reads "Draw 1 card."
+      When A uses the spell Spark
+      And A plays the waiting ability of Ember first
+      And A chooses Frost
+      Then Frost is in B's ener
+      And Thorn is down
+
   @clause-trigger.a4 @reading-W-22
   Rule: trigger.a4 First the turn player's, in whatever order, then the opponent's
 

@@ -13,7 +13,7 @@ from ...violations import Patch, Violations
 from .. import cards, harmony, state, usage
 from .. import game as games
 from ..keywords import as_it_works, is_keyword
-from ..words import DECK, HAND
+from ..words import ASSISTS, DECK, HAND
 from .ways import handler, offers
 
 VIOLATIONS = Violations()
@@ -162,6 +162,23 @@ def any_lrig_goes_down_for_harmony(patch: Patch) -> None:
     handler(patch, "harmony", made)
 
 
+@breaks("harmony.1")
+def a_lrig_of_another_colour_as_well_does_not_go_down_for_harmony(patch: Patch) -> None:
+    def lrigs(self: Any, player: int) -> tuple[int, ...]:
+        return tuple(card for card in whole(self, player) if len(self.cards[card].face.info.colors) == 1)
+
+    def made(done: Any) -> Any:
+        def harmony(game: Any, ctx: Any, node: Any) -> Any:
+            with Patch() as meanwhile:
+                meanwhile.setattr(state.Table, "lrigs", lrigs)
+                return (yield from done(game, ctx, node))
+
+        return harmony
+
+    whole = state.Table.lrigs
+    handler(patch, "harmony", made)
+
+
 @breaks("harmony.3")
 def harmony_is_an_enter_ability(patch: Patch) -> None:
     def may_wait(self: Any, held: Any) -> bool:
@@ -181,3 +198,13 @@ def an_enter_ability_comes_whenever_a_signi_enters(patch: Patch) -> None:
         return ability, origin
 
     patch.setattr(cards, "as_it_works", works)
+
+
+@breaks("enter-ability.1")
+def an_assist_lrig_has_no_enter_ability(patch: Patch) -> None:
+    def may_wait(self: Any, held: Any) -> bool:
+        is_assist = self.state.cards[held.card].zone in ASSISTS
+        return bool(whole(self, held)) and not (is_assist and is_keyword(held, "enter"))
+
+    whole = games.Wixoss.may_wait
+    patch.setattr(games.Wixoss, "may_wait", may_wait)

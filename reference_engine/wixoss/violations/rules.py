@@ -318,6 +318,16 @@ def abilities_come_as_they_triggered(patch: Patch) -> None:
     patch.setattr(triggers, "play_one", one)
 
 
+@breaks("trigger.a3")
+def rules_wait_until_nothing_else_does(patch: Patch) -> None:
+    def check_rules(self: Any, done: Any) -> None:
+        if not (self.state.waiting and self.state.flow[-1][0] == "waiting"):
+            whole(self, done)
+
+    whole = games.Wixoss.check_rules
+    patch.setattr(games.Wixoss, "check_rules", check_rules)
+
+
 @breaks("trigger.a1", "lancer.6")
 def what_was_replaced_triggers(patch: Patch) -> None:
     def banish(game: Any, banished: Any, cause: str, source: Any = None, by: int = -1) -> Any:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ....adapters.abilities import Automatic
+from ...kernel import triggers as triggering
 from ...kernel.asks import Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
+from ...kernel.patterns import happens
 from ...violations import Patch, Violations
 from .. import contents, costs, effects, triggers, usage, words
 from .. import game as games
@@ -222,6 +224,15 @@ def what_goes_from_the_hand_to_the_ener_zone_is_discarded(patch: Patch) -> None:
 @breaks("discard.1")
 def what_goes_from_the_deck_to_the_trash_is_discarded(patch: Patch) -> None:
     discards(patch, frm=(HAND, DECK))
+
+
+@breaks("discard.1")
+def whose_effect_it_is_discards(patch: Patch) -> None:
+    def noticed(game: Any, at: Any, event: Event, ctx: Any) -> bool:
+        is_it = at.event == "discard" and event.cause == "discard"
+        return event.by == ctx.seat if is_it else happens(game, at, event, ctx)
+
+    patch.setattr(triggering, "happens", noticed)
 
 
 @breaks("check-zone.a2")
