@@ -48,7 +48,7 @@ def everybody_thaws_in_any_up_phase(patch: Patch) -> None:
     part(patch, "up", turn.thaw, thaw)
 
 
-@breaks("freeze.4")
+@breaks("freeze.4", "up-phase.3")
 def only_who_is_down_thaws(patch: Patch) -> None:
     @at_once
     def thaw(game: Any) -> str | None:

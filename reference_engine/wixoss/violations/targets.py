@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.abilities import Cards, Choose, Filter
+from ....adapters.abilities import Cards, Choose
 from ...kernel.choices import Cancelled, choose, pick
 from ...kernel.choices import pick as pick_any
 from ...kernel.context import Context
@@ -71,7 +71,7 @@ def what_comes_after_that_is_targeted_before(patch: Patch) -> None:
 def a_target_need_not_be_as_the_text_says(patch: Patch) -> None:
     def picks(game: Any, ctx: Any, wanted: Choose, fitting: Any) -> Any:
         assert isinstance(wanted.among, Cards)
-        where = Filter(kind=wanted.among.where.kind)
+        where = replace(wanted.among.where, state=())
         return (yield from pick(game, ctx, replace(wanted, among=replace(wanted.among, where=where)), fitting))
 
     patch.setattr(resolving, "pick", picks)
