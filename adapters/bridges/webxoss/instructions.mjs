@@ -18,8 +18,14 @@ export function program(engine, instructions = []) {
 
 /** When targets are chosen that are not the first thing that a text says each of the engine's own cards decides. */
 function checkTargets(instructions) {
-  const late = instructions.some(({ what }, at) => what === 'target' && at > 0 && instructions[at - 1].what !== 'after-that');
+  const isFirst = (at) => at === 0 || instructions[at - 1].what === 'after-that';
+  const late = instructions.some((each, at) => isTargeting(each) && (each.do === 'may' || !isFirst(at)));
   if (late) throw refused("a target that is not the first thing: each card's own code decides when", 'do act target');
+}
+
+/** Whether a target is chosen in it, wherever in it that stands. */
+function isTargeting({ what, first = [], then = [], otherwise = [] }) {
+  return what === 'target' || [first, then, otherwise].flat().some(isTargeting);
 }
 
 function step(engine, instruction, rest) {
