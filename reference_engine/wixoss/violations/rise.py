@@ -168,7 +168,7 @@ def forgetting(whole: Any, game: Any, player: int, timing: str) -> Any:
 
 
 @breaks("remove.1", "main-phase.3")
-def signi_are_removed_in_the_attack_phase(patch: Patch) -> None:
+def signi_are_removed_before_attacks(patch: Patch) -> None:
     def removed(whole: Any, game: Any, player: int, timing: str) -> Any:
         return whole(game, player, MAIN_TIMING if timing == ATTACK_TIMING else timing)
 

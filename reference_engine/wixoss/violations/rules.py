@@ -192,6 +192,11 @@ def a_charm_lies_face_down_in_the_trash(patch: Patch) -> None:
     results(patch, attached, "dropping", dropping)
 
 
+@breaks("rule-process.a5", "refresh.1")
+def the_turn_player_alone_refreshes(patch: Patch) -> None:
+    results(patch, refresh, "is_due", lambda found, game, player: found and player == game.state.turn_player)
+
+
 def stays(patch: Patch, kind: str, zone: str) -> None:
     """A card of that kind stays in a zone where it cannot lie."""
 
