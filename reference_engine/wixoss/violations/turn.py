@@ -262,7 +262,7 @@ def resonas_for_the_main_phase_are_fielded_in_the_attack_phase(patch: Patch) -> 
 
 
 @breaks("signi-zone.5", "remove.1")
-def signi_are_removed_in_the_attack_phase(patch: Patch) -> None:
+def signi_are_removed_at_any_timing(patch: Patch) -> None:
     offers(patch, "remove", at_any_timing(MAIN_TIMING))
 
 
