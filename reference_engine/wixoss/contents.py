@@ -179,7 +179,7 @@ ENTRIES: Mapping[str, tuple[ModuleType, ...]] = {
     "cross-const": (state,),
     "cross-cond": (crosses,),
     "crystal": (crystals, effects, events),
-    "unaffected": (state,),
+    "unaffected": (cheer, state),
     "convert": (costs,),
     "seed": (events, seeds, state),
     "cheer-zone": (attack, cheer, crosses, state),
