@@ -75,14 +75,14 @@ Feature: 5.14 Returning to Debut
   @clause-5.14.1.3
   Rule: 5.14.1.3 One Debut card and the cheers stay, all else goes to its owner's hand
 
-    Scenario: the rest of the stack and a tool go, the cheer stays
+    Scenario: the rest of the stack, a tool, a mascot and a fan go, the cheer stays
       Given the board
-        | zone   | A                                                     |
-        | center | Roboco                                                |
-        | back   | Sora-2nd under:Sora-Debut/Sora-1st cheer:red tool:Mic |
+        | zone   | A                                                                          |
+        | center | Roboco                                                                     |
+        | back   | Sora-2nd under:Sora-Debut/Sora-1st cheer:red tool:Mic mascot:Pet fan:Charm |
       And A holds a support "Past" (item) that reads "Return 1 of your back holomem to Debut."
       When A plays the support Past
-      Then A's hand is Sora-1st, Sora-2nd, Mic
+      Then A's hand is Sora-1st, Sora-2nd, Mic, Pet, Charm
       And Sora-Debut has 1 cheers attached
 
     Scenario: of two Debut cards its player keeps one

@@ -66,6 +66,17 @@ Feature: 5.20 Dealing damage
         | Oshi    | turn   |
         | SP oshi | game   |
 
+    Scenario: dealt to each of several, it is added to the damage of each
+      Given the board
+        | zone   | A    | B                               |
+        | center | Sora | Miko hp:200                     |
+        | back   |      | Suisei hp:200 damage:50, Korone |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 30 damage to each of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
+      Then Suisei has 80 damage
+      And Korone has 30 damage
+      And Miko has 0 damage
+
   @clause-5.20.2
   Rule: 5.20.2 Whoever is dealt damage takes it
 

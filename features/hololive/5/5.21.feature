@@ -57,6 +57,17 @@ Feature: 5.21 Healing
       Then B has drawn 0 cards
       And it is A's play timing
 
+    Scenario: from each of several, so much is taken off each
+      Given the board
+        | zone   | A                                  |
+        | center | Sora damage:50                     |
+        | back   | Roboco damage:50, Suisei damage:30 |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal 20 HP from each of your back holomem."
+      When A uses the oshi skill "Idol"
+      Then Roboco has 30 damage
+      And Suisei has 10 damage
+      And Sora has 50 damage
+
   @clause-5.21.1.1
   Rule: 5.21.1.1 Never more than there is
 

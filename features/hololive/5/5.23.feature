@@ -105,3 +105,17 @@ Feature: 5.23 Using an art again
       And Sora reads "When your collab holomem uses an art, draw 1 card."
       When A uses the art "Sing" of Roboco
       Then A has drawn 3 cards
+
+    @clause-12.2.3.2
+    Scenario: a target is chosen anew
+      Given the board
+        | zone   | A    | B             |
+        | center | Sora | Miko hp:200   |
+        | collab |      | Suisei hp:200 |
+      And it is the start of A's performance step
+      And the dice will show 1, 2
+      And Sora reads "Art "Sing", no cheers, 30: Roll a die. If the number rolled is odd, use this art again."
+      When A uses the art "Sing" of Sora on Miko
+      And A chooses Suisei
+      Then Miko has 30 damage
+      And Suisei has 30 damage

@@ -36,3 +36,14 @@ Feature: 5.4 Downing a holomem
       When B uses the oshi skill "Idol"
       Then Roboco was downed
       And A has 4 life
+
+    @clause-4.4.9
+    Scenario: healed afterwards by the same effect
+      Given the board
+        | zone   | A    | B                     |
+        | center | Sora | Miko hp:200 damage:50 |
+        | back   |      | Suisei                |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: down 1 of your opponent's center holomem, then heal your opponent's center holomem fully."
+      When A uses the oshi skill "Idol"
+      Then Miko was downed
+      And Miko is in B's archive

@@ -53,6 +53,16 @@ Feature: 8.2 Placing a holomem
       Then Suisei is in the back position
       And A has 1 card in hand
 
+    @clause-4.7.3
+    Scenario: nor does it matter that the center position is empty
+      Given the board
+        | zone   | A      |
+        | center | -      |
+        | back   | Suisei |
+        | hand   | Roboco |
+      When A places Roboco
+      Then Roboco is in the back position
+
   @clause-8.2.2
   Rule: 8.2.2 First and second level holomem are not placed
 

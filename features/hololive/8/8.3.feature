@@ -41,6 +41,21 @@ Feature: 8.3 Blooming a holomem
         | 1    | A      | Roboco | <Sora> | Sora-1st | Azki   | Azki-1st   |
         | 2    | B      | Suisei | <Miko> | Miko-1st | Fubuki | Fubuki-1st |
 
+    @clause-1.3.1
+    Scenario: where A takes the first two turns, A blooms in the second, and B does not in the third
+      Given the board
+        | zone       | A        | B        |
+        | center     | Sora     | Miko     |
+        | hand       | Sora-1st | Miko-1st |
+        | holo power | 1 card   |          |
+      And A's oshi reads "SP oshi skill "Time", 1 holo power, once per game: take another turn after this one."
+      And it is A's first turn
+      When A uses the oshi skill "Time"
+      And A ends the main step
+      Then A can bloom Sora with Sora-1st
+      When the turn passes to B
+      Then B cannot bloom Miko with Miko-1st
+
   @clause-8.3.2
   Rule: 8.3.2 One of the player's own holomem is chosen
 
@@ -68,6 +83,13 @@ Feature: 8.3 Blooming a holomem
         | hand   | Sora-1st |      |
       Then A can bloom Sora with Sora-1st
       And A cannot bloom Sora#2 with Sora-1st
+
+    Scenario: one that is resting
+      Given the board
+        | zone   | A            |
+        | center | Sora resting |
+        | hand   | Sora-1st     |
+      Then A can bloom Sora with Sora-1st
 
   @clause-8.3.2-b1
   Rule: 8.3.2-b1 A Spot holomem does not bloom
@@ -130,6 +152,15 @@ Feature: 8.3 Blooming a holomem
       When the turn passes to B
       And the turn passes to A
       Then A can bloom Roboco with Roboco-1st
+
+    Scenario: one that was placed this turn, wherever it went then
+      Given the board
+        | zone   | A                  |
+        | center | Sora               |
+        | hand   | Roboco, Roboco-1st |
+      When A places Roboco
+      And A collabs Roboco
+      Then A cannot bloom Roboco with Roboco-1st
 
   @clause-8.3.2-b3
   Rule: 8.3.2-b3 Nor does one that bloomed this turn
@@ -247,6 +278,16 @@ Feature: 8.3 Blooming a holomem
       And A plays the support Stage#2
       Then A is asked to choose among Roboco-1st, Miko-1st
 
+    Scenario: one that bloomed this turn, wherever it went then
+      Given the board
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Roboco                 |
+        | hand   | Roboco-1st, Roboco-2nd |
+      When A blooms Roboco with Roboco-1st
+      And A collabs Roboco-1st
+      Then A cannot bloom Roboco-1st with Roboco-2nd
+
   @clause-8.3.3
   Rule: 8.3.3 A holomem card of the hand is revealed for it
 
@@ -355,8 +396,11 @@ Feature: 8.3 Blooming a holomem
         | 1st   | Debut | cannot     |
         | 1st   | 1st   | can        |
         | 1st   | 2nd   | can        |
+        | 1st   | Spot  | cannot     |
+        | 2nd   | Debut | cannot     |
         | 2nd   | 1st   | cannot     |
         | 2nd   | 2nd   | can        |
+        | 2nd   | Spot  | cannot     |
 
     @clause-2.5.1 @ruling-Q141 @ruling-Q175
     Scenario Outline: Buzz or not, from <below> to <above>

@@ -107,6 +107,23 @@ Feature: 8.4 Collab
         | Suisei | cannot     |
         | Sora   | cannot     |
 
+    Scenario: one that was placed this turn
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | Roboco |
+      When A places Roboco
+      Then A can collab Roboco
+
+    Scenario: one that bloomed this turn
+      Given the board
+        | zone   | A          |
+        | center | Sora       |
+        | back   | Roboco     |
+        | hand   | Roboco-1st |
+      When A blooms Roboco with Roboco-1st
+      Then A can collab Roboco-1st
+
   @clause-8.4.3
   Rule: 8.4.3 The top card of the deck, if there is one, becomes holo power first
 

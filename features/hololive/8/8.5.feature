@@ -182,6 +182,23 @@ Feature: 8.5 Using an oshi skill
       And A says yes
       Then A has drawn 3 cards
 
+    @clause-12.1.5.3 @reading-H-12=always
+    Scenario Outline: where A says <answer> to a skill for another moment, A <may> use one as an action
+      Given the board
+        | zone       | A       |
+        | back       | Roboco  |
+        | holo power | 5 cards |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And A's oshi reads "Oshi skill "Hi", 1 holo power, once per turn, usable when your holomem collabs: draw 2 cards."
+      When A collabs Roboco
+      And A says <answer>
+      Then A <may> use the oshi skill "Idol"
+
+      Examples:
+        | answer | may    |
+        | yes    | cannot |
+        | no     | can    |
+
   @clause-8.5.1.2
   Rule: 8.5.1.2 One SP oshi skill a game
 
@@ -232,3 +249,22 @@ Feature: 8.5 Using an oshi skill
       When A uses the oshi skill "Finale"
       And the turn passes to B
       Then B can use the oshi skill "Rival"
+
+    @clause-12.1.5.3 @reading-H-12=always
+    Scenario Outline: where A says <answer> to one for another moment, A <may> use one as an action later in the game
+      Given the board
+        | zone       | A       |
+        | back       | Roboco  |
+        | holo power | 6 cards |
+      And A's oshi reads "SP oshi skill "Finale", 1 holo power, once per game: draw 1 card."
+      And A's oshi reads "SP oshi skill "Last", 1 holo power, once per game, usable when your holomem collabs: draw 2 cards."
+      When A collabs Roboco
+      And A says <answer>
+      And the turn passes to B
+      And the turn passes to A
+      Then A <may> use the oshi skill "Finale"
+
+      Examples:
+        | answer | may    |
+        | yes    | cannot |
+        | no     | can    |

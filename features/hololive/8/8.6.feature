@@ -128,6 +128,16 @@ Feature: 8.6 Playing a support card
       And the turn passes to A
       Then A can play the support Chest
 
+    Scenario: the same card once more
+      Given the board
+        | zone | A                              |
+        | hand | Cake kind:item, Cake kind:item |
+      And Cake reads "Draw 1 card."
+      And Cake#2 reads "Draw 1 card."
+      When A plays the support Cake
+      And A plays the support Cake#2
+      Then A has drawn 2 cards
+
   @clause-8.6.2
   Rule: 8.6.2 One LIMITED card a turn, and none in the first turn of who goes first
 
@@ -218,3 +228,13 @@ Feature: 8.6 Playing a support card
       And A plays the support Letter
       Then A cannot play the support Cake
       And A has drawn 2 cards
+
+    Scenario: one that is not LIMITED is played in the first turn, too
+      Given the board
+        | zone | A                                          |
+        | hand | Manager kind:staff limited, Cake kind:item |
+      And Manager reads "Draw 1 card."
+      And Cake reads "Draw 1 card."
+      And it is A's first turn
+      Then A can play the support Cake
+      And A cannot play the support Manager

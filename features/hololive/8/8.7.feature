@@ -19,6 +19,14 @@ Feature: 8.7 Baton pass
         | Fubuki | cannot     |
         | Korone | cannot     |
 
+    Scenario: to one that was placed this turn
+      Given the board
+        | zone   | A              |
+        | center | Sora cheer:red |
+        | hand   | Roboco         |
+      When A places Roboco
+      Then A can baton pass to Roboco
+
   @clause-8.7.2
   Rule: 8.7.2 The active center holomem pays with its cheers, by colour and number
 

@@ -21,7 +21,7 @@ from ...kernel.performing import event
 from ...kernel.performing import perform as whole_perform
 from ...timings import violations as common
 from ...violations import Patch, Violations, done
-from .. import events, instructions, setup
+from .. import arts, events, instructions, setup
 from ..game import Hololive
 from ..speech import HololiveSpeech
 from .ways import performed, turned_up
@@ -255,6 +255,16 @@ def who_cannot_return_to_debut_cannot_be_chosen_for_it(patch: Patch) -> None:
     patch.setitem(instructions.HANDLERS, "return-to-debut", return_to_debut)
 
 
+@breaks("5.4.1")
+def who_is_downed_by_a_text_has_as_much_damage_as_hp(patch: Patch) -> None:
+    def down(state: Any, event: Event) -> None:
+        record = state.cards[event.card]
+        damage = max(record.damage, record.face.info.hp)
+        state.cards[event.card] = replace(record, damage=damage, harmed_by=event.source)
+
+    patch.setitem(events.APPLY, "down", down)
+
+
 @breaks("5.14.1.2")
 def of_the_damage_of_who_returns_to_debut_half_stays(patch: Patch) -> None:
     def to_debut(game: Any, ctx: Any, card: int) -> Any:
@@ -420,3 +430,53 @@ def a_die_that_is_rolled_again_triggers_twice(patch: Patch) -> None:
 
     whole = instructions.HANDLERS[Reroll]
     patch.setitem(instructions.HANDLERS, Reroll, reroll)
+
+
+@breaks("5.14.1.3")
+def a_mascot_stays_with_who_returns_to_debut(patch: Patch) -> None:
+    def to_debut(game: Any, ctx: Any, card: int) -> Any:
+        record = game.state.cards[card]
+        mascots = [each for each in record.attached if game.state.cards[each].face.subtype == "mascot"]
+        done = yield from whole(game, ctx, card)
+        for debut in set(record.under) & set(game.state.holomem(record.seat)):
+            yield from game.happen(*(instructions.attaching(game, ctx, each, debut) for each in mascots))
+        return done
+
+    whole = instructions._to_debut
+    patch.setattr(instructions, "_to_debut", to_debut)
+
+
+@breaks("5.20.1")
+def of_several_the_first_alone_is_dealt_damage(patch: Patch) -> None:
+    whole = instructions.deal
+    patch.setattr(
+        instructions,
+        "deal",
+        lambda game, ctx, targets, size, cause: whole(game, ctx, targets[:1], size, cause),
+    )
+
+
+@breaks("5.21.1")
+def of_several_the_first_alone_is_healed(patch: Patch) -> None:
+    def heal(game: Any, ctx: Any, node: Any) -> Any:
+        with Patch() as inner:
+            inner.setattr(instructions, "pick", first)
+            return (yield from whole(game, ctx, node))
+
+    def first(*asked: Any) -> Any:
+        chosen, all_of_them = yield from choices.pick(*asked)
+        return chosen[:1], all_of_them
+
+    whole = instructions.HANDLERS[Heal]
+    patch.setitem(instructions.HANDLERS, Heal, heal)
+
+
+@breaks("5.23.1")
+def an_art_that_is_used_again_hits_the_same_holomem(patch: Patch) -> None:
+    def aim(game: Any, ctx: Any) -> Any:
+        found = yield from whole(game, ctx)
+        hit = [card for card in found if game.state.cards[card].harmed_by == ctx.this]
+        return hit[:1] or found
+
+    whole = arts.aim
+    patch.setattr(arts, "aim", aim)

@@ -10,6 +10,7 @@ from ....adapters.messages import Viewer
 from ...kernel.asks import Option
 from ...kernel.choices import choose_one
 from ...kernel.committing import commit
+from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...timings import doing
 from ...timings import parts as timing_parts
@@ -17,7 +18,9 @@ from ...violations import Patch, Violations
 from .. import actions, arts, scene, setup, turn
 from .. import game as game_module
 from ..game import Hololive
+from ..specials import Skill
 from ..speech import HololiveSpeech
+from .ways import moved
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -265,6 +268,21 @@ def where_all_rest_nobody_comes_to_the_center(patch: Patch) -> None:
 # --- actions and arts (8, 9) ----------------------------------------------------------------------
 
 
+def offered_if(patch: Patch, action: str, fits: Any) -> None:
+    """An engine that offers an action for fewer cards."""
+    whole = actions.ACTIONS[action].options
+    offered(
+        patch,
+        action,
+        lambda game, player: [each for each in whole(game, player) if fits(game.state, each.args[0])],
+    )
+
+
+def offered_for(patch: Patch, action: str, fits: Any) -> None:
+    """An engine that offers an action for fewer cards, by how these lie, and the turn."""
+    offered_if(patch, action, lambda state, card: fits(state.cards[card], state.turn))
+
+
 def offered(patch: Patch, action: str, options: Any) -> None:
     """An engine that offers an action where the whole one does not, or does not where that one does."""
     patch.setitem(actions.ACTIONS, action, actions.ACTIONS[action]._replace(options=options))
@@ -294,6 +312,17 @@ def no_check_timing_follows_an_art(patch: Patch) -> None:
 @breaks("8.1.3")
 def a_baton_pass_is_offered_without_cheers_for_it(patch: Patch) -> None:
     patch.setattr(actions, "has_cheers", lambda *asked: True)
+
+
+@breaks("8.2.1")
+def who_is_placed_comes_to_an_empty_center_position(patch: Patch) -> None:
+    def place(game: Any, picked: Option) -> Any:
+        (card,) = picked.args
+        player = game.state.turn_player
+        to = "back" if game.state.zones[player, "center"] else "center"
+        yield from game.happen(Event("move", card, player, to=to, cause="place"))
+
+    patch.setitem(actions.ACTIONS, "place", actions.ACTIONS["place"]._replace(do=place))
 
 
 @breaks("8.2.2")
@@ -327,6 +356,33 @@ def the_center_holomem_alone_blooms(patch: Patch) -> None:
     offered(patch, "bloom", can_bloom)
 
 
+@breaks("8.3.1")
+def nobody_blooms_in_the_first_two_turns_whose_ever_they_are(patch: Patch) -> None:
+    def can_bloom(game: Any, player: int) -> Any:
+        before = game.state.had_turn
+        game.state.had_turn = frozenset({0, 1}) if game.state.turn > 2 else frozenset()
+        found = actions.can_bloom(game, player)
+        game.state.had_turn = before
+        return found
+
+    offered(patch, "bloom", can_bloom)
+
+
+@breaks("8.3.2")
+def whoever_rests_does_not_bloom(patch: Patch) -> None:
+    offered_for(patch, "bloom", lambda record, turn: not record.resting)
+
+
+@breaks("8.3.2-b2")
+def who_has_changed_its_position_came_in_no_turn(patch: Patch) -> None:
+    moved(patch, "back", "collab", lambda state, record: replace(record, arrived=0))
+
+
+@breaks("8.3.2-b3")
+def who_has_changed_its_position_has_not_bloomed(patch: Patch) -> None:
+    moved(patch, "back", "collab", lambda state, record: replace(record, bloomed=0))
+
+
 @breaks("8.3.2-b1")
 def a_spot_holomem_blooms(patch: Patch) -> None:
     patch.setattr(actions, "NEXT_LEVEL", {**actions.NEXT_LEVEL, "Spot": ("1st",)})
@@ -345,6 +401,16 @@ def whoever_blooms_may_take_any_name(patch: Patch) -> None:
 @breaks("8.3.3-b2")
 def a_level_may_be_left_out(patch: Patch) -> None:
     patch.setattr(actions, "NEXT_LEVEL", {**actions.NEXT_LEVEL, "Debut": ("1st", "2nd")})
+
+
+@breaks("8.3.3-b2")
+def who_has_risen_becomes_a_spot_holomem(patch: Patch) -> None:
+    patch.setattr(actions, "NEXT_LEVEL", {**actions.NEXT_LEVEL, "1st": ("1st", "2nd", "Spot"), "2nd": ("2nd", "Spot")})
+
+
+@breaks("8.3.3-b2")
+def who_is_at_the_last_level_begins_again(patch: Patch) -> None:
+    patch.setattr(actions, "NEXT_LEVEL", {**actions.NEXT_LEVEL, "2nd": ("2nd", "Debut")})
 
 
 @breaks("8.3.3-b3")
@@ -369,6 +435,16 @@ def whoever_rests_collabs(patch: Patch) -> None:
     offered(patch, "collab", can_collab)
 
 
+@breaks("8.4.2")
+def who_came_this_turn_does_not_collab(patch: Patch) -> None:
+    offered_for(patch, "collab", lambda record, turn: record.arrived != turn)
+
+
+@breaks("8.4.2")
+def who_bloomed_this_turn_does_not_collab(patch: Patch) -> None:
+    offered_for(patch, "collab", lambda record, turn: record.bloomed != turn)
+
+
 @breaks("8.5.1")
 def an_oshi_skill_costs_nothing(patch: Patch) -> None:
     patch.setattr(Hololive, "cost_of", lambda self, held: ())
@@ -382,6 +458,50 @@ def two_oshi_skills_are_used_in_a_turn(patch: Patch) -> None:
 
     whole = Hololive.count_use
     patch.setattr(Hololive, "count_use", count_use)
+
+
+@breaks("8.5.1.1", "8.5.1.2")
+def a_skill_for_another_moment_leaves_that_of_the_main_step(patch: Patch) -> None:
+    def count_use(self: Any, held: Any) -> None:
+        done, ever = self.state.done, self.state.ever
+        whole(self, held)
+        if not isinstance(held.ability, Skill):
+            self.state.done, self.state.ever = done, ever
+            self.state.touch()
+
+    whole = Hololive.count_use
+    patch.setattr(Hololive, "count_use", count_use)
+
+
+@breaks("8.5.1.2", "8.5.1.1")
+def an_sp_skill_for_another_moment_leaves_that_of_the_main_step(patch: Patch) -> None:
+    def count_use(self: Any, held: Any) -> None:
+        ever = self.state.ever
+        whole(self, held)
+        if not isinstance(held.ability, Skill):
+            self.state.ever = ever
+            self.state.touch()
+
+    whole = Hololive.count_use
+    patch.setattr(Hololive, "count_use", count_use)
+
+
+@breaks("8.6.1")
+def two_support_cards_of_a_name_are_not_played_in_a_turn(patch: Patch) -> None:
+    def is_new(state: Any, card: int) -> bool:
+        return not any(each[0] == "support" and each[1].name == state.cards[card].face.name for each in state.done)
+
+    offered_if(patch, "support", is_new)
+
+
+@breaks("8.6.2")
+def no_support_card_is_played_in_the_first_turn(patch: Patch) -> None:
+    offered_if(patch, "support", lambda state, card: state.turn > 1)
+
+
+@breaks("8.7.1")
+def the_baton_is_not_passed_to_who_came_this_turn(patch: Patch) -> None:
+    offered_for(patch, "baton-pass", lambda record, turn: record.arrived != turn)
 
 
 @breaks("8.7.1")
