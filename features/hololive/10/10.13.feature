@@ -34,3 +34,21 @@ Feature: 10.13 Sources
       When A activates Roboco's ability
       Then Roboco has 10 damage
       And Sora has 0 damage
+
+    @clause-10.13.2 @clause-10.13.3
+    Scenario Outline: of the damage that an ability of <who> deals when its holomem uses an art
+      Given the board
+        | zone   | A                      | B           |
+        | center | Sora hp:200 mascot:Pet | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 0."
+      And <who> reads "When <subject> uses an art, deal 20 damage to your opponent's center holomem."
+      And Miko reads "When this holomem takes damage from an opponent's holomem, deal 10 damage to the source."
+      When A uses the art "Sing" of Sora
+      Then Miko has 20 damage
+      And Sora has <damage> damage
+
+      Examples:
+        | who  | subject                              | damage |
+        | Sora | this holomem                         | 10     |
+        | Pet  | the holomem this card is attached to | 0      |

@@ -211,6 +211,18 @@ Feature: 10.7 Playing and resolving
       Then A cannot activate Sora's ability
       And A can activate Sora#2's ability
 
+    Scenario: two abilities of one holomem have a limit each
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | Roboco |
+      And A holds a support "Stone" (item) that reads "Deal 10 damage to your center holomem."
+      And Sora reads "Once per turn, when a holomem is put onto the stage, draw 1 card."
+      And Sora reads "Once per turn, when this holomem takes damage, draw 2 cards."
+      When A places Roboco
+      And A plays the support Stone
+      Then A has drawn 3 cards
+
     @ruling-Q242 @ruling-Q245
     Scenario Outline: of two bloom effects of one name in a turn, each "<limit>", <cards> drawn
       Given the board

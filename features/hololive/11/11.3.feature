@@ -83,6 +83,21 @@ Feature: 11.3 Down processing
         | -50    | was     |
         | -40    | was not |
 
+    Scenario Outline: wherever on the stage it is: <position>
+      Given the board
+        | zone       | B            |
+        | center     | Miko         |
+        | <position> | Suisei hp:50 |
+      And A holds a support "Boom" (event) that reads "Deal 50 damage to your opponent's <position> holomem."
+      When A plays the support Boom
+      Then Suisei was downed
+      And Miko was not downed
+
+      Examples:
+        | position |
+        | collab   |
+        | back     |
+
   @clause-11.3.1.1
   Rule: 11.3.1.1 The abilities about a down are done while the holomem is still on the stage
 
@@ -125,6 +140,33 @@ Feature: 11.3 Down processing
       When A activates Roboco's ability
       Then Miko was downed
       And A has drawn 0 cards
+
+    Scenario: it downed it without damage
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And Sora reads:
+        """
+        Activated: down your opponent's center holomem.
+        When this holomem downs a holomem, draw 1 card.
+        """
+      And Roboco reads "When this holomem downs a holomem, draw 2 cards."
+      When A activates Sora's ability
+      Then A has drawn 1 card
+
+    Scenario: two have damaged it, and the last of them has downed it
+      Given the board
+        | zone   | A      | B          |
+        | center | Sora   | Miko hp:50 |
+        | collab | Roboco |            |
+        | back   |        | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20. / When this holomem downs a holomem, draw 1 card."
+      And Roboco reads "Art "Dance", no cheers, 30. / When this holomem downs a holomem, draw 2 cards."
+      When A uses the art "Sing" of Sora
+      And A uses the art "Dance" of Roboco
+      Then A has drawn 2 cards
 
     @ruling-Q207
     Scenario: the ability of a tool of the holomem that downed it with a bloom effect

@@ -100,6 +100,16 @@ Feature: 11.5 Life damage
       Then blue is attached to Suisei
       And green is attached to Korone
 
+    Scenario: a holomem can get it wherever on the stage it is
+      Given the board
+        | zone   | A    | B                           |
+        | center | Sora | Miko hp:200                 |
+        | collab |      | Suisei hp:200               |
+        | back   |      | Korone hp:50, Fubuki hp:200 |
+      And A holds a support "Boom" (event) that reads "Deal 50 damage to each of your opponent's back holomem."
+      When A plays the support Boom
+      Then B is asked to choose 1 among Miko, Suisei, Fubuki
+
   @clause-11.5.1.1
   Rule: 11.5.1.1 While the turn player has life damage, the opponent's is not processed
 

@@ -89,6 +89,32 @@ Feature: 12.1 Oshi skills
       And the turn passes to A
       Then A cannot use the oshi skill "Finale"
 
+    @reading-H-11
+    Scenario Outline: the use of one skill does not count for another's limit, and A uses <first> first
+      Given the board
+        | zone       | A       |
+        | holo power | 4 cards |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And A's oshi reads "SP oshi skill "Finale", 1 holo power, once per game: draw 2 cards."
+      When A uses the oshi skill "<first>"
+      And A uses the oshi skill "<second>"
+      Then A has drawn 3 cards
+
+      Examples:
+        | first  | second |
+        | Idol   | Finale |
+        | Finale | Idol   |
+
+    Scenario: what one player has used, the other can use
+      Given the board
+        | zone       | A      | B      |
+        | holo power | 1 card | 1 card |
+      And A's oshi reads "SP oshi skill "Finale", 1 holo power, once per game: draw 1 card."
+      And B's oshi reads "SP oshi skill "Finale", 1 holo power, once per game: draw 1 card."
+      When A uses the oshi skill "Finale"
+      And the turn passes to B
+      Then B can use the oshi skill "Finale"
+
     Scenario: used in one's own turn, it can be used in the opponent's
       Given the board
         | zone       | A       | B      |
@@ -292,6 +318,7 @@ Feature: 12.1 Oshi skills
   @clause-12.1.5.2
   Rule: 12.1.5.2 "Usable when downed" is done within the processing of the down
 
+    @clause-12.1.3
     Scenario: the holomem is still on the stage then
       Given the board
         | zone       | A    | B                     |
@@ -304,6 +331,7 @@ Feature: 12.1 Oshi skills
       When A uses the art "Sing" of Sora
       And B says yes
       Then Miko's blue cheer is attached to Suisei
+      And B's holo power is empty
 
     Scenario: declined, the cheer goes with the holomem
       Given the board
@@ -353,9 +381,32 @@ Feature: 12.1 Oshi skills
         | 7 cards | A is asked yes or no     |
         | 8 cards | nobody is asked anything |
 
+    @clause-12.1.4
+    Scenario Outline: of two downs in a turn, B says <answer> for the first, with a skill that is usable once per turn
+      Given the board
+        | zone       | A      | B              |
+        | center     | Sora   | Miko hp:50     |
+        | collab     | Roboco | Suisei hp:50   |
+        | back       |        | Korone, Fubuki |
+        | holo power |        | 2 cards        |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Roboco reads "Activated: deal 50 damage to your opponent's collab holomem."
+      And B's oshi reads "Oshi skill "Cry", 1 holo power, once per turn, usable when your holomem is downed: draw 1 card."
+      When A activates Sora's ability
+      And B says <answer>
+      And B sends it to Korone
+      And A activates Roboco's ability
+      Then <asked>
+
+      Examples:
+        | answer | asked                                     |
+        | no     | B is asked yes or no                      |
+        | yes    | B is asked to choose among Korone, Fubuki |
+
   @clause-12.1.5.3
   Rule: 12.1.5.3 "Usable when it has happened" waits like an automatic ability; declined, it was not used
 
+    @clause-12.1.3
     Scenario: wanted
       Given the board
         | zone       | A      |

@@ -524,6 +524,22 @@ Feature: 12.2 Arts
         |                             | -30    | 40     |
         | : this art deals -30 damage | -10    | 30     |
 
+    Scenario Outline: a colour that an effect gives the target counts like a printed one: <color>
+      Given the board
+        | zone   | A    | B                     |
+        | center | Sora | Miko hp:200 color:red |
+        | back   |      | Suisei                |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20, +50 against blue."
+      And Suisei reads "Your center holomem is also <color>."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | color | damage |
+        | blue  | 70     |
+        | green | 20     |
+
   @clause-12.2.4.4
   Rule: 12.2.4.4 Effects that add to the art, or take from it, are counted in
 
@@ -565,6 +581,22 @@ Feature: 12.2 Arts
       And Roboco reads "Your center holomem gets arts +50."
       When A uses the art "Sing" of Sora
       Then Miko has 30 damage
+
+    Scenario Outline: an effect on arts of the name "<name>" is counted in for these alone
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | Roboco |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Roboco reads "Your center holomem gets arts named "<name>" +20."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | name  | damage |
+        | Sing  | 70     |
+        | Dance | 50     |
 
     @ruling-Q105 @ruling-Q106 @ruling-Q109 @ruling-Q110 @ruling-Q112
     Scenario: a bonus from a card that is attached adds nothing to the damage of the art's text
@@ -674,6 +706,18 @@ Feature: 12.2 Arts
       When A uses the art "Sing" of Sora
       Then A has drawn 1 card
 
+    @clause-10.7.2.5.3
+    Scenario: the holomem whose art it is is gone, and the damage is dealt all the same
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | Roboco |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: return this holomem to hand."
+      When A uses the art "Sing" of Sora
+      Then Sora is in A's hand
+      And Miko has 20 damage
+
   @clause-12.2.5
   Rule: 12.2.5 An art that says when it is usable is used then, and is no action of its own
 
@@ -744,6 +788,22 @@ Feature: 12.2 Arts
       Then nobody is asked anything
       And B has drawn 1 card
 
+    Scenario: declined for the first damage, it is there for the second
+      Given the board
+        | zone   | A      | B                     |
+        | center | Sora   | Miko hp:200 cheer:red |
+        | collab | Roboco |                       |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Roboco reads "Art "Dance", no cheers, 30."
+      And Miko reads "Art "Answer", red, 0, once per turn, usable when this holomem would take damage: draw 1 card."
+      When A uses the art "Sing" of Sora
+      And B says no
+      And A uses the art "Dance" of Roboco
+      And B says yes
+      Then B has drawn 1 card
+      And Miko has 50 damage
+
   @clause-12.2.5.2
   Rule: 12.2.5.2 "Usable when it has": the event comes first, then the text, within cost and limit
 
@@ -788,3 +848,35 @@ Feature: 12.2 Arts
       And A uses the art "Dance" of Roboco
       Then nobody is asked anything
       And B has drawn 1 card
+
+    Scenario: declined once, it is there for the next damage that has come
+      Given the board
+        | zone   | A      | B                     |
+        | center | Sora   | Miko hp:200 cheer:red |
+        | collab | Roboco |                       |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Roboco reads "Art "Dance", no cheers, 30."
+      And Miko reads "Art "Answer", red, 0, once per turn, usable when this holomem takes damage: draw 1 card."
+      When A uses the art "Sing" of Sora
+      And B says no
+      And A uses the art "Dance" of Roboco
+      And B says yes
+      Then B has drawn 1 card
+      And Miko has 50 damage
+
+    Scenario: its text is part of what replaces the damage, and comes before the down
+      Given the board
+        | zone   | A    | B                    |
+        | center | Sora | Miko hp:50 cheer:red |
+        | back   |      | Suisei               |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "Art "Answer", red, 0, usable when this holomem takes damage: draw 1 card."
+      When A uses the art "Sing" of Sora
+      And B says yes
+      Then these events happened in this order
+        | event   | card     |
+        | damaged | Miko     |
+        | moved   | B deck 1 |
+        | downed  | Miko     |

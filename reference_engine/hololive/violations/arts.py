@@ -8,17 +8,18 @@ from typing import Any
 from msgspec import structs
 from msgspec.structs import replace
 
-from ....adapters.abilities import Cards, Happen, This, Value, When
+from ....adapters.abilities import Automatic, Cards, Happen, This, Value, When
+from ...kernel import costs, performing, playing, replacement, triggers
 from ...kernel import game as kernel_game
-from ...kernel import performing, playing, triggers
 from ...kernel.asks import Option
+from ...kernel.cards import ByName
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.performing import perform as whole_perform
 from ...violations import Patch, Violations
 from .. import actions, arts, cards, cheers, game, instructions, keywords, rule_processing
 from ..game import Hololive
-from ..specials import Art, Skill
+from ..specials import Art, Skill, WhenDowned
 from ..words import STAGE
 from .ways import colorless_covers
 
@@ -396,3 +397,113 @@ def an_added_ability_stays_with_the_card_that_adds_it(patch: Patch) -> None:
 @breaks("13.5.2", "13.5.1")
 def an_ability_is_added_whatever_the_condition(patch: Patch) -> None:
     meaning(patch, "ability-addition", condition=None)
+
+
+def counted_as(patch: Patch, key: Callable[[Any], ByName]) -> None:
+    """The uses of oshi skills are counted under something else."""
+
+    def counted(of: Any, held: Any) -> Any:
+        return (key(held),) if isinstance(held.origin, Skill) else whole(of, held)
+
+    whole = keywords.counted
+    patch.setattr(game, "counted", counted)
+
+
+@breaks("12.1.4")
+def a_use_of_one_oshi_skill_is_a_use_of_the_other(patch: Patch) -> None:
+    counted_as(patch, lambda held: ByName(held.seat, "oshi skills"))
+
+
+@breaks("12.1.4")
+def a_use_of_an_oshi_skill_is_a_use_of_the_opponent_s(patch: Patch) -> None:
+    counted_as(patch, lambda held: ByName(0, held.name))
+
+
+@breaks("12.1.5.2", "12.1.4")
+def a_skill_for_a_down_is_used_up_when_it_is_declined(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        wanted = yield from whole(game, ctx, held)
+        if not wanted:
+            game.count_use(held)
+        return wanted
+
+    whole = playing.agreed
+    patch.setattr(rule_processing, "agreed", agreed)
+
+
+@breaks("12.1.5.2", "12.1.4")
+def a_skill_for_a_down_is_used_at_every_down(patch: Patch) -> None:
+    whole = Hololive.usable
+    patch.setattr(Hololive, "usable", lambda self, held: isinstance(held.ability, WhenDowned) or whole(self, held))
+
+
+@breaks("12.1.5.2", "12.1.3")
+def a_skill_for_a_down_costs_nothing(patch: Patch) -> None:
+    whole = Hololive.cost_of
+    patch.setattr(
+        Hololive, "cost_of", lambda self, held: () if isinstance(held.ability, WhenDowned) else whole(self, held)
+    )
+
+
+@breaks("12.2.4.3")
+def the_bonus_counts_for_what_is_printed_on_the_target(patch: Patch) -> None:
+    def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
+        target = game.state.found(ctx.used_on)
+        printed = target is None or art.bonus is None or art.bonus[0] in game.state.cards[target].face.colors
+        return (yield from whole(game, ctx, art if printed else replace(art, values=without_bonus(art))))
+
+    def without_bonus(art: Any) -> tuple[Value, ...]:
+        return tuple(each for each in art.values if each.what not in ("against", "bonus"))
+
+    whole = arts.resolve_art
+    patch.setattr(arts, "resolve_art", resolve_art)
+
+
+@breaks("12.2.4.4")
+def what_arts_of_one_name_get_all_arts_get(patch: Patch) -> None:
+    patch.setattr(arts, "change_of", lambda info, name: sum(size for _, size in info.arts))
+
+
+@breaks("12.2.4.5", "10.7.2.5.3")
+def an_art_whose_holomem_has_gone_deals_nothing(patch: Patch) -> None:
+    def deal(game: Any, ctx: Any, targets: Any, size: int, cause: str) -> Any:
+        there = game.state.found(ctx.this) is not None
+        return (yield from whole(game, ctx, targets if there else [], size, cause))
+
+    whole = instructions.deal
+    patch.setattr(arts, "deal", deal)
+
+
+@breaks("12.2.5.1", "12.2.5.2")
+def an_art_that_is_declined_counts_for_its_limit(patch: Patch) -> None:
+    def agrees(ctx: Any, player: int) -> Any:
+        wanted = yield from whole(ctx, player)
+        declined.append(not wanted)
+        return wanted
+
+    def apply(game: Any, held: Any, event: Any, rests: Any) -> Any:
+        changed = yield from whole_apply(game, held, event, rests)
+        if declined and declined.pop() and isinstance(held.origin, Art):
+            game.count_use(held)
+        return changed
+
+    declined: list[bool] = []
+    whole, whole_apply = costs.agrees, replacement.apply
+    patch.setattr(replacement, "agrees", agrees)
+    patch.setattr(replacement, "apply", apply)
+
+
+@breaks("12.2.5.2")
+def an_art_for_damage_that_came_waits_for_the_check(patch: Patch) -> None:
+    def replacing_art(art: Any) -> Any:
+        usable = art.usable
+        if usable.would:
+            return whole(art)
+        return Automatic(usable.at, art.then, (), usable.condition, art.limit, art.name, art.text)
+
+    whole, whole_optional, whole_usable = cards._replacing_art, Hololive.is_optional, Hololive.usable
+    patch.setattr(cards, "_replacing_art", replacing_art)
+    patch.setattr(
+        Hololive, "is_optional", lambda self, held: isinstance(held.origin, Art) or whole_optional(self, held)
+    )
+    patch.setattr(Hololive, "usable", lambda self, held: whole_usable(self, held) and self._is_art_payable(held))

@@ -15,6 +15,7 @@ from ...kernel.information import Effect
 from ...kernel.references import snapshot
 from ...timings import violations as common
 from ...violations import Patch, Violations
+from .. import instructions
 from ..game import Hololive
 from ..state import Table
 from ..words import WORDS
@@ -188,3 +189,14 @@ def a_card_that_left_is_asked_as_it_is_now(patch: Patch) -> None:
         return snapshot(game, game.state.ref(ref.card))
 
     patch.setattr(references, "snapshot", now)
+
+
+@breaks("10.13.1", "10.13.2", "10.13.3")
+def what_an_attached_card_deals_its_holomem_deals(patch: Patch) -> None:
+    def deal(game: Any, ctx: Any, targets: Any, size: int, cause: str) -> Any:
+        host = game.state.cards[ctx.this.card].host
+        this = ctx.this if host < 0 else game.state.ref(host)
+        return (yield from whole(game, replace(ctx, this=this), targets, size, cause))
+
+    whole = instructions.deal
+    patch.setattr(instructions, "deal", deal)

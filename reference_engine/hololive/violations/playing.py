@@ -11,6 +11,7 @@ from ....adapters.messages import Viewer
 from ...kernel import choices, costs, information, playing, references, replacement, triggers
 from ...kernel import game as kernel_game
 from ...kernel.asks import Option
+from ...kernel.cards import ByName
 from ...kernel.choices import choose_ahead
 from ...kernel.context import Context
 from ...kernel.events import Event
@@ -19,7 +20,7 @@ from ...kernel.performing import perform as whole_perform
 from ...kernel.policies import Shortfall
 from ...timings import violations as common
 from ...violations import Patch, Violations
-from .. import actions, instructions, supports, turn
+from .. import actions, game, instructions, keywords, supports, turn
 from ..game import Hololive
 from ..speech import HololiveSpeech
 from ..state import Table
@@ -356,3 +357,13 @@ def what_asks_for_no_target_has_not_been_used(patch: Patch) -> None:
 
     whole = Hololive.finish
     patch.setattr(Hololive, "finish", finish)
+
+
+@breaks("10.7.2.1.1")
+def a_holomem_s_abilities_have_one_limit_together(patch: Patch) -> None:
+    def counted(of: Any, held: Any) -> Any:
+        keys = whole(of, held)
+        return keys if isinstance(keys[0], ByName) else (ByName(held.card, str(held.inc)),)
+
+    whole = keywords.counted
+    patch.setattr(game, "counted", counted)

@@ -280,3 +280,68 @@ def an_endless_loop_is_cut_off_without_a_draw(patch: Patch) -> None:
 
     whole = checks.check_timing
     patch.setattr(Hololive, "procedures", {**Hololive.procedures, "check": check_timing})
+
+
+def downed_only(patch: Patch, where: str) -> None:
+    """Damage downs nobody elsewhere."""
+
+    def is_downed(record: Any, card: int, changed: Any) -> bool:
+        return bool(whole(record, card, changed)) and (record.downed or record.zone in where.split())
+
+    whole = rule_processing.is_downed
+    patch.setattr(rule_processing, "is_downed", is_downed)
+
+
+@breaks("11.3.1")
+def damage_downs_nobody_in_the_back(patch: Patch) -> None:
+    downed_only(patch, "center collab")
+
+
+@breaks("11.3.1")
+def damage_downs_nobody_in_the_collab_position(patch: Patch) -> None:
+    downed_only(patch, "center back")
+
+
+@breaks("11.3.1.1")
+def who_downs_without_damage_has_downed_nobody(patch: Patch) -> None:
+    def down(table: Any, event: Event) -> None:
+        whole(table, replace(event, source=None))
+
+    whole = Hololive.APPLY["down"]
+    patch.setitem(Hololive.APPLY, "down", down)
+
+
+@breaks("11.3.1.1")
+def who_damaged_a_holomem_first_has_downed_it(patch: Patch) -> None:
+    def damage(table: Any, event: Event) -> None:
+        record = table.cards[event.card]
+        whole(table, replace(event, source=record.harmed_by) if record.damage else event)
+
+    whole = Hololive.APPLY["damage"]
+    patch.setitem(Hololive.APPLY, "damage", damage)
+
+
+def life_goes_only(patch: Patch, where: str) -> None:
+    """A card of the life goes to nobody elsewhere, if there is somebody there."""
+
+    def choose_one(game: Any, player: int, among: list[int]) -> Any:
+        there = [card for card in among if game.state.cards[card].zone in where.split()]
+        return (yield from whole(game, player, there or among))
+
+    whole = choices.choose_one
+    patch.setattr(rule_processing, "choose_one", choose_one)
+
+
+@breaks("11.5.1")
+def a_lost_life_goes_to_the_center_or_the_back(patch: Patch) -> None:
+    life_goes_only(patch, "center back")
+
+
+@breaks("11.5.1")
+def a_lost_life_goes_to_the_back(patch: Patch) -> None:
+    life_goes_only(patch, "back")
+
+
+@breaks("11.5.1")
+def a_lost_life_goes_to_the_center_or_the_collab_position(patch: Patch) -> None:
+    life_goes_only(patch, "center collab")
