@@ -197,6 +197,15 @@ def the_first_turn_of_the_first_player_alone_has_no_reset_step(patch: Patch) -> 
     doing.stepped(patch, turn, "reset", turn.skip_first, skip)
 
 
+@breaks("7.2.1")
+def the_first_two_turns_whose_ever_they_are_have_no_reset_step(patch: Patch) -> None:
+    @at_once
+    def skip(game: Any) -> str | None:
+        return "hand" if game.state.turn <= 2 else None
+
+    doing.stepped(patch, turn, "reset", turn.skip_first, skip)
+
+
 @breaks("7.3.2")
 def two_cards_are_drawn_as_in_the_sister_game(patch: Patch) -> None:
     doing.stepped(patch, turn, "hand", turn.draw_for_turn, turn.draw_for_turn, turn.draw_for_turn)
@@ -226,6 +235,15 @@ def nobody_has_a_performance_step_in_the_first_turn(patch: Patch) -> None:
     @at_once
     def skip(game: Any) -> str | None:
         return "end" if game.state.turn <= 2 else None
+
+    doing.stepped(patch, turn, "performance", turn.skip_performance, skip)
+
+
+@breaks("7.6.1")
+def who_goes_first_has_no_performance_step_before_the_other_had_a_turn(patch: Patch) -> None:
+    @at_once
+    def skip(game: Any) -> str | None:
+        return "end" if game.state.turn == 1 or game.state.had_turn == {game.state.turn_player} else None
 
     doing.stepped(patch, turn, "performance", turn.skip_performance, skip)
 
@@ -486,6 +504,16 @@ def an_sp_skill_for_another_moment_leaves_that_of_the_main_step(patch: Patch) ->
     patch.setattr(Hololive, "count_use", count_use)
 
 
+@breaks("8.5.1.1")
+def one_player_s_skill_bars_that_of_the_other(patch: Patch) -> None:
+    def usable(self: Any, held: Any) -> bool:
+        theirs = ("skill", 1 - held.seat) in self.state.done
+        return bool(whole(self, held)) and not (theirs and isinstance(held.origin, Skill) and not held.origin.sp)
+
+    whole = Hololive.usable
+    patch.setattr(Hololive, "usable", usable)
+
+
 @breaks("8.6.1")
 def two_support_cards_of_a_name_are_not_played_in_a_turn(patch: Patch) -> None:
     def is_new(state: Any, card: int) -> bool:
@@ -502,6 +530,16 @@ def no_support_card_is_played_in_the_first_turn(patch: Patch) -> None:
 @breaks("8.7.1")
 def the_baton_is_not_passed_to_who_came_this_turn(patch: Patch) -> None:
     offered_for(patch, "baton-pass", lambda record, turn: record.arrived != turn)
+
+
+@breaks("8.6.2")
+def who_goes_first_plays_none_that_is_limited_before_the_other_had_a_turn(patch: Patch) -> None:
+    whole = actions.may_use_limited
+    patch.setattr(
+        actions,
+        "may_use_limited",
+        lambda game, player: game.state.had_turn != {player} and whole(game, player),
+    )
 
 
 @breaks("8.7.1")
