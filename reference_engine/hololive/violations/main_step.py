@@ -159,6 +159,14 @@ def who_has_shown_two_hands_shows_a_third(patch: Patch) -> None:
     doing.begun(patch, Hololive, setup.forced_redraws, forced)
 
 
+@breaks("6.2.1.9")
+def for_want_of_a_debut_holomem_a_spot_holomem_will_do(patch: Patch) -> None:
+    whole = setup.debuts
+    patch.setattr(
+        setup, "debuts", lambda game, player, *more: whole(game, player, *more) or whole(game, player, "Spot")
+    )
+
+
 @breaks("6.2.1.10")
 def the_second_player_places_holomem_first(patch: Patch) -> None:
     def place(game: Any) -> Any:
@@ -173,6 +181,16 @@ def the_second_player_places_holomem_first(patch: Patch) -> None:
 def a_spot_holomem_may_be_the_first_center(patch: Patch) -> None:
     whole = setup.debuts
     patch.setattr(setup, "debuts", lambda game, player, *more: whole(game, player, *more, "Spot"))
+
+
+@breaks("6.2.1.10.3")
+def any_holomem_may_be_put_to_the_back_at_the_set_up(patch: Patch) -> None:
+    whole = setup.debuts
+    patch.setattr(
+        setup,
+        "debuts",
+        lambda game, player, *more: whole(game, player, *more, *(("1st", "2nd") if more else ())),
+    )
 
 
 @breaks("6.2.1.13")
