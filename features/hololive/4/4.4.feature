@@ -201,6 +201,44 @@ Feature: 4.4 Holomem
         | baton passes to Roboco-1st | card stacked under | center   | 1 card  |
         | baton passes to Roboco-1st | card stacked under | back     | 0 cards |
 
+    Scenario: a collab holomem goes back as it is when its player's next turn begins
+      Given the board
+        | zone   | A                                           |
+        | center | Sora                                        |
+        | collab | Roboco-1st under:Roboco cheer:blue tool:Mic |
+      When the turn passes to B
+      And the turn passes to A
+      Then Roboco-1st is in the back position
+      And the stack of Roboco-1st is Roboco-1st, Roboco
+      And Roboco-1st's blue cheer is attached to Roboco-1st
+      And Mic is attached to Roboco-1st
+
+    Scenario: a back holomem fills the center position as it is
+      Given the board
+        | zone   | A                                           |
+        | center | -                                           |
+        | back   | Roboco-1st under:Roboco cheer:blue tool:Mic |
+      And it is the start of A's end step
+      Then Roboco-1st is in the center position
+      And the stack of Roboco-1st is Roboco-1st, Roboco
+      And Roboco-1st's blue cheer is attached to Roboco-1st
+      And Mic is attached to Roboco-1st
+
+    @clause-5.17.1
+    Scenario: two holomem change places as they are
+      Given the board
+        | zone   | A                                           |
+        | center | Sora cheer:red mascot:Pet                   |
+        | back   | Roboco-1st under:Roboco cheer:blue tool:Mic |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with 1 of your back holomem."
+      When A uses the oshi skill "Idol"
+      Then Roboco-1st is in the center position
+      And the stack of Roboco-1st is Roboco-1st, Roboco
+      And Roboco-1st's blue cheer is attached to Roboco-1st
+      And Mic is attached to Roboco-1st
+      And Sora's red cheer is attached to Sora
+      And Pet is attached to Sora
+
   @clause-4.4.5.1
   Rule: 4.4.5.1 A holomem that is put onto the stage has no damage
 

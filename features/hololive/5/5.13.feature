@@ -226,14 +226,19 @@ Feature: 5.13 Blooming
   Rule: 5.13.3.1.1 Nor does it count how often the old one was played
 
     @clause-5.13.3.1 @ruling-Q367
-    Scenario: once per turn, before the bloom and after it
+    Scenario Outline: once per <period>, before the bloom and after it
       Given the board
         | zone   | A        |
         | center | Sora     |
         | hand   | Sora-1st |
-      And Sora reads "Activated, once per turn: draw 1 card."
-      And Sora-1st reads "Activated, once per turn: draw 1 card."
+      And Sora reads "Activated, once per <period>: draw 1 card."
+      And Sora-1st reads "Activated, once per <period>: draw 1 card."
       When A activates Sora's ability
       Then A cannot activate Sora's ability
       When A blooms Sora with Sora-1st
       Then A can activate Sora-1st's ability
+
+      Examples:
+        | period |
+        | turn   |
+        | game   |

@@ -148,6 +148,16 @@ Feature: 6.1 The decks
         | hBP01-001 | hBP01-002 | accepted |
         | hBP01-001 | hBP01-001 | refused  |
 
+    Scenario Outline: <number> copies of a support card
+      Given a new game
+      And B's deck holds Cake kind:item copies:<number>
+      Then the decks are <verdict>
+
+      Examples:
+        | number | verdict  |
+        | 4      | accepted |
+        | 5      | refused  |
+
   @clause-6.1.5
   Rule: 6.1.5 An ability about building decks changes these conditions, and does nothing in the game
 

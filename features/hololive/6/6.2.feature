@@ -252,6 +252,14 @@ Feature: 6.2 Before the game
         | A      | 2      | 0 times |
         | B      | 0, 2   | 7 times |
 
+    @clause-6.2.1.9.1 @reading-H-07 @reading-H-69
+    Scenario: a hand with a Spot holomem and no Debut holomem, again and again
+      Given a new game
+      And A's deck holds Usada level:Spot
+      And the next shuffle gives Usada, A first 2, A first 3, A first 4, A first 5, A first 6, A first 7
+      When the set-up is done
+      Then A has lost
+
   @clause-6.2.1.9.1
   Rule: 6.2.1.9.1 Who would have to redraw a seventh time loses
 
@@ -469,6 +477,14 @@ Feature: 6.2 Before the game
       And A chooses Usada
       Then B is asked to place holomem
       And Usada is in the back position
+
+    Scenario: no other holomem of the hand
+      Given a new game
+      And A's deck holds Usada level:Spot
+      And the next shuffle gives Usada, A debut 1, A debut 2, A first 2, A first 3, A first 4, A first 5
+      When the set-up goes on to A's placing
+      And A chooses A debut 1
+      Then A is asked to choose up to 2 among Usada, A debut 2
 
   @clause-6.2.1.11
   Rule: 6.2.1.11 As much life as the oshi holomem has comes from the top of the cheer deck

@@ -58,6 +58,20 @@ Feature: 7.2 Reset step
       Then Roboco is in the back position
       And Suisei is in the center position
 
+    @clause-1.3.1
+    Scenario: where A takes the first two turns, A has a reset step in the second, and B has none in the third
+      Given the board
+        | zone       | A            | B            |
+        | center     | Sora resting | Miko resting |
+        | holo power | 1 card       |              |
+      And A's oshi reads "SP oshi skill "Time", 1 holo power, once per game: take another turn after this one."
+      And it is A's first turn
+      When A uses the oshi skill "Time"
+      And A ends the main step
+      Then Sora is active
+      When the turn passes to B
+      Then Miko is resting
+
   @clause-7.2.2
   Rule: 7.2.2 All the turn player's cards on the stage become active
 

@@ -68,6 +68,20 @@ Feature: 7.6 Performance step
       Then A has drawn 0 cards
       And it is B's play timing
 
+    @clause-1.3.1
+    Scenario: where A takes the first two turns, A uses arts in the second
+      Given the board
+        | zone       | A      | B    |
+        | center     | Sora   | Miko |
+        | holo power | 1 card |      |
+      And Sora reads "Art "Sing", no cheers, 30."
+      And A's oshi reads "SP oshi skill "Time", 1 holo power, once per game: take another turn after this one."
+      And it is A's first turn
+      When A uses the oshi skill "Time"
+      And A ends the main step
+      And A ends the main step
+      Then A can use the art "Sing" of Sora
+
   @clause-7.6.2
   Rule: 7.6.2 The turn player gets a play timing for using arts
 

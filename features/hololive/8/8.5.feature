@@ -199,6 +199,19 @@ Feature: 8.5 Using an oshi skill
         | yes    | cannot |
         | no     | can    |
 
+    Scenario: one of the opponent's leaves one's own
+      Given the board
+        | zone       | A       | B       |
+        | center     | Sora    | Miko    |
+        | back       | Roboco  |         |
+        | holo power | 5 cards | 5 cards |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And B's oshi reads "Oshi skill "Guard", 1 holo power, once per turn, usable when an opponent's holomem collabs: draw 1 card."
+      When A collabs Roboco
+      And B says yes
+      Then B has drawn 1 card
+      And A can use the oshi skill "Idol"
+
   @clause-8.5.1.2
   Rule: 8.5.1.2 One SP oshi skill a game
 

@@ -238,3 +238,17 @@ Feature: 8.6 Playing a support card
       And it is A's first turn
       Then A can play the support Cake
       And A cannot play the support Manager
+
+    @clause-1.3.1
+    Scenario: where A takes the first two turns, A plays a LIMITED card in the second
+      Given the board
+        | zone       | A                          | B    |
+        | center     | Sora                       | Miko |
+        | hand       | Manager kind:staff limited |      |
+        | holo power | 1 card                     |      |
+      And Manager reads "Draw 1 card."
+      And A's oshi reads "SP oshi skill "Time", 1 holo power, once per game: take another turn after this one."
+      And it is A's first turn
+      When A uses the oshi skill "Time"
+      And A ends the main step
+      Then A can play the support Manager

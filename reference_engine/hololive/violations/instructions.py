@@ -240,6 +240,18 @@ def a_bloomed_holomem_keeps_the_count_of_its_old_ability(patch: Patch) -> None:
     patch.setattr(Hololive, "usable", usable)
 
 
+@breaks("5.13.3.1.1")
+def what_is_used_once_per_game_was_used_before_the_bloom(patch: Patch) -> None:
+    def usable(self: Any, held: Any) -> bool:
+        limit = getattr(held.ability, "limit", None)
+        under = self.state.cards[held.card].under
+        before = [key for key in self.state.used if isinstance(key, OnCard) and key.card in under]
+        return bool(whole(self, held)) and not (limit is not None and limit.per == "game" and before)
+
+    whole = Hololive.usable
+    patch.setattr(Hololive, "usable", usable)
+
+
 @breaks("5.14.1.1", "5.14.1")
 def who_cannot_return_to_debut_cannot_be_chosen_for_it(patch: Patch) -> None:
     def return_to_debut(game: Any, ctx: Any, node: Any) -> Any:

@@ -159,6 +159,14 @@ def who_has_shown_two_hands_shows_a_third(patch: Patch) -> None:
     doing.begun(patch, Hololive, setup.forced_redraws, forced)
 
 
+@breaks("6.2.1.9")
+def for_want_of_a_debut_holomem_a_spot_holomem_will_do(patch: Patch) -> None:
+    whole = setup.debuts
+    patch.setattr(
+        setup, "debuts", lambda game, player, *more: whole(game, player, *more) or whole(game, player, "Spot")
+    )
+
+
 @breaks("6.2.1.10")
 def the_second_player_places_holomem_first(patch: Patch) -> None:
     def place(game: Any) -> Any:
@@ -173,6 +181,16 @@ def the_second_player_places_holomem_first(patch: Patch) -> None:
 def a_spot_holomem_may_be_the_first_center(patch: Patch) -> None:
     whole = setup.debuts
     patch.setattr(setup, "debuts", lambda game, player, *more: whole(game, player, *more, "Spot"))
+
+
+@breaks("6.2.1.10.3")
+def any_holomem_may_be_put_to_the_back_at_the_set_up(patch: Patch) -> None:
+    whole = setup.debuts
+    patch.setattr(
+        setup,
+        "debuts",
+        lambda game, player, *more: whole(game, player, *more, *(("1st", "2nd") if more else ())),
+    )
 
 
 @breaks("6.2.1.13")
@@ -193,6 +211,15 @@ def the_first_turn_of_the_first_player_alone_has_no_reset_step(patch: Patch) -> 
     @at_once
     def skip(game: Any) -> str | None:
         return "hand" if game.state.turn == 1 else None
+
+    doing.stepped(patch, turn, "reset", turn.skip_first, skip)
+
+
+@breaks("7.2.1")
+def the_first_two_turns_whose_ever_they_are_have_no_reset_step(patch: Patch) -> None:
+    @at_once
+    def skip(game: Any) -> str | None:
+        return "hand" if game.state.turn <= 2 else None
 
     doing.stepped(patch, turn, "reset", turn.skip_first, skip)
 
@@ -226,6 +253,15 @@ def nobody_has_a_performance_step_in_the_first_turn(patch: Patch) -> None:
     @at_once
     def skip(game: Any) -> str | None:
         return "end" if game.state.turn <= 2 else None
+
+    doing.stepped(patch, turn, "performance", turn.skip_performance, skip)
+
+
+@breaks("7.6.1")
+def who_goes_first_has_no_performance_step_before_the_other_had_a_turn(patch: Patch) -> None:
+    @at_once
+    def skip(game: Any) -> str | None:
+        return "end" if game.state.turn == 1 or game.state.had_turn == {game.state.turn_player} else None
 
     doing.stepped(patch, turn, "performance", turn.skip_performance, skip)
 
@@ -486,6 +522,16 @@ def an_sp_skill_for_another_moment_leaves_that_of_the_main_step(patch: Patch) ->
     patch.setattr(Hololive, "count_use", count_use)
 
 
+@breaks("8.5.1.1")
+def one_player_s_skill_bars_that_of_the_other(patch: Patch) -> None:
+    def usable(self: Any, held: Any) -> bool:
+        theirs = ("skill", 1 - held.seat) in self.state.done
+        return bool(whole(self, held)) and not (theirs and isinstance(held.origin, Skill) and not held.origin.sp)
+
+    whole = Hololive.usable
+    patch.setattr(Hololive, "usable", usable)
+
+
 @breaks("8.6.1")
 def two_support_cards_of_a_name_are_not_played_in_a_turn(patch: Patch) -> None:
     def is_new(state: Any, card: int) -> bool:
@@ -502,6 +548,16 @@ def no_support_card_is_played_in_the_first_turn(patch: Patch) -> None:
 @breaks("8.7.1")
 def the_baton_is_not_passed_to_who_came_this_turn(patch: Patch) -> None:
     offered_for(patch, "baton-pass", lambda record, turn: record.arrived != turn)
+
+
+@breaks("8.6.2")
+def who_goes_first_plays_none_that_is_limited_before_the_other_had_a_turn(patch: Patch) -> None:
+    whole = actions.may_use_limited
+    patch.setattr(
+        actions,
+        "may_use_limited",
+        lambda game, player: game.state.had_turn != {player} and whole(game, player),
+    )
 
 
 @breaks("8.7.1")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...protocol.scenes import DeckError
+from ...timings import doing
 from ...timings import violations as common
 from ...violations import Patch, Violations
 from .. import scene, setup
@@ -50,6 +52,16 @@ def copies_are_counted_by_name(patch: Patch) -> None:
 
     whole = setup.check_decks
     patch.setattr(scene, "check_decks", check)
+
+
+@breaks("6.1.4.3")
+def of_a_support_card_there_may_be_any_number(patch: Patch) -> None:
+    def without_limit(face: Any) -> Any:
+        other = copy(face)
+        other.unlimited = other.unlimited or face.kind == "support"
+        return other
+
+    doing.checked(patch, scene, lambda oshi, deck, cheers: (oshi, list(map(without_limit, deck)), cheers))
 
 
 @breaks("6.2.1")

@@ -82,18 +82,39 @@ def whoever_lies_under_a_holomem_is_a_holomem_as_well(patch: Patch) -> None:
     patch.setattr(Table, "is_buried", lambda self, record: False)
 
 
-@breaks("4.4.4")
-def who_moves_on_the_stage_leaves_what_is_attached_behind(patch: Patch) -> None:
+def left_behind(patch: Patch, when: Any) -> None:
+    """An engine in which what is attached to a holomem stays behind when it moves so on the stage."""
+
     def move(state: Any, event: Event) -> None:
-        attached = state.cards[event.card].attached if state.cards[event.card].zone in STAGE else ()
-        if event.to in STAGE and attached:
-            state.cards[event.card] = replace(state.cards[event.card], attached=())
-            for card in attached:
+        record = state.cards[event.card]
+        if record.zone in STAGE and event.to in STAGE and when(record, event):
+            state.cards[event.card] = replace(record, attached=())
+            for card in record.attached:
                 let_go(state, card)
         whole(state, event)
 
     whole = APPLY["move"]
     patch.setitem(APPLY, "move", move)
+
+
+@breaks("4.4.4")
+def who_moves_on_the_stage_leaves_what_is_attached_behind(patch: Patch) -> None:
+    left_behind(patch, lambda record, event: True)
+
+
+@breaks("4.4.4")
+def who_goes_back_from_a_collab_leaves_what_is_attached_behind(patch: Patch) -> None:
+    left_behind(patch, lambda record, event: record.zone == "collab")
+
+
+@breaks("4.4.4")
+def who_fills_the_center_leaves_what_is_attached_behind(patch: Patch) -> None:
+    left_behind(patch, lambda record, event: event.to == "center" and event.cause == "rule")
+
+
+@breaks("4.4.4")
+def who_changes_places_by_a_text_leaves_what_is_attached_behind(patch: Patch) -> None:
+    left_behind(patch, lambda record, event: event.cause == "switch")
 
 
 @breaks("4.4.5.1")
