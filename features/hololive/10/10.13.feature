@@ -36,19 +36,18 @@ Feature: 10.13 Sources
       And Sora has 0 damage
 
     @clause-10.13.2 @clause-10.13.3
-    Scenario Outline: of the damage that an ability of <who> deals when its holomem uses an art
+    Scenario Outline: of the damage that an ability of <who> deals when its holomem collabs
       Given the board
-        | zone   | A                      | B           |
-        | center | Sora hp:200 mascot:Pet | Miko hp:200 |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 0."
-      And <who> reads "When <subject> uses an art, deal 20 damage to your opponent's center holomem."
+        | zone   | A                        | B           |
+        | center | Sora                     | Miko hp:200 |
+        | back   | Roboco hp:200 mascot:Pet |             |
+      And <who> reads "When <subject> collabs, deal 20 damage to your opponent's center holomem."
       And Miko reads "When this holomem takes damage from an opponent's holomem, deal 10 damage to the source."
-      When A uses the art "Sing" of Sora
+      When A collabs Roboco
       Then Miko has 20 damage
-      And Sora has <damage> damage
+      And Roboco has <damage> damage
 
       Examples:
-        | who  | subject                              | damage |
-        | Sora | this holomem                         | 10     |
-        | Pet  | the holomem this card is attached to | 0      |
+        | who    | subject                              | damage |
+        | Roboco | this holomem                         | 10     |
+        | Pet    | the holomem this card is attached to | 0      |

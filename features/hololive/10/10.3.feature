@@ -40,16 +40,15 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
-      And Sora reads "Activated "Smile": draw 1 card."
-      And Sora reads "Activated "Tune": draw 2 cards."
+      And Sora reads "Gift "Smile": This holomem gets HP +20."
+      And Sora reads "Gift "Tune": This holomem gets HP +30."
       And Miko reads "Your opponent's center holomem's ability "<named>" is invalid."
-      Then A cannot activate Sora's ability "<named>"
-      And A can activate Sora's ability "<other>"
+      Then Sora has <hp> HP
 
       Examples:
-        | named | other |
-        | Smile | Tune  |
-        | Tune  | Smile |
+        | named | hp  |
+        | Smile | 130 |
+        | Tune  | 120 |
 
     @clause-10.3.1
     Scenario: it is there again when it is valid again

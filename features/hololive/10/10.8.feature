@@ -491,6 +491,20 @@ Feature: 10.8 Automatic abilities
       And A places Fubuki
       Then A has drawn 2 cards
 
+    Scenario: each time this turn, and not in a later one
+      Given the board
+        | zone   | A                      | B           |
+        | center | Sora                   | Miko hp:200 |
+        | hand   | Roboco, Fubuki, Korone |             |
+      And A holds a support "Wait" (event) that reads "Each time your holomem is put onto the stage this turn, deal 10 damage to your opponent's center holomem."
+      When A plays the support Wait
+      And A places Roboco
+      Then Miko has 10 damage
+      When the turn passes to B
+      And the turn passes to A
+      And A places Fubuki
+      Then Miko has 10 damage
+
     Scenario: at the end of this turn, and not of the next
       Given the board
         | zone   | A    | B    |

@@ -16,6 +16,17 @@ Feature: 13.2 Collab effect
       When A collabs Roboco
       Then A has drawn 1 card
 
+    @clause-5.15.1
+    Scenario: an effect lets it collab
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Roboco reads "Collab effect "Hello": draw 1 card."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: collab 1 of your back holomem."
+      When A uses the oshi skill "Idol"
+      Then A has drawn 1 card
+
     @reading-H-22=any-move
     Scenario: it is switched there by an effect
       Given the board

@@ -144,6 +144,17 @@ Feature: 9.2 Using arts
       Then Suisei is in the center position
       And A cannot use the art "Sing" of Suisei
 
+    Scenario: from the center to the collab position
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | collab | Suisei |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: switch your center holomem with your collab holomem."
+      When A uses the art "Sing" of Sora
+      Then Sora is in the collab position
+      And A cannot use the art "Sing" of Sora
+
     Scenario: a holomem that has not used one may, in that center
       Given the board
         | zone   | A      | B           |

@@ -233,6 +233,18 @@ def a_holomem_that_moved_up_uses_an_art_again(patch: Patch) -> None:
     patch.setattr(arts, "do", do)
 
 
+@breaks("9.2.1.5")
+def a_holomem_that_moved_aside_uses_an_art_again(patch: Patch) -> None:
+    def do(game: Any, picked: Any) -> Any:
+        before, zone = game.state.performers, game.state.cards[picked.args[0]].zone
+        yield from whole(game, picked)
+        if zone == "center":
+            game.state.performers = before
+
+    whole = arts.do
+    patch.setattr(arts, "do", do)
+
+
 @breaks("9.2.2")
 def of_several_arts_the_first_is_used(patch: Patch) -> None:
     whole = arts.playable_arts

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import structs
 from msgspec.structs import replace
 
-from ....adapters.abilities import Automatic, Cards, Happen, This, Value, When
+from ....adapters.abilities import Automatic, Cards, Happen, Move, This, Value, When
 from ...kernel import costs, performing, playing, replacement, triggers
 from ...kernel import game as kernel_game
 from ...kernel.asks import Option
@@ -382,6 +382,14 @@ def meaning(patch: Patch, keyword: str, **otherwise: Any) -> None:
 @breaks("13.2.2", "13.2.1")
 def a_collab_effect_is_played_at_every_move_on_the_stage(patch: Patch) -> None:
     meaning(patch, "collab-effect", at=When("move", subject=This(), to=STAGE))
+
+
+@breaks("13.2.2", "5.15.1")
+def whom_an_effect_lets_collab_is_only_put_there(patch: Patch) -> None:
+    def collab(game: Any, ctx: Any, node: Any) -> Any:
+        return (yield from instructions.HANDLERS[Move](game, ctx, Move(node.cards, "collab")))
+
+    patch.setitem(instructions.HANDLERS, "collab", collab)
 
 
 @breaks("13.3.2", "13.3.1")

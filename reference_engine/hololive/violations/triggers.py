@@ -74,6 +74,15 @@ def a_delayed_trigger_triggers_once_whatever_it_says(patch: Patch) -> None:
     patch.setitem(instructions.HANDLERS, Delay, delay)
 
 
+@breaks("10.8.5.1")
+def what_is_to_trigger_this_turn_triggers_in_all_that_follow(patch: Patch) -> None:
+    def delay(game: Any, ctx: Any, node: Any) -> Any:
+        return (yield from whole(game, ctx, replace(node, until="game" if node.until else None)))
+
+    whole = instructions.HANDLERS[Delay]
+    patch.setitem(instructions.HANDLERS, Delay, delay)
+
+
 breaks("10.8.6.1")(common.a_state_makes_its_ability_wait_as_often_as_it_is_looked_at)
 breaks("10.8.6.1")(common.what_waited_for_a_state_and_was_not_played_waits_again)
 
