@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from .others import Other, Others, showing, shows
+from saitei.reference_engine.kernel.chance import Chance
+
+from .others import Other, Others, Patch, showing, shows
 
 GAMES: list[Others] = [
     import_module(f".{path.stem}", __package__).GAME for path in sorted(Path(__file__).parent.glob("other_*.py"))
@@ -44,6 +46,22 @@ def test_who_assumes_otherwise_fails_only_where_a_scenario_says_so(game: Others,
             deviating = {name for name, verdict in found.items() if verdict != "pass"} - game.foreign()
             assert deviating, "nobody noticed"
             assert deviating - {each.id for each in game.scenarios if other.name in each.assumptions} == set()
+
+
+def shuffles_turn_over(patch: Patch) -> None:
+    """A shuffle that no script decides brings the cards the other way round."""
+    whole = Chance.shuffled
+
+    def shuffled(chance: Chance, cards: tuple[int, ...]) -> tuple[tuple[int, ...], Chance]:
+        order, left = whole(chance, cards)
+        return (order[::-1] if left is chance else order), left
+
+    patch.setattr(Chance, "shuffled", shuffled)
+
+
+@of_every_game
+def test_no_claim_rests_on_what_a_shuffle_brings_that_no_script_decides(game: Others) -> None:
+    assert game.together((Other("shuffles", "", shuffles_turn_over),), game.scenarios) == game.ours_say()
 
 
 @pytest.mark.slow

@@ -167,6 +167,7 @@ Feature: 6.2 Before the game
     Scenario: before hands without a Debut holomem are looked for
       Given a new game
       And A's hands will have 0, 2 Debut holomem
+      And B's hands will have 2 Debut holomem
       When A says yes
       Then A is asked yes or no
       And the event "revealed" happened 0 times
@@ -234,6 +235,7 @@ Feature: 6.2 Before the game
     Scenario: shown to the opponent
       Given a new game
       And A's hands will have 0, 2 Debut holomem
+      And B's hands will have 2 Debut holomem
       When the set-up goes on to A's placing
       Then A is asked to place holomem
       And the event "revealed" happened 7 times
@@ -243,22 +245,26 @@ Feature: 6.2 Before the game
     Scenario Outline: with <number> Debut holomem of <player>
       Given a new game
       And <player>'s hands will have <number> Debut holomem
+      And <other>'s hands will have 2 Debut holomem
       When the set-up goes on to A's placing
       Then A is asked to place holomem
       And the event "revealed" happened <times>
 
       Examples:
-        | player | number | times   |
-        | A      | 2      | 0 times |
-        | B      | 0, 2   | 7 times |
+        | player | other | number | times   |
+        | A      | B     | 2      | 0 times |
+        | B      | A     | 0, 2   | 7 times |
 
-    @clause-6.2.1.9.1 @reading-H-07 @reading-H-69
-    Scenario: a hand with a Spot holomem and no Debut holomem, again and again
+    @reading-H-69
+    Scenario: a hand with a Spot holomem and no Debut holomem
       Given a new game
       And A's deck holds Usada level:Spot
       And the next shuffle gives Usada, A first 2, A first 3, A first 4, A first 5, A first 6, A first 7
-      When the set-up is done
-      Then A has lost
+      And the next shuffle gives A debut 1, A debut 2, A first 2, A first 3, A first 4, A first 5, A first 6
+      And B's hands will have 2 Debut holomem
+      When the set-up goes on to A's placing
+      Then the event "revealed" happened 7 times
+      And A is asked to place holomem
 
   @clause-6.2.1.9.1
   Rule: 6.2.1.9.1 Who would have to redraw a seventh time loses
@@ -351,6 +357,7 @@ Feature: 6.2 Before the game
     Scenario: a second hand without one, and a third with
       Given a new game
       And A's hands will have 0, 0, 2 Debut holomem
+      And B's hands will have 2 Debut holomem
       When the set-up goes on to A's placing
       Then A is asked to place holomem
       And A sees A debut 2
@@ -363,6 +370,7 @@ Feature: 6.2 Before the game
     Scenario Outline: <first> goes first
       Given a new game
       And <second>'s hands will have 2 Debut holomem
+      And <first>'s hands will have 2 Debut holomem
       When A says <answer>
       And the set-up goes on to <first>'s placing
       Then <second> has 7 cards in hand
@@ -426,6 +434,7 @@ Feature: 6.2 Before the game
     Scenario: not the opponent's
       Given a new game
       And A's hands will have 0, 2 Debut holomem
+      And B's hands will have 2 Debut holomem
       When the set-up is done
       Then A has 6 cards in hand
       And B has 6 cards in hand
