@@ -161,7 +161,7 @@ class Table(TimingTable):
         return (
             (not where.kind or face.kind in where.kind)  # 2.2.2
             and (not where.facts or all(has(face, info, each) for each in where.facts))
-            and (not where.state or all(self._is_so(record, info, each) for each in where.state))  # 4.3.2.4
+            and all(self._is_so(record, info, each) for each in where.state)  # 4.3.2.4
             and (not where.bounds or all(self._lies_in(record, info, each) for each in where.bounds))
             and all(is_alike(game, ctx, each, info) for each in where.alike if each.what == "color")
         )

@@ -237,6 +237,7 @@ Feature: end-phase The end phase
       And Spark reads "Target 1 your SIGNI. This turn, it has Double Crush."
       When A uses the spell Spark
       And the turn passes to B
+      And the turn passes to A
       And the turn goes on to A's SIGNI attack step
       And A attacks with Ember
       Then B has 6 cards in life

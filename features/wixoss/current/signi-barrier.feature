@@ -110,7 +110,8 @@ Feature: signi-barrier SIGNI Barrier
         | zone   | A | B     |
         | center |   | Frost |
       And A has 1 SIGNI Barriers
-      When the turn goes on to B's SIGNI attack step
+      When the turn passes to B
+      And the turn goes on to B's SIGNI attack step
       And B attacks with Frost
       Then A has 7 cards in life
       And A has 0 SIGNI Barriers
