@@ -373,9 +373,20 @@ def a_first_holomem_may_be_placed(patch: Patch) -> None:
 
 @breaks("8.3.1")
 def the_first_turn_of_the_first_player_alone_has_no_bloom(patch: Patch) -> None:
+    no_bloom_before(patch, 2)
+
+
+@breaks("8.3.1")
+def nobody_blooms_in_the_first_two_turns_whose_ever_they_are(patch: Patch) -> None:
+    no_bloom_before(patch, 3)
+
+
+def no_bloom_before(patch: Patch, turn: int) -> None:
+    """Nobody blooms before that turn of the game, and from then on everybody does."""
+
     def can_bloom(game: Any, player: int) -> Any:
         before = game.state.had_turn
-        game.state.had_turn = frozenset({0, 1}) if game.state.turn > 1 else before
+        game.state.had_turn = frozenset({0, 1}) if game.state.turn >= turn else frozenset()
         found = actions.can_bloom(game, player)
         game.state.had_turn = before
         return found
@@ -388,18 +399,6 @@ def the_center_holomem_alone_blooms(patch: Patch) -> None:
     def can_bloom(game: Any, player: int) -> Any:
         there = game.state.zones[player, "center"]
         return [each for each in actions.can_bloom(game, player) if each.args[0] in there]
-
-    offered(patch, "bloom", can_bloom)
-
-
-@breaks("8.3.1")
-def nobody_blooms_in_the_first_two_turns_whose_ever_they_are(patch: Patch) -> None:
-    def can_bloom(game: Any, player: int) -> Any:
-        before = game.state.had_turn
-        game.state.had_turn = frozenset({0, 1}) if game.state.turn > 2 else frozenset()
-        found = actions.can_bloom(game, player)
-        game.state.had_turn = before
-        return found
 
     offered(patch, "bloom", can_bloom)
 
