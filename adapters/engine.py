@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import Protocol, cast, runtime_checkable
 
 from .messages import REASON_KINDS, EngineInfo, Initialize, Player, Reason, ReasonKind, Scene, Situation, View, Viewer
 
@@ -29,7 +29,6 @@ class Engine(Protocol):
         """End. Nothing is called afterwards."""
 
 
-@runtime_checkable
 class Concedes(Protocol):
     """An engine whose players may give up: one that declares the capability ``concede``."""
 
@@ -39,9 +38,9 @@ class Concedes(Protocol):
 
 def conceding(engine: Engine) -> Concedes:
     """The engine as one whose players may give up. Raises :class:`Unsupported` if it is none."""
-    if not isinstance(engine, Concedes):
+    if not callable(getattr(engine, "concede", None)):
         raise Unsupported("concede", "capability", "concede")
-    return engine
+    return cast(Concedes, engine)
 
 
 @runtime_checkable

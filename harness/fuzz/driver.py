@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ...adapters.engine import Concedes, Engine, EngineError, Forks, Unsupported
+from ...adapters.engine import Engine, EngineError, Forks, Unsupported, conceding
 from ...adapters.messages import (
     ACTS,
     PLAYERS,
@@ -154,11 +154,8 @@ class Driver:
             self._lost(error)
 
     def _concede(self, player: Player) -> None:
-        engine = self.supervisor.engine()
         try:
-            if not isinstance(engine, Concedes):
-                raise Unsupported("concede", "capability", "concede")
-            self._take(engine.concede(player))
+            self._take(conceding(self.supervisor.engine()).concede(player))
         except EngineError as error:
             self._lost(error)
 
