@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, cast, runtime_checkable
+from typing import Protocol, cast
 
 from .messages import REASON_KINDS, EngineInfo, Initialize, Player, Reason, ReasonKind, Scene, Situation, View, Viewer
 
@@ -38,17 +38,26 @@ class Concedes(Protocol):
 
 def conceding(engine: Engine) -> Concedes:
     """The engine as one whose players may give up. Raises :class:`Unsupported` if it is none."""
-    if not callable(getattr(engine, "concede", None)):
-        raise Unsupported("concede", "capability", "concede")
-    return cast(Concedes, engine)
+    return cast(Concedes, _able(engine, "concede"))
 
 
-@runtime_checkable
 class Forks(Protocol):
     """An engine, in process, whose game can be copied: one that declares the capability ``fork``."""
 
     def fork(self) -> Engine:
         """An engine with an equal game, open at the same ask. What is done in one does not touch the other."""
+
+
+def forking(engine: Engine) -> Forks:
+    """The engine as one whose game can be copied. Raises :class:`Unsupported` if it is none."""
+    return cast(Forks, _able(engine, "fork"))
+
+
+def _able(engine: Engine, does: str) -> Engine:
+    """The engine, if it does what it may leave out: by itself, or handed on to another object."""
+    if not callable(getattr(engine, does, None)):
+        raise Unsupported(does, "capability", does)
+    return engine
 
 
 def described(error: BaseException) -> str:

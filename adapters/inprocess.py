@@ -18,7 +18,7 @@ from types import FrameType
 from typing import TypeVar
 
 from .deadlines import Deadline, Limit, limit
-from .engine import Engine, EngineError, Fault, Forks, Garbled, Hung, Unsupported, conceding, described
+from .engine import Engine, EngineError, Fault, Garbled, Hung, conceding, described, forking
 from .messages import EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
 from .subprocess_engine import START_TIMEOUT, TIMEOUT
 from .wellformed import check_info, check_situation, check_view
@@ -81,10 +81,9 @@ class InProcess:
 
     def fork(self) -> Engine:
         """A copy of the open game, on an engine of its own."""
-        if not isinstance(self._engine, Forks):
-            raise Unsupported("fork", "capability", "fork")
+        engine = forking(self._engine)
         with self._guarded():
-            return InProcess(self._engine.fork(), timeout=self.timeout)
+            return InProcess(engine.fork(), timeout=self.timeout)
 
     def close(self) -> None:
         """Forget the open game."""

@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ...adapters.engine import Engine, EngineError, Forks, Unsupported, conceding
+from ...adapters.engine import Engine, EngineError, Unsupported, conceding, forking
 from ...adapters.messages import (
     ACTS,
     PLAYERS,
@@ -124,10 +124,9 @@ class Driver:
 
     def forked(self) -> Engine:
         """An engine with a copy of the game. Raises :class:`EngineError`."""
-        engine = self.supervisor.engine()
-        if not self.can("fork") or not isinstance(engine, Forks):
+        if not self.can("fork"):
             raise Unsupported("fork", "capability", "fork")
-        return engine.fork()
+        return forking(self.supervisor.engine()).fork()
 
     def taken(self) -> list[Event]:
         """The events since they were last taken."""

@@ -8,7 +8,6 @@ committed together.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import repeat
 from typing import Any
 
 from msgspec.structs import replace
@@ -27,8 +26,8 @@ def commit(game: Running, events: Sequence[Event]) -> tuple[Event, ...]:
     if game.watch is not None:
         game.watch(events)
     before = None if game.is_trial else game.in_effect()
-    last = list(map(_snapshot, repeat(game), events))
-    done = tuple(map(_happened, repeat(game.APPLY), repeat(state), events, last))
+    last = [_snapshot(game, event) for event in events]
+    done = tuple([_happened(game.APPLY, state, event, each) for event, each in zip(events, last, strict=True)])
     if state.recalls:
         state.chronicle += tuple([Deed(each, seen(game, each) if each.card >= 0 else None) for each in done])
         state.touch()

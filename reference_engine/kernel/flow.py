@@ -105,7 +105,7 @@ class Game(Generic[S]):
             try:
                 self.before_next()
                 frame = state.flow[-1]
-                version, clock, told, chance = state.version, state.clock, len(state.log), state.chance
+                begun = state.moment()
                 generator = procedures[frame[0]](self, frame)
                 ask = next(generator, None)
             except GameOver:
@@ -113,8 +113,7 @@ class Game(Generic[S]):
             if ask is None:
                 continue
             self._generator = generator
-            unchanged = state.version == version and state.clock == clock and state.chance == chance
-            self._clean = unchanged and len(state.log) == told
+            self._clean = state.moment() == begun
             self.answers = ()
             self.ask = ask if self.replaying else self.present(ask)
             return
