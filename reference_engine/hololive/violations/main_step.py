@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -208,20 +209,22 @@ def the_cheer_step_comes_before_the_hand_step(patch: Patch) -> None:
 
 @breaks("7.2.1")
 def the_first_turn_of_the_first_player_alone_has_no_reset_step(patch: Patch) -> None:
-    @at_once
-    def skip(game: Any) -> str | None:
-        return "hand" if game.state.turn == 1 else None
-
-    doing.stepped(patch, turn, "reset", turn.skip_first, skip)
+    skipped(patch, "reset", turn.skip_first, "hand", lambda state: state.turn == 1)
 
 
 @breaks("7.2.1")
 def the_first_two_turns_whose_ever_they_are_have_no_reset_step(patch: Patch) -> None:
+    skipped(patch, "reset", turn.skip_first, "hand", lambda state: state.turn <= 2)
+
+
+def skipped(patch: Patch, step: str, whole: Any, to: str, when: Callable[[Any], bool]) -> None:
+    """A step is left out, and ``to`` follows, when that is so."""
+
     @at_once
     def skip(game: Any) -> str | None:
-        return "hand" if game.state.turn <= 2 else None
+        return to if when(game.state) else None
 
-    doing.stepped(patch, turn, "reset", turn.skip_first, skip)
+    doing.stepped(patch, turn, step, whole, skip)
 
 
 @breaks("7.3.2")
@@ -250,20 +253,15 @@ def the_turn_ends_with_the_main_step(patch: Patch) -> None:
 
 @breaks("7.6.1")
 def nobody_has_a_performance_step_in_the_first_turn(patch: Patch) -> None:
-    @at_once
-    def skip(game: Any) -> str | None:
-        return "end" if game.state.turn <= 2 else None
-
-    doing.stepped(patch, turn, "performance", turn.skip_performance, skip)
+    skipped(patch, "performance", turn.skip_performance, "end", lambda state: state.turn <= 2)
 
 
 @breaks("7.6.1")
 def who_goes_first_has_no_performance_step_before_the_other_had_a_turn(patch: Patch) -> None:
-    @at_once
-    def skip(game: Any) -> str | None:
-        return "end" if game.state.turn == 1 or game.state.had_turn == {game.state.turn_player} else None
+    def is_alone(state: Any) -> bool:
+        return bool(state.turn == 1 or state.had_turn == {state.turn_player})
 
-    doing.stepped(patch, turn, "performance", turn.skip_performance, skip)
+    skipped(patch, "performance", turn.skip_performance, "end", is_alone)
 
 
 @breaks("7.6.3")
@@ -497,24 +495,23 @@ def two_oshi_skills_are_used_in_a_turn(patch: Patch) -> None:
 
 @breaks("8.5.1.1", "8.5.1.2")
 def a_skill_for_another_moment_leaves_that_of_the_main_step(patch: Patch) -> None:
-    def count_use(self: Any, held: Any) -> None:
-        done, ever = self.state.done, self.state.ever
-        whole(self, held)
-        if not isinstance(held.ability, Skill):
-            self.state.done, self.state.ever = done, ever
-            self.state.touch()
-
-    whole = Hololive.count_use
-    patch.setattr(Hololive, "count_use", count_use)
+    counted_only_in_the_main_step(patch, "done", "ever")
 
 
 @breaks("8.5.1.2", "8.5.1.1")
 def an_sp_skill_for_another_moment_leaves_that_of_the_main_step(patch: Patch) -> None:
+    counted_only_in_the_main_step(patch, "ever")
+
+
+def counted_only_in_the_main_step(patch: Patch, *parts: str) -> None:
+    """The use of what is no action of the main step leaves these parts of the state as they are."""
+
     def count_use(self: Any, held: Any) -> None:
-        ever = self.state.ever
+        before = {part: getattr(self.state, part) for part in parts}
         whole(self, held)
         if not isinstance(held.ability, Skill):
-            self.state.ever = ever
+            for part, value in before.items():
+                setattr(self.state, part, value)
             self.state.touch()
 
     whole = Hololive.count_use

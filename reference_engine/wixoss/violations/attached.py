@@ -44,12 +44,17 @@ def a_second_attached_card_takes_the_place_of_the_first(patch: Patch) -> None:
 
 @breaks("soul.2", "charm.3")
 def a_player_has_one_card_of_a_sort_attached(patch: Patch) -> None:
-    def can_hold(game: Any, card: int, role: str) -> bool:
-        mine = game.state.signi(game.state.cards[card].seat)
-        return bool(whole(game, card, role)) and not any(attached.of_role(game, each, role) for each in mine)
+    one_a_player(patch)
 
-    whole = attached.can_hold
-    patch.setattr(attached, "can_hold", can_hold)
+
+def one_a_player(patch: Patch) -> None:
+    """Of cards that can be attached, a player has one of each sort on the field."""
+
+    def alone(found: bool, game: Any, card: int, role: str) -> bool:
+        mine = game.state.signi(game.state.cards[card].seat)
+        return found and not any(attached.of_role(game, each, role) for each in mine)
+
+    results(patch, attached, "can_hold", alone)
 
 
 @breaks("acce.7")
@@ -195,11 +200,10 @@ def an_acce_stays_behind_when_its_signi_moves(patch: Patch) -> None:
 
 @breaks("acce.4", "attached.3")
 def of_several_attached_cards_one_goes_to_the_trash(patch: Patch) -> None:
-    def dropped(game: Any) -> list[Event]:
-        return [replace(each, to=ENER) if at else each for at, each in enumerate(whole(game))]
+    def dropped(found: list[Event], game: Any) -> list[Event]:
+        return [replace(each, to=ENER) if at else each for at, each in enumerate(found)]
 
-    whole = attached.dropped
-    patch.setattr(attached, "dropped", dropped)
+    results(patch, attached, "dropped", dropped)
 
 
 @breaks("acce.5")
@@ -209,11 +213,7 @@ def who_has_a_charm_gets_no_acce(patch: Patch) -> None:
 
 @breaks("acce.3")
 def a_player_has_one_acce(patch: Patch) -> None:
-    def alone(found: bool, game: Any, card: int, role: str) -> bool:
-        there = game.state.signi(game.state.cards[card].seat)
-        return found and not any(attached.of_role(game, each, role) for each in there)
-
-    results(patch, attached, "can_hold", alone)
+    one_a_player(patch)
 
 
 @breaks("charm.4")
@@ -246,20 +246,18 @@ def what_belonged_to_a_signi_goes_where_it_goes(patch: Patch) -> None:
 
 @breaks("under.3", "charm.5", "soul.4", "attached.3", "rule-process.a3", "rise.5")
 def what_belonged_to_a_signi_goes_to_the_turn_player_s_trash(patch: Patch) -> None:
-    def dropped(game: Any) -> list[Event]:
-        return [replace(event, player=game.state.turn_player) for event in whole(game)]
+    def dropped(found: list[Event], game: Any) -> list[Event]:
+        return [replace(event, player=game.state.turn_player) for event in found]
 
-    whole = attached.dropped
-    patch.setattr(attached, "dropped", dropped)
+    results(patch, attached, "dropped", dropped)
 
 
 @breaks("charm.5")
 def a_charm_goes_to_the_trash_face_down(patch: Patch) -> None:
-    def dropping(game: Any, card: int) -> Event:
-        return replace(whole(game, card), face_down=game.state.cards[card].role == CHARM)
+    def dropping(found: Event, game: Any, card: int) -> Event:
+        return replace(found, face_down=game.state.cards[card].role == CHARM)
 
-    whole = attached.dropping
-    patch.setattr(attached, "dropping", dropping)
+    results(patch, attached, "dropping", dropping)
 
 
 @breaks("attached.4", "under.4", "soul.4")

@@ -119,12 +119,10 @@ def what_begins_with_an_attack_phase_comes_for_both_players(patch: Patch) -> Non
 
 @breaks("preattack-step.2")
 def what_begins_with_the_attack_phase_comes_for_the_turn_player_alone(patch: Patch) -> None:
-    def may_wait(self: Any, held: Any) -> bool:
-        is_there = self.state.step != "pre-attack" or held.seat == self.state.turn_player
-        return is_there and bool(whole(self, held))
+    def may_wait(found: bool, game: Any, held: Any) -> bool:
+        return found and (game.state.step != "pre-attack" or held.seat == game.state.turn_player)
 
-    whole = games.Wixoss.may_wait
-    patch.setattr(games.Wixoss, "may_wait", may_wait)
+    results(patch, games.Wixoss, "may_wait", may_wait)
 
 
 @breaks("preattack-step.3", "timing-attack.1")

@@ -14,7 +14,7 @@ from .. import cards, harmony, state, usage
 from .. import game as games
 from ..keywords import as_it_works, is_keyword
 from ..words import ASSISTS, DECK, HAND
-from .ways import handler, offers
+from .ways import handler, offers, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -120,12 +120,11 @@ def a_bond_is_with_a_card_s_name(patch: Patch) -> None:
 
 @breaks("bond.11")
 def lrigs_do_not_enter_with_a_bond(patch: Patch) -> None:
-    def may_wait(self: Any, held: Any) -> bool:
-        of_lrig = self.state.cards[held.card].face.is_lrig and is_keyword(held, "enter")
-        return not (of_lrig and held.ability.keywords) and bool(whole(self, held))
+    def may_wait(found: bool, game: Any, held: Any) -> bool:
+        of_lrig = game.state.cards[held.card].face.is_lrig and is_keyword(held, "enter")
+        return found and not (of_lrig and held.ability.keywords)
 
-    whole = games.Wixoss.may_wait
-    patch.setattr(games.Wixoss, "may_wait", may_wait)
+    results(patch, games.Wixoss, "may_wait", may_wait)
 
 
 # --- entering, and Harmony ----------------------------------------------------------------------------
@@ -191,12 +190,10 @@ def a_lrig_of_another_colour_as_well_does_not_go_down_for_harmony(patch: Patch) 
 
 @breaks("harmony.3")
 def harmony_is_an_enter_ability(patch: Patch) -> None:
-    def may_wait(self: Any, held: Any) -> bool:
-        barred = is_keyword(held, "harmony") and self.forbids(held.card, "enter-abilities")
-        return bool(whole(self, held)) and not barred
+    def may_wait(found: bool, game: Any, held: Any) -> bool:
+        return found and not (is_keyword(held, "harmony") and game.forbids(held.card, "enter-abilities"))
 
-    whole = games.Wixoss.may_wait
-    patch.setattr(games.Wixoss, "may_wait", may_wait)
+    results(patch, games.Wixoss, "may_wait", may_wait)
 
 
 @breaks("enter-ability.1")
@@ -212,9 +209,7 @@ def an_enter_ability_comes_whenever_a_signi_enters(patch: Patch) -> None:
 
 @breaks("enter-ability.1")
 def an_assist_lrig_has_no_enter_ability(patch: Patch) -> None:
-    def may_wait(self: Any, held: Any) -> bool:
-        is_assist = self.state.cards[held.card].zone in ASSISTS
-        return bool(whole(self, held)) and not (is_assist and is_keyword(held, "enter"))
+    def may_wait(found: bool, game: Any, held: Any) -> bool:
+        return found and not (game.state.cards[held.card].zone in ASSISTS and is_keyword(held, "enter"))
 
-    whole = games.Wixoss.may_wait
-    patch.setattr(games.Wixoss, "may_wait", may_wait)
+    results(patch, games.Wixoss, "may_wait", may_wait)

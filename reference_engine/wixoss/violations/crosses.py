@@ -263,11 +263,7 @@ def a_cross_ability_of_entering_comes_about_as_the_other_one_enters(patch: Patch
 
 @breaks("cross-enter.2")
 def whether_it_is_in_the_cross_state_is_looked_at_when_its_ability_of_entering_is_done(patch: Patch) -> None:
-    def may_wait(game: Any, held: Any) -> bool:
-        return is_enter(held) or bool(whole(game, held))
-
-    whole = games.Wixoss.may_wait
-    patch.setattr(games.Wixoss, "may_wait", may_wait)
+    results(patch, games.Wixoss, "may_wait", lambda found, game, held: found or is_enter(held))
 
 
 @breaks("cross-const.2", "cross.3")

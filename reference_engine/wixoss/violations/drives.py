@@ -286,11 +286,10 @@ def a_drive_ability_triggers_where_the_lrig_rides_anybody(patch: Patch) -> None:
 
 @breaks("drive-auto.2")
 def whether_it_drives_is_looked_at_when_its_ability_is_done(patch: Patch) -> None:
-    def may_wait(game: Any, held: Any) -> bool:
-        return any(each.what == "drive" for each in held.ability.keywords) or bool(whole(game, held))
+    def may_wait(found: bool, game: Any, held: Any) -> bool:
+        return found or any(each.what == "drive" for each in held.ability.keywords)
 
-    whole = games.Wixoss.may_wait
-    patch.setattr(games.Wixoss, "may_wait", may_wait)
+    results(patch, games.Wixoss, "may_wait", may_wait)
 
 
 @breaks("drive-const.2")

@@ -90,23 +90,21 @@ def an_ability_is_used_once_in_a_turn(patch: Patch) -> None:
 
 @breaks("once-game.1")
 def what_triggers_comes_once_in_each_turn(patch: Patch) -> None:
-    def usable(self: Any, held: Any) -> bool:
+    def usable(found: bool, game: Any, held: Any) -> bool:
         is_once = isinstance(held.ability, Automatic) and held.ability.limit is not None
-        return self.state.used.get(held.key, (0, 0))[0] < 1 if is_once else bool(whole(self, held))
+        return game.state.used.get(held.key, (0, 0))[0] < 1 if is_once else found
 
-    whole = games.Wixoss.usable
-    patch.setattr(games.Wixoss, "usable", usable)
+    results(patch, games.Wixoss, "usable", usable)
 
 
 @breaks("once-game.1")
 def one_ability_of_a_card_comes_once_in_a_game(patch: Patch) -> None:
-    def usable(self: Any, held: Any) -> bool:
+    def usable(found: bool, game: Any, held: Any) -> bool:
         limit = getattr(held.ability, "limit", None)
-        so_far = sum(each for key, (_, each) in self.state.used.items() if key.card == held.card)
-        return so_far < 1 if limit is not None and limit.per == "game" else bool(whole(self, held))
+        so_far = sum(each for key, (_, each) in game.state.used.items() if key.card == held.card)
+        return so_far < 1 if limit is not None and limit.per == "game" else found
 
-    whole = games.Wixoss.usable
-    patch.setattr(games.Wixoss, "usable", usable)
+    results(patch, games.Wixoss, "usable", usable)
 
 
 @breaks("spell.3", "main-phase.a4")
@@ -323,15 +321,14 @@ def what_is_limited_is_limited_for_all_cards_together(patch: Patch) -> None:
 def counted(patch: Patch, together: Callable[[Any, Any, Any], bool]) -> None:
     """What is limited in a turn is limited together with others: ``together(table, one, other)`` by their keys."""
 
-    def usable(self: Any, held: Any) -> bool:
+    def usable(found: bool, game: Any, held: Any) -> bool:
         limit = getattr(held.ability, "limit", None)
         if limit is None or limit.per == "game":
-            return bool(whole(self, held))
-        so_far: int = sum(used for key, (used, _) in self.state.used.items() if together(self.state, key, held.key))
+            return found
+        so_far: int = sum(used for key, (used, _) in game.state.used.items() if together(game.state, key, held.key))
         return so_far < int(limit.count)
 
-    whole = games.Wixoss.usable
-    patch.setattr(games.Wixoss, "usable", usable)
+    results(patch, games.Wixoss, "usable", usable)
 
 
 @breaks("once-turn.1", "zone.3")
@@ -346,22 +343,20 @@ def what_is_limited_is_limited_for_all_that_its_card_can_do(patch: Patch) -> Non
 
 @breaks("once-turn.2")
 def what_triggers_twice_per_turn_comes_once(patch: Patch) -> None:
-    def usable(self: Any, held: Any) -> bool:
-        so_far, _ = self.state.used.get(held.key, (0, 0))
-        return bool(whole(self, held)) and not (so_far and isinstance(held.ability, Automatic))
+    def usable(found: bool, game: Any, held: Any) -> bool:
+        so_far, _ = game.state.used.get(held.key, (0, 0))
+        return found and not (so_far and isinstance(held.ability, Automatic))
 
-    whole = games.Wixoss.usable
-    patch.setattr(games.Wixoss, "usable", usable)
+    results(patch, games.Wixoss, "usable", usable)
 
 
 @breaks("once-turn.2")
 def twice_per_turn_is_twice_per_game(patch: Patch) -> None:
-    def usable(self: Any, held: Any) -> bool:
-        _, in_game = self.state.used.get(held.key, (0, 0))
-        return bool(whole(self, held)) and in_game < 2
+    def usable(found: bool, game: Any, held: Any) -> bool:
+        _, in_game = game.state.used.get(held.key, (0, 0))
+        return found and in_game < 2
 
-    whole = games.Wixoss.usable
-    patch.setattr(games.Wixoss, "usable", usable)
+    results(patch, games.Wixoss, "usable", usable)
 
 
 @breaks("once-game.1")

@@ -50,7 +50,7 @@ def at_any_timing(timing: str) -> Callable[..., Any]:
 
 
 def results(patch: Patch, module: Any, name: str, other: Callable[..., Any]) -> None:
-    """A function of a module has other results: ``other(result, *arguments)``."""
+    """A function of a module or a class has other results: ``other(result, *arguments)``."""
     whole = getattr(module, name)
 
     def changed(*arguments: Any, **named: Any) -> Any:
