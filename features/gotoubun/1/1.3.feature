@@ -136,6 +136,21 @@ Feature: 1.3 Principles
         | 1      | removed | 0 cards |
         | 2      | removed | 1 card  |
 
+    Scenario Outline: as many cards as the power, <change> from 2
+      Given A's lane 1 holds Ichika power:2
+      And A's hand holds Nino
+      And Ichika reads "This character gets power <change>."
+      And A holds an event "Letter" that reads "Main: Choose 1 of your {Ichika}. Draw cards equal to its power."
+      When A plays the event Letter
+      Then A has <hand> in hand
+      And A has <deck> in deck
+
+      Examples:
+        | change | hand    | deck     |
+        | -1     | 2 cards | 19 cards |
+        | -2     | 1 card  | 20 cards |
+        | -3     | 1 card  | 20 cards |
+
   @clause-1.3.2.2.1
   Rule: 1.3.2.2.1 A value below nothing is nothing, but to add to it or to compare it
 

@@ -54,6 +54,20 @@ Feature: 3.1 Owner and master
       Then A has drawn 1 card
       And B has drawn 0 cards
 
+    @clause-3.1.2.1
+    Scenario: what A sets on a character of B's speaks of B's characters
+      Given the board
+        | zone         | A                   | B            |
+        | lane 1       | Ichika power:3      | Nino power:3 |
+        | lane 2       |                     | Miku power:3 |
+        | waiting room | Memory kind:episode |              |
+      And Memory reads "Your {Miku} get power +1."
+      And Memory reads "Your {Ichika} get power +1."
+      And A holds an event "Letter" that reads "Main: Set 1 episode card from your waiting room on your opponent's character in lane 1."
+      When A plays the event Letter
+      Then Miku has power 4
+      And Ichika has power 3
+
     @clause-3.1.2.1 @reading-G-16
     Scenario Outline: for a hero's, who has no master, it is the turn player, here <player>
       Given the board

@@ -314,6 +314,16 @@ Feature: 4.1 Zones
         | move it to lane 1.                     |
         | swap it with your character in lane 1. |
 
+    Scenario: what applies to a character still applies where it makes room for another
+      Given the board
+        | zone   | A              |
+        | lane 1 | Nino           |
+        | lane 3 | Ichika power:3 |
+      And A holds an event "Letter" that reads "Main: until the end of the turn, 1 of your {Ichika} gets power +2, then move your {Nino} to lane 3."
+      When A plays the event Letter
+      Then Ichika is in A's lane 1
+      And Ichika has power 5
+
     Scenario: what applies to a hero still applies in another hero lane
       Given hero lane 3 holds Futaro need:5
       And hero lane 1 is empty
@@ -512,6 +522,20 @@ Feature: 4.1 Zones
         | A      | Miku   | your            | A       | Miku   | Yotsuba |
         | A      | Miku   | your opponent's | B       | Itsuki | Nino    |
         | B      | Itsuki | your opponent's | A       | Miku   | Yotsuba |
+
+    @clause-4.12.3
+    Scenario: one of the cards is B's, and A, to whose deck they go, orders them
+      Given the board
+        | zone         | A       | B    |
+        | lane 1       | Miku    |      |
+        | deck         | 2 cards |      |
+        | waiting room |         | Nino |
+      And A holds an event "Gift" that reads "Main: put 1 card from your opponent's waiting room into the lane resolution zone, then put it into lane 3."
+      And A holds an event "Letter" that reads "Main: return each of your characters to the bottom of the deck."
+      When A plays the event Gift
+      And A plays the event Letter
+      And A orders the cards Nino, Miku
+      Then the bottom of A's deck is Nino, Miku
 
     @clause-4.6.2
     Scenario: on top of the deck the first named is the top one

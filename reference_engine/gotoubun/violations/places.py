@@ -292,6 +292,15 @@ breaks("4.1.4.1")(with_handlers(doing.what_a_text_has_moved_it_knows_no_more))
 breaks("4.1.5")(doing.the_other_player_says_in_which_order_cards_are_laid)
 
 
+@breaks("4.1.5")
+def whose_card_it_is_says_in_which_order_it_is_laid(patch: Patch) -> None:
+    def arranges(game: Any, moved: Event) -> int:
+        return int(whole(game, moved) if moved.to in Table.SHARED else game.state.cards[moved.card].owner)
+
+    whole = replacement.arranges
+    patch.setattr(replacement, "arranges", arranges)
+
+
 @breaks("4.1.5.1")
 def the_opponent_follows_cards_into_a_hidden_zone(patch: Patch) -> None:
     seeing.the_opponent_follows_cards_into_a_hidden_zone(patch, Table)

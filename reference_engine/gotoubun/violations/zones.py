@@ -57,6 +57,22 @@ def whose_card_it_is_is_its_master(patch: Patch) -> None:
     patch.setattr(Table, "master", master)
 
 
+@breaks("3.1.2", "3.1.2.1")
+def who_sets_an_episode_stays_its_master(patch: Patch) -> None:
+    def attach(table: Any, event: Event) -> None:
+        table.done |= {("set by", event.card, table.cards[event.card].seat)}
+        whole(table, event)
+
+    def master(self: Any, card: int) -> int:
+        is_set = self.cards[card].role == "episode"
+        by = [each[2] for each in self.done if is_set and each[:2] == ("set by", card)]
+        return int(by[0] if by else mastered(self, card))
+
+    whole, mastered = events.APPLY["attach"], Table.master
+    patch.setitem(events.APPLY, "attach", attach)
+    patch.setattr(Table, "master", master)
+
+
 @breaks("3.1.2.2", "8.5.1")
 def whose_card_it_is_plays_its_ability(patch: Patch) -> None:
     def can_activate(game: Any, player: int) -> Any:
@@ -85,6 +101,20 @@ def who_grows_is_the_same_as_before(patch: Patch) -> None:
 
     whole = events._stack
     patch.setattr(events, "_stack", stack)
+
+
+@breaks("4.1.4", "4.14.2.2.1")
+def who_makes_room_for_another_is_another_card(patch: Patch) -> None:
+    def entering(*asked: Any) -> Any:
+        coming, *back = whole(*asked)
+        return [coming, *(replace(each, cause="room") for each in back)]
+
+    def moved(self: Any, old: Any, event: Event, now: int) -> Any:
+        return self.arriving(old, event, now) if event.cause == "room" else new(self, old, event, now)
+
+    whole, new = instructions.entering, Table.moved
+    patch.setattr(instructions, "entering", entering)
+    patch.setattr(Table, "moved", moved)
 
 
 @breaks("4.1.4")
