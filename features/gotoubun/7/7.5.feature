@@ -60,6 +60,16 @@ Feature: 7.5 End phase
       Then A has drawn 1 card
       And Ichika has power 3
 
+    Scenario: rules are processed in it, before the turn ends
+      Given A's lane 1 holds Ichika
+      And Memory is set on Ichika
+      And Memory reads "Dedicated {Nino}."
+      And it is the start of A's end phase
+      Then these events happened in this order
+        | event      | card   | to           |
+        | moved      | Memory | waiting room |
+        | turn-ended |        |              |
+
     Scenario: an effect for the rest of the game stays
       Given A's lane 1 holds Ichika power:3
       And A holds an event "Letter" that reads "Main: for the rest of the game, your {Ichika} gets power +2."
@@ -165,19 +175,6 @@ Feature: 7.5 End phase
         | event      | card   |
         | moved      | Memory |
         | turn-ended |        |
-
-    @clause-7.5.2
-    Scenario: after rule processing the end phase is done again
-      Given A's lane 1 holds Ichika
-      And Memory is set on Ichika
-      And Memory reads "Dedicated {Nino}."
-      And it is the start of A's end phase
-      Then these events happened in this order
-        | event      | card   | to           | step |
-        | step-began |        |              | end  |
-        | moved      | Memory | waiting room |      |
-        | step-began |        |              | end  |
-        | turn-ended |        |              |      |
 
     Scenario: a condition that the end of an effect brings about has its ability played before the turn ends
       Given A's lane 1 holds Ichika power:3

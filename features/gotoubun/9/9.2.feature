@@ -282,18 +282,32 @@ Feature: 9.2 Approach declaration step
   @clause-9.2.2.4
   Rule: 9.2.2.4 Where no such pair can be chosen, there is no approach
 
-    Scenario Outline: <player>'s only character has power <power>, and each hero needs 9
-      Given <player>'s lane 3 holds Ichika power:<power>
+    Scenario Outline: <player>'s only character has power 8, and each hero needs 9
+      Given <player>'s lane 3 holds Ichika power:8
+      And Ichika reads "At the beginning of your event step, draw 1 card."
       And it is <player>'s turn
-      When <player> ends the main phase
-      Then it is <whose> <step>
+      When the turn passes to <other>
+      Then no ability is played
+      And it is <other>'s main phase
 
       Examples:
-        | player | power | whose | step             |
-        | A      | 8     | B's   | main phase       |
-        | A      | 9     | A's   | declaration step |
-        | B      | 8     | A's   | main phase       |
-        | B      | 9     | B's   | declaration step |
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario Outline: <player>'s only character has power 9
+      Given <player>'s lane 3 holds Ichika power:9
+      And Ichika reads "At the beginning of your event step, draw 1 card."
+      And it is <player>'s turn
+      When <player> ends the main phase
+      And <player> approaches hero 3 with Ichika
+      And <player> ends the declaration step
+      Then the abilities are played in this order: Ichika
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
 
   @clause-9.2.3
   Rule: 9.2.3 A check timing follows the declaration

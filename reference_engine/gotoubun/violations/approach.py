@@ -110,14 +110,13 @@ def where_one_character_approaches_all_do(patch: Patch) -> None:
 
 
 @breaks("9.2.2.4")
-def who_can_approach_nobody_is_asked_all_the_same(patch: Patch) -> None:
-    def declare(game: Any) -> Any:
-        if not approach.can_approach(game, game.state.turn_player, ()):
-            yield Ask(game.state.turn_player, "action", (PASS,))
-        yield from whole(game)
+def where_nobody_can_approach_the_event_step_comes_all_the_same(patch: Patch) -> None:
+    @at_once
+    def goes_on(game: Any) -> str | None:
+        could = approach.can_approach(game, game.state.turn_player, ())
+        return "end" if could and not game.state.approaching else None
 
-    whole = approach.declare
-    with_part(patch, "declaration", whole, declare)
+    with_part(patch, "declaration", approach.goes_on, goes_on)
 
 
 def without_check(patch: Patch, step: str, at: int) -> None:
