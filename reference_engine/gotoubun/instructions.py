@@ -106,7 +106,7 @@ def entering(game: Running, ctx: Context, card: int, seat: int, number: int) -> 
     state = game.state
     record = state.cards[card]
     if record.face.kind == "hero":
-        return [event(ctx, "move", card, record.owner, to=HEROES[number - 1])]
+        return [event(ctx, "move", card, state.first_player, to=HEROES[number - 1])]
     coming = event(ctx, "move", card, seat, to=LANES[number - 1])  # 4.14.2.2
     there = state.character_in(seat, number)
     if there is None:

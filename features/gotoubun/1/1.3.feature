@@ -421,14 +421,15 @@ Feature: 1.3 Principles
 
     Scenario Outline: <amount> of the waiting room
       Given A's waiting room holds Ichika, Nino
-      And A holds an event "Letter" that reads "Main: Put <amount> character card from your waiting room into your hand."
+      And A holds an event "Letter" that reads "Main: Put <amount> from your waiting room into your hand."
       When A plays the event Letter
       Then A is asked to choose <choice> among Ichika, Nino
 
       Examples:
-        | amount  | choice  |
-        | 1       | 1       |
-        | up to 1 | up to 1 |
+        | amount                 | choice  |
+        | 1 character card       | 1       |
+        | up to 1 character card | up to 1 |
+        | 1 to 2 character cards | 1 to 2  |
 
     Scenario: none is chosen
       Given A's waiting room holds Ichika, Nino

@@ -16,6 +16,7 @@ from ...kernel.performing import event
 from ...kernel.references import amount
 from ...timings import doing, seeing
 from ...timings import violations as common
+from ...timings.violations import chosen_at_least
 from ...violations import Patch, Violations
 from .. import approach, instructions, lanes, playing, rule_processing
 from ..cards import Info
@@ -172,6 +173,11 @@ def of_what_both_players_are_to_draw_one_draws(patch: Patch) -> None:
 breaks("1.3.5.1")(doing.of_up_to_a_number_one_has_to_be_chosen)
 
 
+@breaks("1.3.5.1")
+def where_a_text_says_from_how_many_none_can_be_chosen(patch: Patch) -> None:
+    chosen_at_least(patch, lambda least, most: least if least == most else 0)
+
+
 @breaks("1.3.2.1")
 def what_lies_face_down_is_turned_face_down_again(patch: Patch) -> None:
     def turn(game: Any, ctx: Any, node: Any) -> Any:
@@ -317,6 +323,16 @@ def a_card_goes_from_a_lane_to_the_zone_of_its_owner(patch: Patch) -> None:
 
     whole = kernel_instructions.leaving
     patch.setattr(kernel_instructions, "leaving", leaving)
+
+
+@breaks("4.1.6", "4.4.5")
+def a_hero_goes_from_a_hero_lane_to_the_zone_of_its_owner(patch: Patch) -> None:
+    def entering(game: Any, ctx: Any, card: int, *lane: Any) -> Any:
+        owner = game.state.cards[card].owner
+        return [replace(each, player=owner) if each.to in HEROES else each for each in whole(game, ctx, card, *lane)]
+
+    whole = instructions.entering
+    patch.setattr(instructions, "entering", entering)
 
 
 @breaks("4.7.2", "4.1.5")
