@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
+from ...kernel import game as kernel_game
+from ...kernel.asks import PASS, YES
 from ...kernel.events import Event
+from ...kernel.performing import perform as whole_perform
+from ...timings import game as timing
 from ...timings import loops
 from ...timings import violations as common
 from ...violations import Patch, Violations
 from .. import checks, events, rule_processing
+from .ways import results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -30,6 +37,19 @@ def three_brides_win_at_once(patch: Patch) -> None:
     patch.setattr(rule_processing, "winning", winning)
 
 
+@breaks("11.1.2", "10.6.2.6")
+def rules_are_processed_in_the_middle_of_an_ability(patch: Patch) -> None:
+    def perform(game: Any, ctx: Any, them: Any) -> Any:
+        whole = True
+        for each in them:
+            whole = (yield from whole_perform(game, ctx, (each,))) and whole
+            if not game.is_trial:
+                yield from rule_processing.process_rules(game)
+        return whole
+
+    patch.setattr(kernel_game, "perform", perform)
+
+
 @breaks("11.1.3")
 def of_two_players_who_lose_only_the_first_has_lost(patch: Patch) -> None:
     whole = rule_processing.losing
@@ -37,17 +57,13 @@ def of_two_players_who_lose_only_the_first_has_lost(patch: Patch) -> None:
 
 
 @breaks("11.1.3", "11.4.2")
-def what_may_not_stay_goes_one_after_another(patch: Patch) -> None:
-    def process_rules(game: Any) -> Any:
-        illegal = [*rule_processing.stray_episodes(game), *rule_processing.misplaced_episodes(game)]
-        if len(illegal) < 2:
-            return (yield from whole(game))
-        for card in illegal:
-            yield from game.happen(Event("move", card, game.state.cards[card].owner, to="waiting room", cause="rule"))
-        return True
+def of_what_may_not_stay_one_card_goes_at_a_time(patch: Patch) -> None:
+    results(patch, rule_processing, "misplaced_episodes", lambda them, game: them[:1])
 
-    whole = rule_processing.process_rules
-    patch.setattr(checks, "process_rules", process_rules)
+
+@breaks("11.1.3", "11.4.2")
+def of_what_may_not_stay_one_card_goes_at_a_time_the_youngest_first(patch: Patch) -> None:
+    results(patch, rule_processing, "misplaced_episodes", lambda them, game: them[-1:])
 
 
 @breaks("11.2.1", "1.2.1.1", "11.1.1")
@@ -99,7 +115,37 @@ def what_is_left_in_a_resolution_zone_goes_back_to_the_hand(patch: Patch) -> Non
 
 
 breaks("13.1.1.1")(common.the_opponent_cannot_cut_a_loop_short)
+
+
+@breaks("13.1.1.1")
+def who_cuts_a_loop_short_may_go_on_with_it(patch: Patch) -> None:
+    patch.setattr(timing, "without_planned", lambda game, ask: ask.options)
+
+
 breaks("13.1.1.2")(common.what_leads_to_the_same_state_can_be_done_again)
+
+
+@breaks("13.1.1.2")
+def who_has_come_back_to_the_same_state_can_do_nothing_at_all(patch: Patch) -> None:
+    def without(left: Any, game: Any, ask: Any) -> Any:
+        is_barred = ask.kind == "action" and len(left.options) < len(ask.options)
+        return replace(left, options=(PASS,)) if is_barred else left
+
+    results(patch, timing, "without_repetitions", without)
+
+
+@breaks("13.1.1.3")
+def only_the_turn_player_s_choices_lead_out_of_a_loop(patch: Patch) -> None:
+    def can_be_stopped(game: Any) -> bool:
+        def answers(found: Any, ask: Any) -> Any:
+            return list(found) if ask.player == game.state.turn_player else [each for each in found if each != (YES,)]
+
+        with Patch() as inner:
+            results(inner, loops, "answers_to", answers)
+            return bool(whole(game))
+
+    whole = loops.can_be_stopped
+    patch.setattr(loops, "can_be_stopped", can_be_stopped)
 
 
 @breaks("13.1.1.3")
