@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.abilities import Choose, Draw, Turn
+from ....adapters.abilities import Automatic, Choose, Draw, Turn
 from ....adapters.messages import Viewer
 from ...kernel import choices, references, replacement
 from ...kernel import instructions as kernel_instructions
@@ -14,6 +14,7 @@ from ...kernel.asks import NO, YES, Ask
 from ...kernel.events import Event
 from ...kernel.performing import event
 from ...kernel.references import amount
+from ...kernel.table import NOBODY
 from ...timings import doing, seeing
 from ...timings import violations as common
 from ...timings.violations import chosen_at_least
@@ -358,6 +359,24 @@ def face_down(patch: Patch, is_seen_by: Any) -> None:
 @breaks("4.2.4.2")
 def who_put_a_card_face_down_sees_what_it_is(patch: Patch) -> None:
     face_down(patch, lambda record, viewer: "AB".index(viewer) == record.owner)
+
+
+@breaks("4.2.4.2", "10.3.4.2")
+def a_hero_that_lies_face_down_still_waits_for_what_happens(patch: Patch) -> None:
+    def printed(self: Any, card: int) -> Any:
+        found, record = whole(self, card), self.cards[card]
+        if not record.face_down or record.zone not in HEROES:
+            return found
+        abilities = record.face.info_of(card, record.inc, self.master(card)).abilities
+        return replace(found, abilities=tuple(each for each in abilities if isinstance(each.ability, Automatic)))
+
+    def at_work(self: Any) -> Any:
+        yield from working(self)
+        yield from (card for lane in HEROES for card in self.zones[NOBODY, lane] if self.cards[card].face_down)
+
+    whole, working = Table.printed, Table.at_work
+    patch.setattr(Table, "printed", printed)
+    patch.setattr(Table, "at_work", at_work)
 
 
 @breaks("4.2.4.1")
