@@ -185,6 +185,37 @@ Feature: 1.3 Principles
       Then Miku is in A's lane 5
       And Nino is in A's waiting room
 
+    Scenario: two heroes of the waiting room, and one empty hero lane
+      Given A's waiting room holds Futaro kind:hero, Raiha kind:hero
+      And hero lane 3 is empty
+      And A holds an event "Letter" that reads "Main: Put 2 hero cards from your waiting room into any hero lane."
+      When A plays the event Letter
+      And A chooses Raiha
+      Then Raiha is in hero lane 3
+      And Futaro is in A's waiting room
+
+    Scenario: two characters of the waiting room that grow from the same one
+      Given the board
+        | zone         | A                      |
+        | lane 1       | Ichika                 |
+        | waiting room | New-Ichika, Top-Ichika |
+      And New-Ichika reads "Growth {Ichika}."
+      And Top-Ichika reads "Growth {Ichika}."
+      And A holds an event "Letter" that reads "Main: Put 2 character cards from your waiting room into any lane."
+      When A plays the event Letter
+      And A chooses Top-Ichika
+      Then Top-Ichika is in A's lane 1
+      And New-Ichika is in A's waiting room
+
+    Scenario: a character of each player's waiting room, and a free lane of each
+      Given the board
+        | zone         | A      | B    |
+        | waiting room | Ichika | Nino |
+      And A holds an event "Letter" that reads "Main: Put all character cards from each player's waiting room into lane 3."
+      When A plays the event Letter
+      Then Ichika is in A's lane 3
+      And Nino is in B's lane 3
+
   @clause-1.3.2.4
   Rule: 1.3.2.4 Numbers may be nothing or less
 

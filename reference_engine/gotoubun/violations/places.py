@@ -124,6 +124,31 @@ def where_not_all_fit_none_comes(patch: Patch) -> None:
     doing.where_not_all_fit_none_comes(patch, instructions)
 
 
+def coming(patch: Patch, instead: Any) -> None:
+    """Another understanding of who of those that do not all fit has to be chosen."""
+    whole = instructions._for_the_same_lanes
+    patch.setattr(
+        instructions,
+        "_for_the_same_lanes",
+        lambda game, chosen: instead(game.state.cards, whole(game, chosen)),
+    )
+
+
+@breaks("1.3.2.3")
+def of_heroes_that_do_not_all_fit_the_first_come(patch: Patch) -> None:
+    coming(patch, lambda cards, rivals: [each for each in rivals if cards[each[0]].face.is_unit])
+
+
+@breaks("1.3.2.3")
+def of_those_who_grow_and_do_not_all_fit_the_first_come(patch: Patch) -> None:
+    coming(patch, lambda cards, rivals: [each for each in rivals if not cards[each[0]].face.growth])
+
+
+@breaks("1.3.2.3")
+def where_one_player_s_character_comes_no_other_player_s_does(patch: Patch) -> None:
+    coming(patch, lambda cards, rivals: [[card for each in rivals for card in each]])
+
+
 @breaks("1.3.2.4")
 def no_number_falls_below_nothing(patch: Patch) -> None:
     def with_number(self: Any, change: Any, size: int) -> Any:
