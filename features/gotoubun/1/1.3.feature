@@ -45,6 +45,17 @@ Feature: 1.3 Principles
       When A plays the event Letter
       Then A has drawn 1 card
 
+    Scenario Outline: each player discards a card, and <player> alone has one
+      Given <player>'s hand holds Nino
+      And A holds an event "Letter" that reads "Main: Each player discards 1 card."
+      When A plays the event Letter
+      Then Nino is in <player>'s waiting room
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
     @reading-G-09
     Scenario: one of two cards, and the deck is empty for a moment
       Given A has 1 card in deck

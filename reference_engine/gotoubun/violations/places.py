@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.abilities import Automatic, Choose, Draw, Turn
+from ....adapters.abilities import Automatic, Choose, Draw, Each, Turn
 from ....adapters.messages import Viewer
 from ...kernel import choices, references, replacement
 from ...kernel import instructions as kernel_instructions
@@ -117,6 +117,16 @@ def who_is_to_draw_more_cards_than_there_are_draws_none(patch: Patch) -> None:
 
     whole = HANDLERS[Draw]
     patch.setitem(HANDLERS, Draw, draw)
+
+
+@breaks("1.3.2")
+def where_one_player_has_no_card_nobody_discards(patch: Patch) -> None:
+    def each(game: Any, ctx: Any, node: Any) -> Any:
+        hands = [game.state.zones[player, "hand"] for player in (0, 1)]
+        return all(hands) and (yield from whole(game, ctx, node))
+
+    whole = HANDLERS[Each]
+    patch.setitem(HANDLERS, Each, each)
 
 
 @breaks("1.3.2.3")
@@ -546,6 +556,16 @@ def mastered(patch: Patch, zone: str) -> None:
 @breaks("4.12.3")
 def the_opponent_is_the_master_of_what_waits_for_a_lane(patch: Patch) -> None:
     mastered(patch, "lane resolution")
+
+
+@breaks("4.12.3")
+def who_is_at_turn_is_the_master_of_what_waits_for_a_lane(patch: Patch) -> None:
+    def arriving(self: Any, old: Any, moved: Event, now: int) -> Any:
+        new = whole(self, old, moved, now)
+        return replace(new, seat=self.turn_player) if moved.to == "lane resolution" else new
+
+    whole = Table.arriving
+    patch.setattr(Table, "arriving", arriving)
 
 
 @breaks("4.13.3")
