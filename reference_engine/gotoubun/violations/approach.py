@@ -376,6 +376,11 @@ def who_succeeds_with_two_heroes_gets_the_first(patch: Patch) -> None:
     patch.setattr(approach, "choose_one", choose_one)
 
 
+@breaks("9.4.2.2", "9.4.3.2")
+def who_goes_first_chooses_in_every_judgement(patch: Patch) -> None:
+    patch.setattr(approach, "chooser", lambda game, *characters: game.state.first_player)
+
+
 @breaks("9.4.3")
 def of_several_heroes_with_a_success_one_is_judged(patch: Patch) -> None:
     def judge(game: Any) -> Any:

@@ -63,6 +63,28 @@ def several_cards_are_drawn_at_once(patch: Patch) -> None:
 
 
 breaks("5.6.3.1")(with_handlers(common.who_draws_up_to_none_is_asked_once))
+
+
+@breaks("5.6.3.2")
+def who_goes_first_says_how_many_cards_are_drawn(patch: Patch) -> None:
+    def draw(game: Any, ctx: Any, node: Any) -> Any:
+        first = game.state.first_player
+        return (yield from otherwise_asked(whole(game, ctx, node), lambda ask: replace(ask, player=first)))
+
+    whole = instructions.HANDLERS[Draw]
+    patch.setitem(instructions.HANDLERS, Draw, draw)
+
+
+@breaks("5.6.3.3", "5.6.1", "5.6.2")
+def who_goes_first_draws_for_both(patch: Patch) -> None:
+    whole = kernel_instructions.draw
+    patch.setattr(
+        kernel_instructions,
+        "draw",
+        lambda game, player, *asked, **how: whole(game, game.state.first_player, *asked, **how),
+    )
+
+
 breaks("5.6.3.4")(with_handlers(common.who_draws_up_to_a_number_is_asked_once_more))
 
 
@@ -79,6 +101,16 @@ def whose_deck_is_looked_at_says_how_far(patch: Patch) -> None:
     def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
         owner = game.state.cards[them[0]].seat if them else viewer
         return (yield from otherwise_asked(whole(game, ctx, them, viewer), lambda ask: replace(ask, player=owner)))
+
+    whole = kernel_instructions._look_one_by_one
+    patch.setattr(kernel_instructions, "_look_one_by_one", look)
+
+
+@breaks("5.7.2.3")
+def who_goes_first_says_how_far_is_looked(patch: Patch) -> None:
+    def look(game: Any, *asked: Any) -> Any:
+        first = game.state.first_player
+        return (yield from otherwise_asked(whole(game, *asked), lambda ask: replace(ask, player=first)))
 
     whole = kernel_instructions._look_one_by_one
     patch.setattr(kernel_instructions, "_look_one_by_one", look)
@@ -154,6 +186,15 @@ def who_comes_from_the_hand_appears_only_if_played(patch: Patch) -> None:
 def who_comes_from_the_deck_or_was_removed_does_not_appear(patch: Patch) -> None:
     def happens(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
         return is_so and not (event.to in LANES and event.frm in ("deck", "removed"))
+
+    results(patch, triggers, "happens", happens)
+
+
+@breaks("5.9.1")
+def who_comes_to_the_opponent_s_side_does_not_appear(patch: Patch) -> None:
+    def happens(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
+        comes = event.kind == "move" and event.to in LANES and event.frm not in LANES
+        return is_so and not (comes and event.player != game.state.turn_player)
 
     results(patch, triggers, "happens", happens)
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from ...kernel.asks import PASS, YES
 from ...kernel.events import Event
+from ...timings import announcing, loops
 from ...timings import game as timing
-from ...timings import loops
 from ...timings import violations as common
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, otherwise_asked
 from .. import checks, events, rule_processing
 from .ways import results
 
@@ -107,11 +107,32 @@ breaks("13.1.1.1")(common.the_opponent_cannot_cut_a_loop_short)
 
 
 @breaks("13.1.1.1")
+def who_goes_first_says_how_often_in_every_turn(patch: Patch) -> None:
+    def announce(game: Any) -> Any:
+        is_first = game.state.turn_player == game.state.first_player
+        asked = whole(game)
+        if is_first:
+            return (yield from asked)
+        return (yield from otherwise_asked(asked, lambda ask: replace(ask, player=1 - ask.player)))
+
+    whole = announcing.announce
+    patch.setattr(checks, "announce", announce)
+
+
+@breaks("13.1.1.1")
 def who_cuts_a_loop_short_may_go_on_with_it(patch: Patch) -> None:
     patch.setattr(timing, "without_planned", lambda game, ask: ask.options)
 
 
 breaks("13.1.1.2")(common.what_leads_to_the_same_state_can_be_done_again)
+
+
+@breaks("13.1.1.2")
+def who_goes_second_may_do_again_what_led_back(patch: Patch) -> None:
+    def without(left: Any, game: Any, ask: Any) -> Any:
+        return left if ask.player == game.state.first_player else ask
+
+    results(patch, timing, "without_repetitions", without)
 
 
 @breaks("13.1.1.2")

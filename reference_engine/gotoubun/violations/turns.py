@@ -253,6 +253,14 @@ def no_check_timing_follows_the_play_of_an_episode(patch: Patch) -> None:
     unchecked_after(patch, "episode")
 
 
+@breaks("8.1.3")
+def who_goes_second_need_not_be_able_to_pay(patch: Patch) -> None:
+    def is_payable(can: bool, game: Any, card: int) -> bool:
+        return can or game.state.cards[card].seat != game.state.first_player
+
+    results(patch, playing, "is_payable", is_payable)
+
+
 @breaks("8.1.3", "1.3.3")
 def an_episode_is_played_on_who_can_have_none(patch: Patch) -> None:
     def hosts_for(hosts: Any, game: Any, card: int) -> Any:
@@ -275,6 +283,20 @@ def a_character_card_of_the_waiting_room_is_played(patch: Patch) -> None:
 
     whole = actions.can_play_character
     patch.setitem(actions.ACTIONS, "character", actions.ACTIONS["character"]._replace(options=can_play_character))
+
+
+@breaks("8.2.1.1", "8.2.1.2")
+def for_both_players_the_lanes_of_who_goes_first_count(patch: Patch) -> None:
+    def character_in(self: Any, player: int, number: int) -> int | None:
+        return whole(self, self.first_player, number)
+
+    def lanes_for(game: Any, card: int) -> Any:
+        with Patch() as inner:
+            inner.setattr(Table, "character_in", character_in)
+            return lanes(game, card)
+
+    whole, lanes = Table.character_in, playing.lanes_for
+    patch.setattr(actions, "lanes_for", lanes_for)
 
 
 def growing(patch: Patch, is_one: Any) -> None:
