@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from itertools import product
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -31,7 +32,7 @@ from .context import Context
 from .layers import apply_all
 from .patterns import happened
 from .references import amount, cards, holds, is_met
-from .table import GameView, Lasting, Table
+from .table import NOBODY, GameView, Lasting, Table
 from .traits import ABILITIES, INFORMATION, NUMBERS, traits_of
 
 
@@ -57,12 +58,11 @@ NOTHING = InEffect((), {}, {}, (), ())
 
 def elsewhere(state: Table) -> Iterator[int]:
     """Cards in other zones with an ability that says that it works there."""
-    for player in (0, 1):
-        for zone in state.OWN_ZONES:
-            if zone not in state.WORDS.working:
-                for card in state.zones[player, zone]:
-                    if zone in state.cards[card].face.zones:
-                        yield card  #: works-elsewhere
+    for player, zone in (*product((0, 1), state.OWN_ZONES), *product((NOBODY,), state.SHARED)):
+        if zone not in state.WORDS.working:
+            for card in state.zones[player, zone]:
+                if zone in state.cards[card].face.zones:
+                    yield card  #: works-elsewhere
 
 
 def has_effect(game: GameView, held: HeldAbility, info: Any) -> bool:

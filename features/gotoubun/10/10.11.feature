@@ -72,3 +72,9 @@ Feature: 10.11 Last information
       When A plays the episode Memory on Ichika
       And A plays the waiting ability of Ichika first
       Then A has drawn 3 cards
+
+    Scenario: what the effect itself has made of its power before it left
+      Given A's lane 1 holds Ichika power:1
+      And Ichika reads "Activated: until the end of the turn, this character gets power +2. Put this character into your waiting room. Draw cards equal to this character's power."
+      When A activates Ichika's ability
+      Then A has drawn 3 cards

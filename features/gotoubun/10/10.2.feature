@@ -41,6 +41,7 @@ Feature: 10.2 Kinds of effects
       And A holds an event "Letter" that reads "Main: For the rest of the game, 1 of your characters gets power +2."
       When A plays the event Letter
       And the turn passes to B
+      And the turn passes to A
       Then Ichika has power 5
 
   @clause-10.2.1.3 @clause-10.2.1.3.1
@@ -78,3 +79,16 @@ Feature: 10.2 Kinds of effects
         | answer | drawn   | power |
         | yes    | 0 cards | 5     |
         | no     | 1 card  | 3     |
+
+    Scenario Outline: B's is about A's draw, and B says <answer>
+      Given B's lane 1 holds Nino
+      And Nino reads "When your opponent would draw a card, you may shuffle your deck instead."
+      And A holds an event "Letter" that reads "Main: Draw 1 card."
+      When A plays the event Letter
+      And B says <answer>
+      Then A has drawn <cards>
+
+      Examples:
+        | answer | cards   |
+        | yes    | 0 cards |
+        | no     | 1 card  |

@@ -52,6 +52,21 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       When A plays the character Miku into lane 2
       Then A has drawn 2 cards
 
+    Scenario Outline: a replacement, while the abilities of {<whose>} are invalid
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Nino |
+      And Ichika reads "When you would draw a card, shuffle your deck instead."
+      And Nino reads "Your opponent's {<whose>} characters' abilities are invalid."
+      And A holds an event "Letter" that reads "Main: Draw 1 card."
+      When A plays the event Letter
+      Then A has drawn <cards>
+
+      Examples:
+        | whose  | cards   |
+        | Ichika | 1 card  |
+        | Miku   | 0 cards |
+
   @clause-10.3.3
   Rule: 10.3.3 What is valid under a condition is invalid while the condition is not met
 
@@ -73,24 +88,50 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | this character is in lane 2 | 0    | 0      | 1     |
         | this character is in lane 1 | 0    | 0      | 0     |
 
+    Scenario Outline: a continuous ability and a replacement that ask for two brides, and <brides> in the bride area
+      Given A's lane 1 holds Ichika power:3
+      And Ichika reads "While you have 2 or more brides, this character gets power +2."
+      And Ichika reads "While you have 2 or more brides, when you would draw a card, shuffle your deck instead."
+      And A has <brides> brides
+      And A holds an event "Letter" that reads "Main: Draw 1 card."
+      Then Ichika has power <power>
+      When A plays the event Letter
+      Then A has drawn <cards>
+
+      Examples:
+        | brides | power | cards   |
+        | 2      | 5     | 0 cards |
+        | 1      | 3     | 1 card  |
+
   @clause-10.3.4.1
   Rule: 10.3.4.1 An ability that is plainly about a certain zone works there
 
-    Scenario Outline: in the waiting room, as it says, in the hand and in a lane
-      Given the board
-        | zone   | A      |
-        | lane 1 | Ichika |
-        | hand   | Miku   |
-        | <zone> | Nino   |
-      And Nino reads "In the waiting room: When a character appears, draw 1 card."
-      When A plays the character Miku into lane 2
-      Then A has drawn <cards> cards
+    Scenario Outline: what says that it works in the waiting room, of Nino in A's <zone>
+      Given A's <zone> holds Nino
+      And Nino reads "In the waiting room: When you shuffle a deck, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      Then A has drawn <cards>
 
       Examples:
-        | zone         | cards |
-        | waiting room | 1     |
-        | brides       | 0     |
-        | lane 3       | 0     |
+        | zone         | cards   |
+        | waiting room | 1 card  |
+        | hand         | 0 cards |
+        | lane 3       | 0 cards |
+        | brides       | 0 cards |
+        | removed      | 0 cards |
+
+    Scenario Outline: a continuous ability that says so, of Nino in A's <zone>
+      Given A's lane 1 holds Ichika power:3
+      And A's <zone> holds Nino
+      And Nino reads "In the waiting room: Your {Ichika} gets power +1."
+      Then Ichika has power <power>
+
+      Examples:
+        | zone         | power |
+        | waiting room | 4     |
+        | removed      | 3     |
+        | lane 2       | 3     |
 
   @clause-10.3.4.1.1
   Rule: 10.3.4.1.1 What is plainly looked at as a card is played or put somewhere works at that moment
@@ -230,3 +271,21 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       When A plays the event Letter
       Then A has drawn 1 card
       And Memory is in A's waiting room
+
+    Scenario Outline: an automatic ability of <card> in its player's <zone>
+      Given A's <zone> holds <card>
+      And Nino reads "When you shuffle a deck, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      Then A has drawn <cards>
+
+      Examples:
+        | zone         | card              | cards   |
+        | lane 2       | Nino              | 1 card  |
+        | lane 2       | Miku episode:Nino | 1 card  |
+        | hand         | Nino              | 0 cards |
+        | deck         | Nino, 4 cards     | 0 cards |
+        | waiting room | Nino              | 0 cards |
+        | waiting room | Nino kind:episode | 0 cards |
+        | brides       | Nino              | 0 cards |
+        | removed      | Nino              | 0 cards |

@@ -53,6 +53,21 @@ Feature: 10.5 Check timing and play timing
       When A says no
       Then nobody is asked anything
 
+    @clause-10.5.4.1
+    Scenario: the opponent, too, is asked about what waits before another event can be played
+      Given the board
+        | zone   | A              | B    |
+        | lane 1 | Ichika power:9 | Nino |
+      And Nino reads "When your opponent plays an event, you may put the top card of your deck into the waiting room: draw 1 card."
+      And A holds an event "Letter" that reads "Approach: Draw 1 card."
+      And B holds an event "Note" that reads "Approach: Draw 1 card."
+      When A ends the main phase
+      And A approaches hero 1 with Ichika
+      And A passes
+      And B passes
+      And A plays the event Letter
+      Then B is asked yes or no
+
   @clause-10.5.3
   Rule: 10.5.3 Rules first, then heroes' abilities, the turn player's, and the opponent's
 
@@ -253,6 +268,21 @@ Feature: 10.5 Check timing and play timing
         | A      | B     | Ichika, Nino |
         | B      | A     | Nino, Ichika |
 
+    Scenario: an episode is put away between two abilities of the turn player
+      Given the board
+        | zone   | A                     |
+        | lane 1 | Ichika episode:Memory |
+        | lane 2 | Miku                  |
+        | hand   | Nino                  |
+      And Ichika reads "When a character appears, return this character to hand."
+      And Miku reads "When a character appears, draw 1 card."
+      When A plays the character Nino into lane 3
+      And A plays the waiting ability of Ichika first
+      Then these events happened in this order
+        | event  | card   | to           |
+        | moved  | Memory | waiting room |
+        | played | Miku   |              |
+
   @clause-10.5.3.4
   Rule: 10.5.3.4 The opponent's waiting abilities come last, only while nothing else waits
 
@@ -380,6 +410,14 @@ Feature: 10.5 Check timing and play timing
       And A plays the event Letter
       And A chooses Nino
       Then A has won
+
+    Scenario: what waits is played before another action can be taken
+      Given A's lane 1 holds Ichika
+      And Ichika reads "When you shuffle a deck, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      Then A has drawn 1 card
+      And it is A's play timing
 
   @clause-10.5.4.2
   Rule: 10.5.4.2 After an action the same player is given a play timing again

@@ -115,6 +115,17 @@ Feature: 10.6.3 Choosing while a card or ability resolves
         | Ichika       | 1 card  |
         | Ichika, Miku | 2 cards |
 
+    Scenario: where there are no more than that, none has to be chosen all the same
+      Given the board
+        | zone   | B      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And A holds an event "Letter" that reads "Main: Return up to 2 of your opponent's characters to hand."
+      When A plays the event Letter
+      Then A is asked to choose up to 2 among Ichika, Nino
+      When A chooses nothing
+      Then B has 0 cards in hand
+
   @clause-10.6.3.1.2
   Rule: 10.6.3.1.2 Where there are fewer than the number, as many as possible are chosen and affected
 
@@ -209,3 +220,10 @@ Feature: 10.6.3 Choosing while a card or ability resolves
       And A holds an event "Letter" that reads "Main: Remove 1 card from your hand."
       When A plays the event Letter
       Then A is asked to choose 1 among Nino, Miku
+
+    @reading-S-10
+    Scenario: the only fitting card of a hand that was revealed has to be chosen
+      Given A's hand holds Nino, Miku
+      And A holds an event "Letter" that reads "Main: Reveal your hand. Remove 1 {Nino} character card from your hand."
+      When A plays the event Letter
+      Then Nino is in A's removed

@@ -314,6 +314,19 @@ Feature: 10.6 Playing and resolving
       Then Nino is in A's removed
       And A's hand is Miku, Yotsuba
 
+    Scenario: the same of an automatic ability
+      Given the board
+        | zone   | A                  |
+        | lane 1 | Ichika             |
+        | hand   | Itsuki, Nino, Miku |
+        | deck   | Yotsuba, 4 cards   |
+      And Ichika reads "When a character appears, you may discard 1 card: draw 1 card."
+      When A plays the character Itsuki into lane 2
+      And A says yes
+      Then A is asked to choose among Nino, Miku
+      When A chooses Nino
+      Then A's hand is Miku, Yotsuba
+
   @clause-10.6.2.6
   Rule: 10.6.2.6 What was played is resolved
 

@@ -39,6 +39,19 @@ Feature: 10.7 Automatic abilities
         | shuffle your deck                        | you shuffle a deck                       | 1 card  |
         | shuffle your deck                        | your opponent shuffles a deck            | 0 cards |
 
+    Scenario: it is not played before the text that triggers it has been carried out
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And Ichika reads "Activated: put this character into the waiting room. You may shuffle your deck."
+      And Nino reads "When a character is put into the waiting room, draw 1 card."
+      When A activates Ichika's ability
+      Then A is asked yes or no
+      And A has drawn 0 cards
+      When A says no
+      Then A has drawn 1 card
+
   @clause-10.7.2.1
   Rule: 10.7.2.1 Triggered several times, it waits as many times
 
@@ -138,6 +151,21 @@ Feature: 10.7 Automatic abilities
         | word | cards | left |
         | yes  | 2     | 2    |
         | no   | 0     | 1    |
+
+    Scenario Outline: B's waits in A's turn, and B says <word>
+      Given the board
+        | zone   | A    | B      |
+        | lane 1 |      | Ichika |
+        | hand   | Nino | Miku   |
+      And Ichika reads "When a character appears, you may discard 1 card: draw 2 cards."
+      When A plays the character Nino into lane 1
+      And B says <word>
+      Then B has drawn <cards> cards
+
+      Examples:
+        | word | cards |
+        | yes  | 2     |
+        | no   | 0     |
 
   @clause-10.7.3.2
   Rule: 10.7.3.2 One that cannot be played stops waiting once, and the game goes on
@@ -240,6 +268,22 @@ Feature: 10.7 Automatic abilities
         | 2    | 1 card  |
         | 1    | 0 cards |
 
+    Scenario Outline: from the deck, while the cards of the <zone> are Nino
+      Given the board
+        | zone   | A               | B       |
+        | lane 1 | Miku            | Yotsuba |
+        | deck   | Ichika, 4 cards |         |
+      And Miku reads "Activated: put the top card of your deck into your waiting room."
+      And Miku reads "Each {Ichika} card in your <zone> is also {Nino}."
+      And Yotsuba reads "When a {Nino} is put into the waiting room from the deck, draw 1 card."
+      When A activates Miku's ability
+      Then B has drawn <cards>
+
+      Examples:
+        | zone         | cards   |
+        | waiting room | 1 card  |
+        | deck         | 0 cards |
+
   @clause-10.7.4.1.2
   Rule: 10.7.4.1.2 For a move out of a lane, a card is what it was in the lane
 
@@ -252,20 +296,28 @@ Feature: 10.7 Automatic abilities
       Then the abilities are played in this order: Ichika
 
     @clause-10.7.4.1
-    Scenario Outline: to the waiting room, while the cards of the <zone> are Nino
+    Scenario Outline: it says "<text>", while the cards of the <zone> are Nino
       Given the board
         | zone   | A      | B       |
         | lane 1 | Ichika | Yotsuba |
-      And Ichika reads "Activated: put this character into your waiting room."
+      And Ichika reads "Activated: <text>."
       And Yotsuba reads "Each {Ichika} card in your opponent's <zone> is also {Nino}."
       And Yotsuba reads "When an opponent's {Nino} leaves its lane, draw 1 card."
       When A activates Ichika's ability
       Then B has drawn <cards>
 
       Examples:
-        | zone         | cards   |
-        | lane         | 1 card  |
-        | waiting room | 0 cards |
+        | text                                      | zone         | cards   |
+        | put this character into your waiting room | lane         | 1 card  |
+        | put this character into your waiting room | waiting room | 0 cards |
+        | remove this character                     | lane         | 1 card  |
+        | remove this character                     | removed zone | 0 cards |
+        | put this character into the bride area    | lane         | 1 card  |
+        | put this character into the bride area    | bride area   | 0 cards |
+        | return this character to hand             | lane         | 1 card  |
+        | return this character to hand             | hand         | 0 cards |
+        | put this character on top of your deck    | lane         | 1 card  |
+        | put this character on top of your deck    | deck         | 0 cards |
 
     Scenario Outline: a character of power 3, with an episode that adds <modifier>
       Given the board
@@ -297,6 +349,21 @@ Feature: 10.7 Automatic abilities
         | need | cards   |
         | 5    | 1 card  |
         | 4    | 0 cards |
+
+    Scenario Outline: a character card that was set as an episode, where <what> is looked for
+      Given the board
+        | zone   | A      | B       |
+        | lane 1 | Ichika | Yotsuba |
+      And Nino kind:character is set on Ichika
+      And Ichika reads "Activated: put 1 of your episodes into the waiting room."
+      And Yotsuba reads "When <what> is put into the waiting room from the lane, draw 1 card."
+      When A activates Ichika's ability
+      Then B has drawn <cards>
+
+      Examples:
+        | what        | cards   |
+        | an episode  | 1 card  |
+        | a character | 0 cards |
 
   @clause-10.7.4.1.3 @reading-G-05
   Rule: 10.7.4.1.3 For any other move between public zones, a card is what it is in the new one
@@ -414,6 +481,7 @@ Feature: 10.7 Automatic abilities
       And the turn passes to B
       Then A has drawn 3 cards
 
+    @clause-10.7.5
     Scenario: at the end of this turn, and not of the next
       Given A holds an event "Wait" that reads "Main: At the end of this turn, put the top card of your deck into your waiting room."
       When A plays the event Wait
@@ -436,6 +504,20 @@ Feature: 10.7 Automatic abilities
         | text                                                          | cards   |
         | The next time a character leaves its lane, draw 1 card.       | 1 card  |
         | Each time a character leaves its lane this turn, draw 1 card. | 2 cards |
+
+    Scenario Outline: a character appears in the next turn alone, and it says "<text>"
+      Given B's hand holds Miku
+      And A holds an event "Wait" that reads "Main: <text>, draw 1 card."
+      When A plays the event Wait
+      And the turn passes to B
+      And B plays the character Miku into lane 1
+      Then A has drawn <cards>
+
+      Examples:
+        | text                                        | cards   |
+        | The next time a character appears           | 1 card  |
+        | The next time a character appears this turn | 0 cards |
+        | Each time a character appears this turn     | 0 cards |
 
   @clause-10.7.6.1
   Rule: 10.7.6.1 A state trigger waits once when its state comes about, and again only after it was resolved
@@ -509,6 +591,16 @@ Feature: 10.7 Automatic abilities
       Then Ichika has power 5
       And A has drawn 1 card
 
+    Scenario: the state has come about, and is over before the check timing
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | hand   | Nino   |
+      And Ichika reads "When you have no cards in hand, draw 2 cards."
+      And A holds an event "Trade" that reads "Main: Discard 1 card, then draw 1 card."
+      When A plays the event Trade
+      Then A has drawn 3 cards
+
   @clause-10.7.7
   Rule: 10.7.7 A waiting ability is played even when its card is elsewhere by then
 
@@ -534,3 +626,19 @@ Feature: 10.7 Automatic abilities
       When A plays the character Nino into lane 2
       Then Miku is in B's removed
       And B has drawn 1 card
+
+    Scenario: an episode was put away with its character
+      Given A's lane 1 holds Ichika episode:Memory
+      And Memory reads "When you play an event, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Return your {Ichika} to hand."
+      When A plays the event Letter
+      Then Memory is in A's waiting room
+      And A has drawn 1 card
+
+    Scenario: a hero was removed
+      Given hero lane 3 holds Futaro
+      And Futaro reads "When a player plays an event, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Remove each {Futaro}."
+      When A plays the event Letter
+      Then hero lane 3 is empty
+      And A has drawn 1 card

@@ -255,6 +255,39 @@ Feature: 10.9 Continuous effects
         | Ichika | Nino    |
         | Nino   | Ichika  |
 
+    Scenario Outline: more power, and more for power 4 or less (first came <older>)
+      Given the board
+        | zone   | A              |
+        | lane 1 | Itsuki power:3 |
+        | lane 2 | <older>        |
+        | hand   | <younger>      |
+      And Ichika reads "Your character in lane 1 gets power +2."
+      And Nino reads "Your {Itsuki} with power 4 or less gets power +2."
+      When A plays the character <younger> into lane 3
+      Then Itsuki has power 5
+
+      Examples:
+        | older  | younger |
+        | Ichika | Nino    |
+        | Nino   | Ichika  |
+
+    Scenario Outline: what makes abilities invalid is made invalid itself (first came <older>)
+      Given the board
+        | zone   | A              |
+        | lane 1 | Itsuki power:3 |
+        | lane 2 | <older>        |
+        | hand   | <younger>      |
+      And Itsuki reads "This character gets power +2."
+      And Ichika reads "Your {Itsuki} characters' abilities are invalid."
+      And Nino reads "Your {Ichika} characters' abilities are invalid."
+      When A plays the character <younger> into lane 3
+      Then Itsuki has power 5
+
+      Examples:
+        | older  | younger |
+        | Ichika | Nino    |
+        | Nino   | Ichika  |
+
   @clause-10.9.1.7
   Rule: 10.9.1.7 Effects that do not depend on one another apply in the order of their age
 
@@ -290,6 +323,25 @@ Feature: 10.9 Continuous effects
         | older  | younger | power |
         | Ichika | Nino    | 7     |
         | Nino   | Ichika  | 5     |
+
+    Scenario Outline: <player>'s is the younger one, in either player's turn
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Itsuki |      |
+        | <mine> | Ichika |      |
+        | <hers> |        | Nino |
+      And Ichika reads "Your character in lane 1 is {Miku}."
+      And Nino reads "Your opponent's character in lane 1 is {Yotsuba}."
+      And it is <player>'s turn
+      When <player> plays the character <younger> into lane 3
+      Then Itsuki is the person <person>
+      When the turn passes to <other>
+      Then Itsuki is the person <person>
+
+      Examples:
+        | player | mine   | hers   | younger | person  | other |
+        | A      | hand   | lane 2 | Ichika  | Miku    | B     |
+        | B      | lane 2 | hand   | Nino    | Yotsuba | A     |
 
   @clause-10.9.1.7.1 @reading-G-18
   Rule: 10.9.1.7.1 A continuous ability is as old as its card's stay in the lane where it is
@@ -335,6 +387,18 @@ Feature: 10.9 Continuous effects
       When A plays the episode Memory on Itsuki
       Then Itsuki is the person Yotsuba
 
+    Scenario: of a character that has grown, it is the moment that its top card came
+      Given the board
+        | zone   | A             |
+        | lane 1 | Itsuki        |
+        | lane 2 | Ichika        |
+        | lane 3 | Nino          |
+        | hand   | Summer-Ichika |
+      And Summer-Ichika reads "Growth {Ichika}. / Your character in lane 1 is {Miku}."
+      And Nino reads "Your character in lane 1 is {Yotsuba}."
+      When A plays the character Summer-Ichika into lane 2
+      Then Itsuki is the person Miku
+
   @clause-10.9.1.7.2 @reading-G-18
   Rule: 10.9.1.7.2 Any other continuous effect is as old as the playing of its ability
 
@@ -378,6 +442,21 @@ Feature: 10.9 Continuous effects
       And Itsuki reads "Activated: put your {Ichika} card in your waiting room into lane 2. Until the end of the turn, your character in lane 1 is {Yotsuba}."
       When A activates Itsuki's ability
       Then Itsuki is the person Miku
+
+    Scenario: a card that comes between an ability's trigger and its playing is older
+      Given the board
+        | zone         | A       |
+        | lane 1       | Itsuki  |
+        | lane 2       | Nino    |
+        | lane 3       | Yotsuba |
+        | waiting room | Ichika  |
+      And Ichika reads "Your character in lane 1 is {Miku}."
+      And Nino reads "When you play an event, put your {Ichika} card in your waiting room into lane 4."
+      And Yotsuba reads "When you play an event, until the end of the turn, your character in lane 1 is {Raiha}."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      And A plays the waiting ability of Nino first
+      Then Itsuki is the person Raiha
 
   @clause-10.9.2
   Rule: 10.9.2 An effect of a played ability does not reach cards that changed zones since, but from lane to lane
@@ -440,6 +519,16 @@ Feature: 10.9 Continuous effects
       And Ichika reads "Your characters get power +2."
       When A plays the character Nino into lane 2
       Then Nino has power 5
+
+    Scenario: a character that comes between the playing of an event and its effect
+      Given the board
+        | zone         | A              |
+        | lane 1       | Ichika power:3 |
+        | waiting room | Nino power:3   |
+      And A holds an event "Cheer" that reads "Main: Put 1 {Nino} card from your waiting room into lane 2. Until the end of the turn, your characters get power +2."
+      When A plays the event Cheer
+      Then Ichika has power 5
+      And Nino has power 3
 
   @clause-10.9.3
   Rule: 10.9.3 What changes the cards of a zone applies to a card from the moment that it is there

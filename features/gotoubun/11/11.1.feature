@@ -75,6 +75,22 @@ Feature: 11.1 Basics of rule processing
         | Ichika | set on Ichika       |
         | Miku   | in A's waiting room |
 
+    @clause-11.4.2
+    Scenario Outline: an ability makes Ichika Nino, and then {<person>}
+      Given the board
+        | zone   | A                     |
+        | lane 1 | Ichika episode:Memory |
+        | lane 2 | Miku                  |
+      And Memory reads "Dedicated {Ichika}."
+      And Miku reads "Activated: until the end of the turn, your character in lane 1 is {Nino}. Until the end of the turn, your character in lane 1 is {<person>}."
+      When A activates Miku's ability
+      Then Memory is <place>
+
+      Examples:
+        | person | place               |
+        | Ichika | set on Ichika       |
+        | Itsuki | in A's waiting room |
+
   @clause-11.1.3
   Rule: 11.1.3 Rule processing that is due at the same time is done at the same time
 
@@ -130,11 +146,15 @@ Feature: 11.1 Basics of rule processing
         | B      |
 
     @clause-11.4.2
-    Scenario: of two episodes that may not stay, each sees the other go
-      Given the board
-        | zone   | A                     |
-        | lane 1 | Ichika episode:Memory |
-        | lane 2 | Miku episode:Trip     |
-      And Memory reads "Dedicated {Nino}. / When another episode card is put into your waiting room from your lanes, draw 1 card."
-      And Trip reads "Dedicated {Nino}. / When another episode card is put into your waiting room from your lanes, draw 1 card."
-      Then A is asked which waiting ability is played first: Memory, Trip
+    Scenario Outline: Trip could stay without Memory, which <makes Ichika> and may not stay either (<episodes>)
+      Given A's lane 1 holds Ichika episode:<episodes>
+      And Memory reads "Dedicated {Nino}. / The character this is set on <makes Ichika>."
+      And Trip reads "Dedicated {Ichika}."
+      Then Memory is in A's waiting room
+      And Trip is <place>
+
+      Examples:
+        | makes Ichika   | episodes    | place               |
+        | is {Miku}      | Memory/Trip | in A's waiting room |
+        | is {Miku}      | Trip/Memory | in A's waiting room |
+        | is also {Miku} | Memory/Trip | set on Ichika       |

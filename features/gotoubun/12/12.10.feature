@@ -15,25 +15,29 @@ Feature: 12.10 Only
         | zone   | card                           | power |
         | lane 2 | nothing                        | 5     |
         | lane 2 | Summer-Ichika                  | 5     |
+        | lane 2 | Summer-Ichika under:Nino       | 5     |
         | lane 2 | Nino                           | 3     |
         | brides | Summer-Ichika                  | 5     |
         | brides | Nino                           | 3     |
+        | brides | 1 card                         | 3     |
         | brides | Diary kind:episode person:Nino | 5     |
 
-    Scenario Outline: Nino in B's <zone> counts for B's Miku, and not for A's Ichika
+    Scenario Outline: Nino in <player>'s <zone> counts for that player's character alone
       Given the board
         | zone   | A      | B    |
         | lane 1 | Ichika | Miku |
-        | <zone> |        | Nino |
+      And <player>'s <zone> holds Nino
       And Ichika reads "{Ichika} only: This character gets power +2."
       And Miku reads "{Miku} only: This character gets power +2."
-      Then Ichika has power 5
-      And Miku has power 3
+      Then Ichika has power <mine>
+      And Miku has power <hers>
 
       Examples:
-        | zone   |
-        | lane 2 |
-        | brides |
+        | player | zone   | mine | hers |
+        | B      | lane 2 | 5    | 3    |
+        | B      | brides | 5    | 3    |
+        | A      | lane 2 | 3    | 5    |
+        | A      | brides | 3    | 5    |
 
   @clause-12.10.3.1
   Rule: 12.10.3.1 Of a card with several persons' names one is enough

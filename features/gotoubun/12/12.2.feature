@@ -107,6 +107,17 @@ Feature: 12.2 Condition keywords
         | Nino   | 1      |
         | Ichika | 0      |
 
+    Scenario: what is done first ends what the condition asks for
+      Given the board
+        | zone         | A      |
+        | lane 1       | Ichika |
+        | waiting room | Nino   |
+      And Ichika reads "{Ichika} only: When you play an event, put 1 {Nino} card from your waiting room into the bride area, then draw 1 card."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      Then Nino is a bride of A
+      And A has drawn 1 card
+
   @clause-12.2.4
   Rule: 12.2.4 Of several condition keywords of an ability, all have to be met
 

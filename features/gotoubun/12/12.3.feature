@@ -44,6 +44,20 @@ Feature: 12.3 Main and approach
       And B passes
       Then A cannot play the event Letter
 
+    Scenario: neither an ability nor a main event in the opponent's event step
+      Given the board
+        | zone   | A              | B    |
+        | lane 3 | Ichika power:9 | Nino |
+      And Nino reads "Activated: draw 1 card."
+      And B holds an event "Letter" that reads "Main: Draw 1 card."
+      And B holds an event "Note" that reads "Approach: Draw 1 card."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A passes
+      Then B can play the event Note
+      And B cannot play the event Letter
+      And B cannot activate Nino's ability
+
   @clause-12.3.3
   Rule: 12.3.3 Approach events are played in the event step of any approach phase, and only there
 

@@ -48,6 +48,45 @@ Feature: 12.5 Once per turn by name
       And A passes
       Then B can play the event Letter#2
 
+    Scenario: one that was played in the main phase counts in the event step
+      Given A's lane 3 holds Ichika power:9
+      And A holds an event "Letter" that reads "Once per turn by name, main: Draw 1 card."
+      And A holds an event "Letter#2" that reads "Once per turn by name, approach: Draw 1 card."
+      And A holds an event "Card" that reads "Once per turn by name, approach: Draw 1 card."
+      When A plays the event Letter
+      And A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A passes
+      And B passes
+      Then A cannot play the event Letter#2
+      And A can play the event Card
+
+    @reading-G-30
+    Scenario: one that was played in the event step counts in it
+      Given A's lane 3 holds Ichika power:9
+      And A holds an event "Letter" that reads "Once per turn by name, approach: Draw 1 card."
+      And A holds an event "Letter#2" that reads "Once per turn by name, approach: Draw 1 card."
+      And A holds an event "Card" that reads "Once per turn by name, approach: Draw 1 card."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A passes
+      And B passes
+      And A plays the event Letter
+      And B passes
+      Then A cannot play the event Letter#2
+      And A can play the event Card
+
+    Scenario: one that was played in its master's turn does not count in the opponent's
+      Given B's lane 3 holds Nino power:9
+      And A holds an event "Letter" that reads "Once per turn by name, main: Draw 1 card."
+      And A holds an event "Letter#2" that reads "Once per turn by name, approach: Draw 1 card."
+      When A plays the event Letter
+      And the turn passes to B
+      And B ends the main phase
+      And B approaches hero 3 with Nino
+      And B passes
+      Then A can play the event Letter#2
+
   @clause-12.5.3
   Rule: 12.5.3 Nor can an ability if its master has played such a one of a card of that name this turn
 
@@ -133,6 +172,29 @@ Feature: 12.5 Once per turn by name
       And B plays the character Miku into lane 2
       Then A is asked yes or no
 
+    Scenario: another ability of the same card
+      Given A's lane 1 holds Ichika
+      And Ichika reads "Activated "Sing", once per turn by name: draw 1 card."
+      And Ichika reads "Activated "Dance", once per turn by name: draw 1 card."
+      And Ichika reads "Activated "Walk", once per turn: draw 1 card."
+      When A activates Ichika's ability "Sing"
+      Then A cannot activate Ichika's ability "Dance"
+      And A can activate Ichika's ability "Walk"
+
+    Scenario Outline: an automatic one waits, after an activated one that says "<limit>"
+      Given A's lane 1 holds Ichika
+      And A's lane 2 holds Ichika
+      And Ichika reads "Activated, <limit>: shuffle your deck."
+      And Ichika#2 reads "Once per turn by name, when you shuffle a deck, draw 1 card."
+      When A activates Ichika's ability
+      Then <asked>
+      And A has drawn 0 cards
+
+      Examples:
+        | limit                 | asked                    |
+        | once per turn by name | nobody is asked anything |
+        | once per turn         | A is asked yes or no     |
+
   @clause-12.5.3.1
   Rule: 12.5.3.1 An automatic one that waits may be left unplayed, and then waits one time less
 
@@ -149,3 +211,13 @@ Feature: 12.5 Once per turn by name
       And A says no
       And A says yes
       Then the abilities are played in this order: Ichika#2
+
+    Scenario: it waits twice, and is left unplayed once
+      Given A's lane 1 holds Ichika
+      And Ichika reads "Once per turn by name, when a card is put into your waiting room from your deck, draw 1 card."
+      And A holds an event "Storm" that reads "Main: Put the top 2 cards of your deck into the waiting room."
+      When A plays the event Storm
+      And A says no
+      Then A is asked yes or no
+      When A says yes
+      Then A has drawn 1 card

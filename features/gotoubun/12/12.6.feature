@@ -97,3 +97,30 @@ Feature: 12.6 Growth
         | waiting room | Growth {Ichika}.             | 1 character card from your waiting room | waiting room |
         | waiting room | Extra: any number in a deck. | 1 character card from your waiting room | lane 1       |
         | lane 2       | Growth {Ichika}.             | 1 of your {Star}                        | lane 1       |
+
+    Scenario Outline: in lane 1 is <who>
+      Given the board
+        | zone   | A     |
+        | lane 1 | <who> |
+        | hand   | Star  |
+      And Star reads "Growth {Ichika}."
+      Then A <can> play the character Star into lane 1
+
+      Examples:
+        | who               | can    |
+        | Ichika under:Nino | can    |
+        | Nino under:Ichika | cannot |
+
+    Scenario Outline: an episode of the person Ichika is set on <whom>
+      Given the board
+        | zone   | A      |
+        | lane 1 | <whom> |
+        | hand   | Star   |
+      And Memory person:Ichika is set on <whom>
+      And Star reads "Growth {Ichika}."
+      Then A <can> play the character Star into lane 1
+
+      Examples:
+        | whom   | can    |
+        | Ichika | can    |
+        | Nino   | cannot |

@@ -60,6 +60,21 @@ Feature: 12.7 Use condition
       Then A cannot play the event Letter
       And A can play the episode Letter on Nino
 
+    Scenario Outline: Miku in A's <zone> is disguised as <disguise>
+      Given the board
+        | zone   | A    |
+        | lane 1 | Nino |
+        | <zone> | Miku |
+      And Miku reads "Disguise {<disguise>}."
+      And A holds an event "Letter" that reads "Use condition {Ichika}. / Main: Draw 1 card."
+      Then A <can> play the event Letter
+
+      Examples:
+        | zone   | disguise | can    |
+        | lane 2 | Ichika   | can    |
+        | brides | Ichika   | can    |
+        | lane 2 | Itsuki   | cannot |
+
   @clause-12.7.2.1
   Rule: 12.7.2.1 Of several persons each has to be there, in the lanes and the bride area taken together
 

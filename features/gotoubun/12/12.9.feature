@@ -38,3 +38,31 @@ Feature: 12.9 Disguise
       And Futaro reads "Disguise {Nino}."
       Then Futaro is the person Nino
       And Futaro is the person Futaro
+
+    Scenario Outline: in the hand a {<person>} is looked for
+      Given A's hand holds Ichika, Miku
+      And Ichika reads "Disguise {Nino}."
+      And A holds an event "Call" that reads "Main: Remove 1 {<person>} character card from your hand."
+      When A plays the event Call
+      Then A is asked to choose up to 1 among Ichika
+
+      Examples:
+        | person |
+        | Nino   |
+        | Ichika |
+
+    Scenario Outline: B's Yotsuba looks for a {<person>} who is played
+      Given the board
+        | zone   | A      | B       |
+        | lane 1 |        | Yotsuba |
+        | hand   | Ichika |         |
+      And Ichika reads "Disguise {Nino}."
+      And Yotsuba reads "When your opponent plays a {<person>} character, draw 1 card."
+      When A plays the character Ichika into lane 2
+      Then B has drawn <cards>
+
+      Examples:
+        | person | cards   |
+        | Nino   | 1 card  |
+        | Ichika | 1 card  |
+        | Miku   | 0 cards |

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import structs
 from msgspec.structs import replace
 
-from ....adapters.abilities import Attach
-from ...kernel import choices, costs, information, triggers
+from ....adapters.abilities import Attach, Automatic, Replacement
+from ...kernel import choices, costs, information, references, replacement, triggers
 from ...kernel import game as kernel_game
 from ...kernel import instructions as kernel_instructions
 from ...kernel import playing as kernel_playing
@@ -23,18 +23,76 @@ from ...kernel.performing import perform as whole_perform
 from ...kernel.triggers import play_one
 from ...timings import violations as common
 from ...violations import Patch, Violations
-from .. import actions, cards, checks, events, instructions, keywords, playing, rule_processing
+from .. import actions, approach, cards, checks, events, instructions, keywords, playing, rule_processing, turn
 from ..game import Gotoubun
 from ..state import Table
 from ..words import LANES
+from .ways import results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
 breaks("10.1.1.2.2", "10.7.3.1.1", "10.7.3.2.1")(common.an_automatic_ability_with_a_cost_has_to_be_paid_for)
+
+
+@breaks("10.2.1.2")
+def what_lasts_for_the_rest_of_the_game_is_over_when_the_player_s_next_turn_begins(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        game.state.lasting = tuple(each for each in game.state.lasting if each.held.seat != player)
+        whole(game, player)
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
+@breaks("10.2.1.3.2")
+def who_is_affected_says_whether_something_is_replaced(patch: Patch) -> None:
+    patch.setattr(replacement, "agrees", lambda ctx, player: costs.agrees(ctx, ctx.replaces.player))
+
+
 breaks("10.3.2")(common.what_is_invalid_still_asks)
+
+
+@breaks("10.3.2")
+def a_replacement_that_is_invalid_is_applied(patch: Patch) -> None:
+    def has_effect(game: Any, held: Any, info: Any) -> bool:
+        muted = frozenset() if isinstance(held.ability, Replacement) else info.muted
+        return bool(whole(game, held, replace(info, muted=muted)))
+
+    whole = information.has_effect
+    patch.setattr(information, "has_effect", has_effect)
+
+
 breaks("10.3.3")(common.what_is_valid_in_one_place_is_valid_in_all)
+
+
+@breaks("10.3.3")
+def a_continuous_ability_is_valid_under_all_conditions(patch: Patch) -> None:
+    def is_met(game: Any, ctx: Any, ability: Any) -> bool:
+        return bool(whole(game, ctx, replace(ability, condition=None)))
+
+    whole = references.is_met
+    patch.setattr(information, "is_met", is_met)
+
+
+@breaks("10.3.3")
+def a_replacement_is_valid_under_all_conditions(patch: Patch) -> None:
+    def has_effect(game: Any, held: Any, info: Any) -> bool:
+        valid = None if isinstance(held.ability, Replacement) else held.traits.valid
+        return bool(whole(game, structs.replace(held, traits=structs.replace(held.traits, valid=valid)), info))
+
+    whole = information.has_effect
+    patch.setattr(information, "has_effect", has_effect)
+
+
+@breaks("10.3.4.1")
+def outside_of_lanes_automatic_abilities_alone_work(patch: Patch) -> None:
+    def instead(is_in_effect: bool, game: Any, held: Any, info: Any) -> bool:
+        lies_in_lanes = game.state.cards[held.card].zone in game.state.WORDS.working
+        return is_in_effect and (lies_in_lanes or isinstance(held.ability, Automatic))
+
+    results(patch, information, "has_effect", instead)
 
 
 @breaks("10.3.4.1")
@@ -74,6 +132,21 @@ def abilities_work_beneath_another_card(patch: Patch) -> None:
     patch.setattr(Table, "at_work", at_work)
 
 
+def is_triggered(face: Any) -> bool:
+    """Whether a card is no hero, and has abilities that are triggered and none that are continuous."""
+    return bool(face.is_working and not face.is_continuous and face.kind != "hero")
+
+
+@breaks("10.3.4.3")
+def what_is_triggered_in_the_waiting_room_is_played(patch: Patch) -> None:
+    common.working_in(patch, Table, "waiting room", is_triggered)
+
+
+@breaks("10.3.4.3")
+def what_is_triggered_in_the_bride_area_is_played(patch: Patch) -> None:
+    common.working_in(patch, Table, "brides", is_triggered)
+
+
 breaks("10.4.2.1")(common.the_last_part_of_a_cost_is_paid_first)
 breaks("10.4.2.2", "10.4.1")(common.of_a_cost_what_can_be_paid_is_paid)
 
@@ -108,6 +181,18 @@ def a_player_acts_again_before_the_check(patch: Patch) -> None:
 
     whole = Gotoubun.replace
     patch.setattr(Gotoubun, "replace", replaced)
+
+
+@breaks("10.5.2", "10.5.4.1")
+def who_is_not_at_turn_is_given_a_play_timing_without_a_check_timing(patch: Patch) -> None:
+    def event_timing(game: Any, frame: Any) -> Any:
+        if frame[1] == game.state.turn_player or len(frame) > 3:
+            yield from whole(game, frame)
+        else:
+            game.replace(*frame, "checked")
+
+    whole = approach.event_timing
+    patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "events": event_timing})
 
 
 @breaks("10.5.3")
@@ -150,6 +235,19 @@ def who_is_not_at_turn_plays_first(patch: Patch) -> None:
     patch.setattr(checks, "play_one", first)
 
 
+@breaks("10.5.3.3")
+def the_turn_player_plays_all_that_waits_before_rules_are_processed_again(patch: Patch) -> None:
+    def process_rules(game: Any) -> Any:
+        if game.state.busy and checks.waiting_for(game, game.state.turn_player):
+            yield from ()
+            return False
+        game.state.busy = False
+        return (yield from whole(game))
+
+    whole = rule_processing.process_rules
+    patch.setattr(checks, "process_rules", process_rules)
+
+
 @breaks("10.5.3.3", "10.5.3.4")
 def who_goes_first_plays_first_in_every_turn(patch: Patch) -> None:
     def first(game: Any, player: int, among: Any) -> Any:
@@ -187,6 +285,16 @@ breaks("10.5.4", "10.5.4.2")(common.one_action_ends_a_play_timing)
 
 
 breaks("10.5.4.1", "10.5.2", "10.5.4")(common.of(checks)(common.a_play_timing_comes_without_a_check_timing))
+
+
+@breaks("10.5.4.1", "10.5.2")
+def before_a_play_timing_rules_alone_are_processed(patch: Patch) -> None:
+    def rules(game: Any, frame: Any) -> Any:
+        if not (yield from rule_processing.process_rules(game)):
+            game.pop()
+
+    patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "rules": rules})
+    patch.setattr(checks, "check", lambda game: game.push("rules"))
 
 
 breaks("10.5.4.2", "8.1.1")(common.of(actions)(common.a_player_takes_two_actions_at_most))
@@ -321,6 +429,18 @@ def what_an_event_brings_pays_for_it(patch: Patch) -> None:
     patch.setattr(playing, "perform", perform)
 
 
+@breaks("10.6.2.5")
+def an_automatic_ability_takes_effect_before_it_is_paid_for(patch: Patch) -> None:
+    def play(game: Any, ctx: Any, held: Any) -> Any:
+        with Patch() as inner:
+            inner.setattr(kernel_playing, "pay", nothing_is_paid)
+            yield from whole(game, ctx, held)
+        yield from costs.pay(game, ctx, game.cost_of(held))
+
+    whole = kernel_playing.play
+    patch.setattr(triggers, "play", play)
+
+
 @breaks("10.6.2.6", "11.1.2")
 def rules_are_processed_after_each_instruction(patch: Patch) -> None:
     def perform(game: Any, ctx: Any, them: Any) -> Any:
@@ -374,6 +494,17 @@ def what_an_event_lets_choose_is_chosen_before_it_is_paid_for(patch: Patch) -> N
 breaks("10.6.3.1", "10.6.3.1.4", "4.1.2.3", "1.3.5.1")(common.of_any_number_of_cards_none_can_be_chosen)
 breaks("10.6.3.1")(common.of_a_number_one_has_to_be_chosen)
 breaks("10.6.3.1.1", "1.3.5.1")(common.as_many_as_up_to_says_have_to_be_chosen)
+
+
+@breaks("10.6.3.1.1")
+def where_there_are_no_more_than_up_to_says_all_are_chosen(patch: Patch) -> None:
+    def choose(game: Any, player: int, among: Any, least: int, most: int) -> Any:
+        return (yield from whole(game, player, among, max(least, len(among) if len(among) <= most else 0), most))
+
+    whole = choices.choose
+    patch.setattr(choices, "choose", choose)
+
+
 breaks("10.6.3.1.2")(common.where_there_are_fewer_than_a_text_says_none_is_chosen)
 
 
@@ -406,6 +537,17 @@ def an_episode_that_can_be_set_on_nobody_is_put_into_the_waiting_room(patch: Pat
 @breaks("10.6.3.1.4", "4.1.2.3")
 def a_search_has_to_find(patch: Patch) -> None:
     patch.setattr(choices, "where_to_find", lambda game, ctx, among: [])
+
+
+@breaks("10.6.3.1.4", "4.1.2.3")
+def what_was_revealed_does_not_have_to_be_found_either(patch: Patch) -> None:
+    def where_to_find(game: Any, ctx: Any, among: Any) -> Any:
+        with Patch() as inner:
+            inner.setattr(Table, "can_see", lambda *asked: False)
+            return whole(game, ctx, among)
+
+    whole = choices.where_to_find
+    patch.setattr(choices, "where_to_find", where_to_find)
 
 
 @breaks("10.6.4", "2.10.4")

@@ -6,8 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ...kernel import game as kernel_game
 from ...kernel.asks import PASS, YES
 from ...kernel.events import Event
+from ...kernel.performing import perform as whole_perform
 from ...timings import announcing, loops
 from ...timings import game as timing
 from ...timings import violations as common
@@ -35,6 +37,19 @@ def three_brides_win_at_once(patch: Patch) -> None:
     patch.setattr(rule_processing, "winning", winning)
 
 
+@breaks("11.1.2", "10.6.2.6")
+def rules_are_processed_in_the_middle_of_an_ability(patch: Patch) -> None:
+    def perform(game: Any, ctx: Any, them: Any) -> Any:
+        whole = True
+        for each in them:
+            whole = (yield from whole_perform(game, ctx, (each,))) and whole
+            if not game.is_trial:
+                yield from rule_processing.process_rules(game)
+        return whole
+
+    patch.setattr(kernel_game, "perform", perform)
+
+
 @breaks("11.1.3")
 def of_two_players_who_lose_only_the_first_has_lost(patch: Patch) -> None:
     whole = rule_processing.losing
@@ -42,17 +57,13 @@ def of_two_players_who_lose_only_the_first_has_lost(patch: Patch) -> None:
 
 
 @breaks("11.1.3", "11.4.2")
-def what_may_not_stay_goes_one_after_another(patch: Patch) -> None:
-    def process_rules(game: Any) -> Any:
-        illegal = [*rule_processing.stray_episodes(game), *rule_processing.misplaced_episodes(game)]
-        if len(illegal) < 2:
-            return (yield from whole(game))
-        for card in illegal:
-            yield from game.happen(Event("move", card, game.state.cards[card].owner, to="waiting room", cause="rule"))
-        return True
+def of_what_may_not_stay_one_card_goes_at_a_time(patch: Patch) -> None:
+    results(patch, rule_processing, "misplaced_episodes", lambda them, game: them[:1])
 
-    whole = rule_processing.process_rules
-    patch.setattr(checks, "process_rules", process_rules)
+
+@breaks("11.1.3", "11.4.2")
+def of_what_may_not_stay_one_card_goes_at_a_time_the_youngest_first(patch: Patch) -> None:
+    results(patch, rule_processing, "misplaced_episodes", lambda them, game: them[-1:])
 
 
 @breaks("11.2.1", "1.2.1.1", "11.1.1")
