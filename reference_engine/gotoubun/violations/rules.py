@@ -118,13 +118,14 @@ breaks("13.1.1.1")(common.the_opponent_cannot_cut_a_loop_short)
 
 
 @breaks("13.1.1.1")
-def who_goes_first_says_how_often_in_every_turn(patch: Patch) -> None:
+def who_goes_second_agrees_to_every_loop(patch: Patch) -> None:
     def announce(game: Any) -> Any:
-        is_first = game.state.turn_player == game.state.first_player
-        asked = whole(game)
-        if is_first:
-            return (yield from asked)
-        return (yield from otherwise_asked(asked, lambda ask: replace(ask, player=1 - ask.player)))
+        player, second = game.state.turn_player, 1 - game.state.first_player
+        return (
+            yield from otherwise_asked(
+                whole(game), lambda ask: ask if ask.player == player else replace(ask, player=second)
+            )
+        )
 
     whole = announcing.announce
     patch.setattr(checks, "announce", announce)

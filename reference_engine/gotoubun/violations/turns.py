@@ -81,7 +81,7 @@ def only_one_card_is_drawn(patch: Patch) -> None:
     patch.setattr(turn, "DRAWN", 1)
 
 
-@breaks("7.2.3", "5.6.2")
+@breaks("7.2.3")
 def the_cards_of_the_start_phase_are_taken_and_not_drawn(patch: Patch) -> None:
     def take(game: Any) -> Any:
         player = game.state.turn_player
