@@ -18,6 +18,21 @@ Feature: 13.1 Perpetual loops
         | 1 time  | 6     |
         | 5 times | 10    |
 
+    Scenario: a loop of two actions, the second of which undoes but a part of the first
+      Given the board
+        | zone   | A              |
+        | lane 1 | Ichika power:3 |
+        | lane 2 | Nino           |
+      And Ichika reads "Activated: until the end of the turn, this character gets power +1, then move this character to lane 3."
+      And Nino reads "Activated: move your {Ichika} to lane 1."
+      When A activates Ichika's ability
+      And A activates Nino's ability
+      And A activates Ichika's ability
+      And A activates Nino's ability
+      And A repeats the loop 4 times
+      Then Ichika has power 9
+      And Ichika is in A's lane 1
+
     Scenario: what was done twice may be a loop
       Given A's lane 1 holds Ichika
       And Ichika reads "Activated: until the end of the turn, this character gets power +1."

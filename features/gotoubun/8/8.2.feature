@@ -134,6 +134,19 @@ Feature: 8.2 Playing a character
         | Miku     | cannot |
         | Ichikawa | cannot |
 
+    Scenario Outline: the persons of that character as they are now: <who> with the text "<text>"
+      Given A's lane 1 holds <who>
+      And A's hand holds Bride-Ichika
+      And <who> reads "<text>"
+      And Bride-Ichika reads "Growth {Ichika}."
+      Then A <can> play the character Bride-Ichika into lane 1
+
+      Examples:
+        | who    | text                             | can    |
+        | Nino   | This character is also {Ichika}. | can    |
+        | Nino   | This character is also {Miku}.   | cannot |
+        | Ichika | This character is {Miku}.        | cannot |
+
     @clause-10.6.4.2.1
     Scenario: a character card that is set on the character in the lane does not count
       Given A's lane 1 holds Nino

@@ -47,6 +47,18 @@ Feature: 9.4 Bride judgement step
         | 6     | each character gets power -1 | is        |
         | 5     | each character gets power +1 | is        |
 
+    Scenario: who stands opposite, with more power, does not keep a character from succeeding
+      Given the board
+        | zone   | A              | B              |
+        | lane 3 | Ichika power:5 | Itsuki power:9 |
+      And hero lane 3 holds Futaro need:5
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A ends the declaration step
+      And the turn passes to B
+      Then Ichika is a bride of A
+      And Itsuki is in B's lane 3
+
     @clause-9.4.3
     Scenario: after a failed approach the character stays, and the hero stays face up
       Given A's lane 3 holds Ichika power:5

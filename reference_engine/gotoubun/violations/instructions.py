@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.abilities import Draw, Switch
+from ....adapters.abilities import Attach, Draw, Switch
+from ...kernel import choices, patterns, references, triggers
 from ...kernel import instructions as kernel_instructions
-from ...kernel import patterns, references, triggers
 from ...kernel.committing import move
 from ...kernel.events import Event
 from ...kernel.performing import event
@@ -150,6 +150,14 @@ def who_changes_places_with_another_has_not_moved(patch: Patch) -> None:
     results(patch, triggers, "happens", happens)
 
 
+@breaks("5.8.1")
+def heroes_do_not_change_places(patch: Patch) -> None:
+    def may_replace(may: bool, game: Any, card: int, other: int) -> bool:
+        return may and game.state.cards[card].face.kind != "hero"
+
+    results(patch, instructions, "_may_replace", may_replace)
+
+
 def swapped_one_by_one(patch: Patch, order: int) -> None:
     """An engine in which one of two cards that change places has gone before the other goes."""
 
@@ -197,6 +205,28 @@ def who_comes_to_the_opponent_s_side_does_not_appear(patch: Patch) -> None:
         return is_so and not (comes and event.player != game.state.turn_player)
 
     results(patch, triggers, "happens", happens)
+
+
+@breaks("5.10.1")
+def whatever_card_is_set(patch: Patch) -> None:
+    def attach(game: Any, ctx: Any, node: Any) -> Any:
+        chosen, _ = yield from choices.pick(game, ctx, node.cards)
+        hosts, _ = yield from choices.pick(game, ctx, node.to)
+        yield from game.happen(*(event(ctx, "attach", card, other=host) for card in chosen for host in hosts[:1]))
+        return bool(hosts)
+
+    patch.setitem(instructions.HANDLERS, Attach, attach)
+
+
+@breaks("5.10.1")
+def no_event_and_episode_is_set_by_a_text(patch: Patch) -> None:
+    def happen(self: Any, *proposed: Event) -> Any:
+        cards = self.state.cards
+        is_one = [each.kind == "attach" and cards[each.card].face.kind == "event-episode" for each in proposed]
+        return (yield from whole(self, *(each for each, one in zip(proposed, is_one, strict=True) if not one)))
+
+    whole = Gotoubun.happen
+    patch.setattr(Gotoubun, "happen", happen)
 
 
 @breaks("5.10.1")

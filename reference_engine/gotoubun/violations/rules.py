@@ -118,6 +118,14 @@ breaks("13.1.1.1")(common.the_opponent_cannot_cut_a_loop_short)
 
 
 @breaks("13.1.1.1")
+def a_loop_is_of_one_action(patch: Patch) -> None:
+    def loop_of(loop: Any, game: Any) -> Any:
+        return loop if [kind for _, kind, *_ in loop].count("action") == 1 else ()
+
+    results(patch, announcing, "loop_of", loop_of)
+
+
+@breaks("13.1.1.1")
 def who_goes_second_agrees_to_every_loop(patch: Patch) -> None:
     def announce(game: Any) -> Any:
         player, second = game.state.turn_player, 1 - game.state.first_player

@@ -18,7 +18,7 @@ from .. import actions, keywords, playing, scene, setup, turn
 from ..game import Gotoubun
 from ..state import Table
 from ..words import HEROES
-from .ways import results, with_part
+from .ways import noting_who_comes, results, with_part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -314,6 +314,15 @@ def who_grows_grows_on_whoever_s_name_begins_so(patch: Patch) -> None:
     growing(patch, lambda game, onto, names: any(each.startswith(names) for each in game.info(onto).persons))
 
 
+@breaks("8.2.1.2", "12.6.2")
+def who_grows_looks_at_what_is_printed(patch: Patch) -> None:
+    def can_grow(can: bool, game: Any, card: int, onto: int | None) -> bool:
+        persons = frozenset() if onto is None else game.state.printed(onto).persons
+        return not persons.isdisjoint(game.state.cards[card].face.growth)
+
+    results(patch, playing, "can_grow", can_grow)
+
+
 @breaks("8.2.1.2", "10.6.4.2.1")
 def who_grows_grows_on_whoever_has_such_a_card_set(patch: Patch) -> None:
     def has_one(game: Any, onto: int, names: Any) -> bool:
@@ -364,6 +373,31 @@ def episodes_that_have_gone_were_not_played(patch: Patch) -> None:
         return sum(len(state.cards[each].attached) for each in state.characters(state.turn_player))
 
     counted(patch, "episode", there)
+
+
+def activating(patch: Patch, may: Any) -> None:
+    """An engine in which fewer abilities are activated: ``may(game, held)``. Which were, it remembers for the turn."""
+
+    def options(game: Any, player: int) -> Any:
+        return [each for each in whole.options(game, player) if may(game, each.args[1])]
+
+    def do(game: Any, picked: Any) -> Any:
+        game.state.done |= {("activated", picked.args[1].key)}
+        yield from whole.do(game, picked)
+
+    whole = actions.ACTIONS["ability"]
+    patch.setitem(actions.ACTIONS, "ability", whole._replace(options=options, do=do))
+
+
+@breaks("8.5.1", "8.1.1")
+def every_ability_is_activated_once_a_turn(patch: Patch) -> None:
+    activating(patch, lambda game, held: ("activated", held.key) not in game.state.done)
+
+
+@breaks("8.5.1")
+def who_was_played_in_this_turn_activates_nothing(patch: Patch) -> None:
+    noting_who_comes(patch)
+    activating(patch, lambda game, held: ("came", held.card) not in game.state.done)
 
 
 @breaks("8.5.1", "10.3.4.3")
