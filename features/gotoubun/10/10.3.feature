@@ -14,7 +14,6 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       And Nino reads "Your opponent's {Ichika} characters' abilities are invalid."
       When A plays the character Miku into lane 2
       Then nobody is asked anything
-      And no ability is played
       And it is A's play timing
 
     Scenario: valid, it asks
@@ -41,16 +40,22 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       When A plays the event Letter
       Then Ichika has power 5
 
-    Scenario: of two abilities, the one that is invalid is not played, and the other one is
+    Scenario Outline: of two abilities the one that is invalid does nothing, and the other one works ("<invalid>")
       Given the board
-        | zone   | A      | B    |
-        | lane 1 | Ichika | Nino |
-        | hand   | Miku   |      |
+        | zone   | A              | B    |
+        | lane 1 | Ichika power:3 | Nino |
+        | hand   | Miku           |      |
       And Ichika reads "Ability "Smile": When a character appears, draw 1 card."
-      And Ichika reads "Ability "Frown": When a character appears, draw 2 cards."
-      And Nino reads "Your opponent's characters' ability "Smile" is invalid."
+      And Ichika reads "Ability "Frown": This character gets power +2."
+      And Nino reads "Your opponent's characters' ability "<invalid>" is invalid."
       When A plays the character Miku into lane 2
-      Then A has drawn 2 cards
+      Then A has drawn <cards>
+      And Ichika has power <power>
+
+      Examples:
+        | invalid | cards   | power |
+        | Smile   | 0 cards | 5     |
+        | Frown   | 1 card  | 3     |
 
     Scenario Outline: a replacement, while the abilities of {<whose>} are invalid
       Given the board

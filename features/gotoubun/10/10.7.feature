@@ -635,10 +635,13 @@ Feature: 10.7 Automatic abilities
       Then Memory is in A's waiting room
       And A has drawn 1 card
 
-    Scenario: a hero was removed
-      Given hero lane 3 holds Futaro
-      And Futaro reads "When a player plays an event, draw 1 card."
-      And A holds an event "Letter" that reads "Main: Remove each {Futaro}."
-      When A plays the event Letter
-      Then hero lane 3 is empty
+    Scenario: a hero has gone to the removed cards
+      Given A's hand holds Nino
+      And hero lane 1 holds Sensei
+      And hero lane 5 holds Futaro
+      And Sensei reads "When a character appears, remove each {Futaro}."
+      And Futaro reads "When a character appears, draw 1 card."
+      When A plays the character Nino into lane 2
+      And A plays the waiting ability of Sensei first
+      Then hero lane 5 is empty
       And A has drawn 1 card
