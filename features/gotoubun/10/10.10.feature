@@ -162,6 +162,23 @@ Feature: 10.10 Replacement effects
         | return it to its player's hand | hand    |
         | remove it                      | removed |
 
+    Scenario Outline: of the character's own replacement and Nino's, A lets <first> be applied first
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And Ichika reads "Activated: put this character into your waiting room."
+      And Ichika reads "When this character would be put into the waiting room, remove it instead."
+      And Nino reads "When a character would be put into the waiting room, return it to its player's hand instead."
+      When A activates Ichika's ability
+      And A applies the replacement of <first>
+      Then Ichika is in A's <zone>
+
+      Examples:
+        | first  | zone    |
+        | Ichika | removed |
+        | Nino   | hand    |
+
   @clause-10.10.2.1
   Rule: 10.10.2.1 The master of the card that is affected decides
 

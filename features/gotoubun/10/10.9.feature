@@ -582,3 +582,14 @@ Feature: 10.9 Continuous effects
         | 2     | {Nino}              | 0 cards |
         | 3     | character in lane 2 | 1 card  |
         | 3     | character in lane 1 | 0 cards |
+
+    Scenario: what raises its power once it is there comes too late
+      Given the board
+        | zone   | A            | B    |
+        | lane 1 | Ichika       | Miku |
+        | hand   | Nino power:3 |      |
+      And Ichika reads "When a character appears, until the end of the turn, your {Nino} gets power +2."
+      And Miku reads "When a character with power 5 or more appears, draw 1 card."
+      When A plays the character Nino into lane 2
+      Then Nino has power 5
+      And B has drawn 0 cards

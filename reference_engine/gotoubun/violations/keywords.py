@@ -73,6 +73,14 @@ def of_several_condition_keywords_the_first_counts(patch: Patch) -> None:
         patch.setattr(module, "is_met", is_met)
 
 
+@breaks("12.2.4")
+def of_several_condition_keywords_of_what_is_played_the_last_counts(patch: Patch) -> None:
+    def is_met(game: Any, ctx: Any, ability: Any) -> bool:
+        return bool(references.is_met(game, ctx, replace(ability, keywords=ability.keywords[-1:])))
+
+    patch.setattr(kernel_playing, "is_met", is_met)
+
+
 @breaks("8.4.1", "12.3.2")
 def an_event_for_the_approach_is_played_in_the_main_phase(patch: Patch) -> None:
     def can_play_event(game: Any, card: int, *timing: str) -> bool:
