@@ -185,7 +185,7 @@ def events_of_the_main_phase_alone_count_by_name(patch: Patch) -> None:
     patch.setattr(playing, "count_event", count_event)
 
 
-@breaks("12.5.3")
+@breaks("12.5.3", "12.5.2")
 def once_per_turn_by_name_is_renewed_in_one_s_own_turn_alone(patch: Patch) -> None:
     def begin_turn(game: Any, player: int) -> None:
         named = game.state.named
