@@ -167,7 +167,7 @@ class Top(Node, frozen=True, tag="top", tag_field="of"):
 
 
 class Choose(Node, frozen=True, tag="choose", tag_field="of"):
-    """Cards that a player chooses, when the instruction is reached, from those that fit.
+    """Cards that a player chooses, when the instruction is reached, from those that fit; so an instruction holds it.
 
     ``least`` None means as many as ``most`` says, or as many as there are. ``by`` says who chooses. All of them share
     the fact that ``alike`` names, by the game's word for it or ``name``; no two share the one that ``unlike`` names.

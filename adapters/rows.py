@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .messages import Ask, Option
+from .offers import said
 
 
 class Miscounted(AssertionError):
@@ -47,14 +48,9 @@ def goes_on(before: Ask, picked: Sequence[Option], ask: Ask) -> bool:
         return False
     if (before.player, before.kind, before.about) != (ask.player, ask.kind, ask.about):
         return False
-    remaining = [option for option in before.options if option is not picked[0]]
-    return sorted(map(_said, remaining)) == sorted(map(_said, ask.options))
+    return said([option for option in before.options if option is not picked[0]]) == said(ask.options)
 
 
 def is_order(ask: Ask) -> bool:
     """Whether it can be for the order of cards: of all at once, or for the first one of a row."""
     return ask.kind == "order" or (ask.kind == "choose" and (ask.ordered or (ask.least, ask.most) == (1, 1)))
-
-
-def _said(option: Option) -> str:
-    return f"{option.kind} {sorted(option.fields.items())}"

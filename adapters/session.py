@@ -16,8 +16,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from .engine import Engine, EngineError, Illegal, conceding
 from .messages import ACTS, Ask, AskKind, Event, Option, Player, Position, Result, Scene, Situation, View, Viewer
+from .offers import (
+    FieldValue,
+    alike,
+    as_before,
+    chooses_another,
+    fits,
+    holding,
+    is_act,
+    is_forced,
+    is_foreign,
+    is_repeated,
+    joined,
+    named,
+    same,
+)
 from .readback import differences
 from .rows import Claim, goes_on, is_order
 from .transcript import (
@@ -43,8 +60,6 @@ ANSWERS_AT_MOST = 2_000
 
 TOLD_ALONG = " (what play itself changed before the first ask has to be told, as events of the answer to open)"
 """Why a position may look different though the engine was given it, and the mend."""
-
-FieldValue = str | int | tuple[str, ...]
 
 
 class NotOffered(AssertionError):
@@ -77,25 +92,6 @@ class SceneRefused(AdapterError):
 
 class ReadBack(AdapterError):
     """The position that the engine holds is not the one it was given."""
-
-
-def is_forced(ask: Ask) -> bool:
-    """Whether the ask has one legal answer.
-
-    An ``action`` ask is never forced (to pass ends a step, and a scenario says so), an ``optional`` one
-    neither; a ``response`` is, where nothing but to pass is left. Options that are alike in kind and fields count
-    as one.
-    """
-    if ask.kind in ("action", "optional"):
-        return False
-    count = len(ask.options)
-    if ask.ordered or ask.kind == "order":
-        return count <= 1
-    if ask.least == ask.most == count:
-        return True
-    if ask.least < 1 or not ask.options:
-        return False
-    return count == 1 or (ask.least == ask.most and _alike(ask.options))
 
 
 class Session:
@@ -134,6 +130,7 @@ class Session:
         self._last: tuple[Ask, tuple[Option, ...], int] | None = None
         self._enough = False
         self._claim: Claim | None = None
+        self._whole: tuple[Ask, Ask] | tuple[None, None] = (None, None)
 
     # --- the game as a whole ---
 
@@ -195,25 +192,30 @@ class Session:
         self.transcript.append(Intended(player, kind, fields))
         self.settle()
         ask = self._asked(player, asked, f"{kind} {describe_fields(fields)}".rstrip())
-        option = self._fitting(ask, kind, fields)
-        before = len(self.events)
-        self._answer(ask, (option,))
-        self._carry(player, {k: v for k, v in fields.items() if k not in option.fields}, option, before)
+        self._act(ask, kind, fields)
         self.settle()
 
     def offered(self, player: Player, kind: str, /, **fields: FieldValue) -> bool:
-        """Whether the player, at a play timing, is offered that action; forced asks are answered first.
+        """Whether the player, at a play timing, is offered that action (:meth:`offers`).
 
-        Raises :class:`NotOffered` when the player is not at a play timing at all, and
-        :class:`AdapterError` when the options do not say enough to tell.
+        Raises :class:`NotOffered` when the player is not at a play timing at all.
         """
         self.settle()
-        ask = self._asked(player, ACTS, f"whether {kind} is possible")
-        fitting = [option for option in ask.options if _fits(option, kind, fields)]
-        silent = [name for option in fitting for name in fields if name not in option.fields]
-        if silent:
-            raise AdapterError(f"the options {kind!r} do not say {silent[0]!r}: {self.describe()}")
-        return bool(fitting)
+        self._asked(player, ACTS, f"whether {kind} is possible")
+        return self.offers(kind, **fields)
+
+    def offers(self, kind: str, /, **fields: FieldValue) -> bool:
+        """Whether such an option is open now; forced asks are answered first.
+
+        What an option does not say, an engine may ask for afterwards: that is tried, and the game played again up to
+        here. Raises :class:`AdapterError` when neither its options nor its asks say enough to tell.
+        """
+        self.settle()
+        fitting = [option for option in self.ask.options if fits(option, kind, fields)] if self.ask else []
+        if any(fields.keys() <= option.fields.keys() for option in fitting):
+            return True
+        ways = {str(option.fields): {**fields, **option.fields} for option in fitting}
+        return any(self._goes_through(kind, way) for way in ways.values())
 
     def settle(self) -> None:
         """Answer forced asks until an ask is open that is not; and end a row of which a step named all its cards."""
@@ -285,16 +287,21 @@ class Session:
     def played(self) -> list[list[Event]]:
         """The ``played`` events so far, by decision, that were not the doing of an action a player took."""
         decisions: list[list[Event]] = [[]]
-        pending: Option | None = None
+        act: list[Option] = []
+        is_whole = True
         for entry in self.transcript:
             if isinstance(entry, Picked | GaveUp):
                 decisions.append([])
             if isinstance(entry, Picked) and entry.ask.kind in ACTS and not entry.forced:
-                pending = next((o for o in entry.options if o.kind in self._words.plays), None)
-            elif isinstance(entry, Happened) and entry.event.kind == "played":
-                if pending is not None and _is_act(pending, entry.event):
-                    pending = None
-                else:
+                act = [option for option in entry.options if option.kind in self._words.plays]
+                is_whole = not act
+            elif isinstance(entry, Picked) and not is_whole:
+                act += entry.options
+            elif isinstance(entry, Happened):
+                is_whole = True
+                if entry.event.kind == "played" and act and is_act(act, entry.event):
+                    act = []
+                elif entry.event.kind == "played":
                     decisions[-1].append(entry.event)
         return decisions
 
@@ -341,6 +348,9 @@ class Session:
         if self._given == ANSWERS_AT_MOST:
             raise Endless(f"the engine asks on and on: {ANSWERS_AT_MOST} answers were given; {self.describe()}")
         self._given += 1
+        whole, part = self._whole
+        if whole is not None and ask is part:
+            ask, options = whole, tuple(each for each in whole.options if each.id in {option.id for option in options})
         self.transcript.append(Picked(ask, options, forced))
         self._forced = [*self._forced, (ask, options)] if forced else []
         in_row = not forced or self._goes_on
@@ -365,36 +375,101 @@ class Session:
             raise NotOffered(f"{player} meant {meant}, but what is open is: {self.describe()}")
         return ask
 
-    def _fitting(self, ask: Ask, kind: str, fields: dict[str, FieldValue]) -> Option:
-        fitting = [option for option in ask.options if _fits(option, kind, fields)]
+    def _fitting(self, ask: Ask, kind: str, fields: dict[str, FieldValue]) -> list[Option]:
+        """The options that are meant: alike, or an action together with each of the cards that it can be done to."""
+        fitting = [option for option in ask.options if fits(option, kind, fields)]
         meant = f"{kind} {describe_fields(fields)}".rstrip()
         if not fitting:
             raise NotOffered(f"{ask.player} is not offered {meant}; what is open is: {self.describe()}")
-        if not _alike(fitting):
+        if not alike(fitting) and not joined(fitting, self._words):
             listed = " | ".join(describe_option(option) for option in fitting)
             raise Vague(f"{meant!r} of {ask.player} fits several options; say which: {listed}")
-        return fitting[0]
+        return fitting
 
-    def _carry(self, player: Player, fields: dict[str, FieldValue], option: Option, before: int) -> None:
-        """Answer the asks that follow an action with the fields its ``option`` did not hold.
+    def _split(self, ask: Ask, options: Sequence[Option]) -> None:
+        """Of an action and a card that are asked for together the action is meant: which card is open now."""
+        name = joined(options, self._words)
+        cards = tuple(replace(each, kind="card", fields={"card": each.fields[name]}) for each in options)
+        self.ask = replace(ask, kind="choose", options=cards)
+        self._whole = ask, self.ask
+        self.transcript.append(Asked(self.ask))
 
-        A field that no ask takes is accepted where the engine settled it by itself and an event says so.
+    def _goes_through(self, kind: str, fields: dict[str, FieldValue]) -> bool:
+        """Whether the asks that follow the action take what its option does not say."""
+        again = self._again()
+        try:
+            again._act(again._come_to(self.ask), kind, fields, only_try=True)
+        except NotOffered:
+            found = False
+        else:
+            found = True
+        self.ask = self._again().ask
+        self.note(f"{kind} {describe_fields(fields)} {'can' if found else 'cannot'} be done, over several asks")
+        return found
+
+    def _again(self) -> Session:
+        """The game, played once more up to here. Raises :class:`AdapterError` where it does not come to the same."""
+        again = Session(self.engine, self.game, self.edition, read_back=False, words=self._words)
+        for entry in self.transcript:
+            match entry:
+                case Opened(scene=scene):
+                    self.engine.close()
+                    again.open(scene)
+                case GaveUp(player=player):
+                    again.concede(player)
+                case Picked(ask=ask, options=options, forced=forced):
+                    now = again._come_to(ask)
+                    again._answer(now, as_before(options, now), forced)
+        again._come_to(self.ask)
+        return again
+
+    def _come_to(self, before: Ask | None) -> Ask:
+        if before is None or self.ask is None or not is_repeated(self.ask, before):
+            raise AdapterError(
+                "what follows an action can only be looked at where a scene goes the same when it is played again "
+                f"(options that say all need no look): first {describe_ask(before)}, now {self.describe()}"
+            )
+        return self.ask
+
+    def _act(self, ask: Ask, kind: str, fields: dict[str, FieldValue], *, only_try: bool = False) -> None:
+        """Pick the option that fits, and answer the asks that follow with the fields that it does not hold.
+
+        A field that no ask takes is accepted where the engine settled it by itself and an event says so. Who tries
+        only does not pick what is last.
         """
+        fitting = self._fitting(ask, kind, fields)
+        option, player, before = fitting[0], ask.player, len(self.events)
+        left = {name: value for name, value in fields.items() if name not in option.fields}
+        done = {value for name, value in option.fields.items() if name != joined(fitting, self._words)}
+        if alike(fitting):
+            self._answer(ask, (option,))
+        else:
+            self._split(ask, fitting)
         passed_over = False
-        while fields and self.ask is not None:
+        while left and self.ask is not None:
             ask = self.ask
-            name = next((n for n, v in fields.items() if _holding(ask, v)), None)
+            name = next((n for n, v in left.items() if holding(ask, v)), None)
             if name is not None and ask.player == player and ask.kind not in (*ACTS, "optional"):
-                self._pick_all(ask, _holding(ask, fields.pop(name)))
+                if only_try and len(left) == 1:
+                    return
+                options = holding(ask, left.pop(name))
+                done.update(value for each in options for value in each.fields.values())
+                self._pick_all(ask, options)
             elif is_forced(ask):
-                passed_over = passed_over or (ask.player == player and _chooses_another(ask, option))
+                passed_over = passed_over or (ask.player == player and chooses_another(ask, done))
                 self._answer(ask, ask.options[: ask.least], forced=True)
             else:
+                passed_over = passed_over or (ask.player == player and ask.kind == "choose")
                 break
         told = [value for event in self.events[before:] for value in event.fields.values()]
-        for name, value in fields.items():
-            if passed_over or value not in told:
+        for name, value in left.items():
+            if passed_over:
                 raise NotOffered(f"{player} meant {name} {value}, but was not offered it; {self.describe()}")
+            if value not in told:
+                raise AdapterError(
+                    f"{player} meant {name} {value}, and neither the option of {kind!r} nor an ask nor an event says "
+                    f"whether it was (let one of them say it, where there is no choice too); {self.describe()}"
+                )
 
     def _was_forced(self, player: Player, cards: Sequence[str]) -> bool:
         """Whether that choice is among those made by the session since the last that was a step's."""
@@ -418,14 +493,14 @@ class Session:
     def _pick_cards(self, player: Player, kind: AskKind, cards: Sequence[str]) -> None:
         wanted = ", ".join(cards) or "nothing"
         self.transcript.append(Intended(player, kind, {"cards": tuple(cards)}))
-        another = not (cards and self.ask and set(cards) <= {*_by_card(self.ask)})
+        another = not (cards and self.ask and set(cards) <= {*named(self.ask)})
         ended = self._enough and self._goes_on and another
-        if ended or not self._is_asked(player, kind) or (self.ask and _is_foreign(self.ask)):
+        if ended or not self._is_asked(player, kind) or (self.ask and is_foreign(self.ask)):
             self.settle()
         ask = self.ask
         if ask is None or not self._is_asked(player, kind):
             raise NotOffered(f"{player} meant to {kind} {wanted}, but what is open is: {self.describe()}")
-        by_card = _by_card(ask)
+        by_card = named(ask)
         missing = [card for card in cards if card not in by_card]
         if missing or not (ask.least <= len(cards) <= ask.most or (cards and ask.most == 1)):
             why = f"{missing[0]} is not offered" if missing else f"{ask.least} to {ask.most} have to be named"
@@ -442,56 +517,9 @@ class Session:
             option = remaining.pop(0)
             if not self._goes_on:
                 self._settle_forced()  # it may ask to confirm what was picked
-            now = [each for each in self.ask.options if _same(each, option)] if self.ask and self._goes_on else []
+            now = [each for each in self.ask.options if same(each, option)] if self.ask and self._goes_on else []
             if self.ask is not None and now:
                 self._answer(self.ask, (now[0],))
             elif remaining or not ordered:
                 raise NotOffered(f"{ask.player} meant {describe_option(option)} as well; {self.describe()}")
         self._enough = True
-
-
-def _fits(option: Option, kind: str, fields: dict[str, FieldValue]) -> bool:
-    return option.kind == kind and all(
-        option.fields[name] == value for name, value in fields.items() if name in option.fields
-    )
-
-
-def _is_foreign(ask: Ask) -> bool:
-    """Whether nothing that is asked has a word of ours: a moment that only the engine knows."""
-    return all(option.kind == "other" for option in ask.options)
-
-
-def _alike(options: Sequence[Option]) -> bool:
-    return all(_same(option, options[0]) for option in options)
-
-
-def _same(option: Option, other: Option) -> bool:
-    return option.kind == other.kind and option.fields == other.fields
-
-
-def _by_card(ask: Ask) -> dict[str, Option]:
-    return {str(option.fields.get("card")): option for option in ask.options}
-
-
-def _chooses_another(ask: Ask, option: Option) -> bool:
-    """Whether a choice with one answer is of something else than what was picked with the option: not to confirm it."""
-    named = option.fields.values()
-    return ask.kind == "choose" and not all(value in named for each in ask.options for value in each.fields.values())
-
-
-def _holding(ask: Ask, value: FieldValue) -> tuple[Option, ...]:
-    """The options that hold the value (each of them, for several), or none if it does not answer the ask."""
-    wanted = value if isinstance(value, tuple) else (value,)
-    found = [next((o for o in ask.options if item in o.fields.values()), None) for item in wanted]
-    options = tuple(option for option in found if option is not None)
-    fits = ask.least <= len(options) <= ask.most or (ask.most == 1 and ask.kind == "choose")
-    return options if len(options) == len(wanted) and fits else ()
-
-
-def _is_act(option: Option, event: Event) -> bool:
-    """Whether something was played by picking that option: what it names was, and the rest is not named."""
-    card, ability = event.fields.get("card"), event.fields.get("ability")
-    if "ability" in option.fields and option.fields["ability"] != ability:
-        return False
-    others = [value for name, value in option.fields.items() if name != "ability"]
-    return not others or card in others

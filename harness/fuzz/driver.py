@@ -22,7 +22,8 @@ from ...adapters.messages import (
     View,
     Viewer,
 )
-from ...adapters.session import ANSWERS_AT_MOST, is_forced
+from ...adapters.offers import is_forced
+from ...adapters.session import ANSWERS_AT_MOST
 from ..judging.supervisor import Supervisor
 from .deciding import CONCEDE, Decision, fitting
 

@@ -10,13 +10,15 @@ from collections.abc import Collection, Iterator, Mapping
 
 from msgspec import Struct
 
-from ...adapters.abilities import PRINTED, WHAT, ZONED, Act, name_of
+from ...adapters.abilities import PRINTED, WHAT, ZONED, Act, Choose, name_of
 from ...adapters.engine import Unsupported
 from ...adapters.messages import Card
 from ...adapters.words import Words
 from ..kernel.traits import defaults
 
-INSTRUCTION = "do "
+DO = "do"
+"""The field by which a node says which instruction it is."""
+INSTRUCTION = f"{DO} "
 """How the names of instructions begin."""
 
 ACT = name_of(Act)
@@ -76,6 +78,8 @@ class Texts:
                 continue
             if field not in read:
                 yield f"the field {field!r} of {called(kind)} is not read"
+            if isinstance(value, Choose) and kind.__struct_config__.tag_field != DO:
+                yield f"the field {field!r} of {called(kind)} holds {called(Choose)}, which instructions do"
             yield from self.unread(value)
             if field in ZONED:
                 known = self.zones.union(self.words[name].get(field, ()))

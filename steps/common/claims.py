@@ -29,12 +29,7 @@ def offers(world: World, option: str, player: Player | None = None, **fields: st
     """Whether such an option is open now, whatever is asked: of that player, and with those fields."""
     world.session.settle()
     ask = world.session.ask
-    if ask is None or player not in (None, ask.player):
-        return False
-    return any(
-        each.kind == option and all(each.fields.get(name) == value for name, value in fields.items())
-        for each in ask.options
-    )
+    return ask is not None and player in (None, ask.player) and world.session.offers(option, **fields)
 
 
 def option_cards(ask: Ask) -> list[str]:

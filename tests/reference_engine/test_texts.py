@@ -263,6 +263,15 @@ def test_a_refusal_names_the_card_the_node_and_the_field() -> None:
     assert opening("hololive", ability) == "card 'Sora': 'main ends' as 'name edge' of the node at 'step' is not known"
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if "at when" in TEXTS[game].nodes])
+def test_what_is_chosen_anywhere_but_in_an_instruction_is_refused(game: str) -> None:
+    chosen = a.Choose(a.Cards(("hand",)))
+    refused = "the field 'subject' of the node at 'when' holds the node of 'choose', which instructions do"
+    assert refused in TEXTS[game].unread(a.Automatic(a.When("move", chosen), (a.Draw(),)))
+    moved = TEXTS[game].unread(a.Activated((a.Move(chosen, "hand"),)))
+    assert not [problem for problem in moved if "'choose'" in problem]
+
+
 TARGET = a.Act("target", cards=a.Choose(a.Cards(("field",), "opponent")))
 
 

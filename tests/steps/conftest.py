@@ -26,13 +26,13 @@ from saitei.steps.hololive.cardtext import is_art
 
 
 class Scripted:
-    """Answers ``open`` and each ``answer`` with the next situation; its view mirrors the scene.
+    """Answers ``open`` and each ``answer`` with the next situation, from the first one on; its view mirrors the scene.
 
     ``alter`` changes a judge's view before it is given; ``answers`` are those it got.
     """
 
     def __init__(self, situations: Sequence[Situation]) -> None:
-        self.situations = list(situations)
+        self.script = situations
         self.answers: list[tuple[str, tuple[str, ...]]] = []
         self.views = 0
         self.alter: Callable[[View], View] = lambda view: view
@@ -45,6 +45,7 @@ class Scripted:
     def open(self, game: str, edition: str, scene: Scene) -> Situation:
         assert isinstance(scene, Position)
         self.scene = scene
+        self.situations = list(self.script)
         return self._next()
 
     def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:

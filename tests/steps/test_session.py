@@ -9,6 +9,7 @@ import pytest
 
 from saitei.adapters.engine import EngineError, Fault, Illegal
 from saitei.adapters.messages import Card, Event, Placed, Position, Result, Seat, Seen, Situation, View
+from saitei.adapters.offers import is_forced
 from saitei.adapters.rows import Claim, Miscounted
 from saitei.adapters.session import (
     AdapterError,
@@ -18,7 +19,6 @@ from saitei.adapters.session import (
     Refusal,
     Session,
     Vague,
-    is_forced,
 )
 from saitei.adapters.transcript import Picked
 from saitei.adapters.words import words
@@ -147,10 +147,64 @@ def test_a_target_that_the_engine_settles_itself_is_read_from_its_events(begun: 
     assert session.events == [damaged]
 
 
-def test_a_target_that_nothing_speaks_of_fails(begun: Begin, ask: Make) -> None:
+def test_a_target_that_nothing_speaks_of_cannot_be_judged(begun: Begin, ask: Make) -> None:
     session, _ = begun(ask("A", "action", "art holomem=Sora ability=Sing", "pass"), ask("A", "action", "pass"))
-    with pytest.raises(NotOffered, match="target Miko"):
+    with pytest.raises(AdapterError, match="A meant target Miko, and neither the option of 'art' nor an ask nor an"):
         session.intend("A", "art", holomem="Sora", ability="Sing", target="Miko")
+
+
+def test_a_target_that_another_choice_leaves_out_fails(begun: Begin, ask: Make) -> None:
+    session, _ = begun(
+        ask("A", "action", "art holomem=Sora ability=Sing", "pass"),
+        ask("A", "choose", "card card=Suisei", "card card=Azki"),
+    )
+    with pytest.raises(NotOffered, match="A meant target Miko, but was not offered it"):
+        session.intend("A", "art", holomem="Sora", ability="Sing", target="Miko")
+
+
+# --- an action and its target together -------------------------------------------------------------
+
+
+ARTS = ("art holomem=Sora ability=Sing at=Miko", "art holomem=Sora ability=Sing at=Suisei", "pass")
+HOLOLIVE = words("hololive")
+
+
+@pytest.fixture
+def joined(scripted: Script, ask: Make) -> tuple[Session, Any]:
+    """A session on an engine that asks for an art and its target together."""
+    engine = scripted(ask("A", "action", *ARTS), ask("B", "action", "pass"))
+    session = Session(engine, "hololive", "1.7.0", words=HOLOLIVE)
+    session.open(scene())
+    return session, engine
+
+
+def test_of_an_action_with_a_target_the_target_may_be_said_along(joined: tuple[Session, Any]) -> None:
+    session, engine = joined
+    session.intend("A", "art", holomem="Sora", ability="Sing", target="Suisei")
+    assert engine.answers == [("ask", ("o1",))]
+
+
+def test_of_an_action_with_a_target_the_target_may_be_said_afterwards(joined: tuple[Session, Any]) -> None:
+    session, engine = joined
+    session.intend("A", "art", holomem="Sora", ability="Sing")
+    assert session.describe() == "A: choose: card card=Miko | card card=Suisei"
+    assert engine.answers == []
+    session.choose("A", ["Suisei"])
+    assert engine.answers == [("ask", ("o1",))]
+    assert [each.options[0].kind for each in session.transcript if isinstance(each, Picked)] == ["art"]
+
+
+def test_a_target_that_an_action_is_not_offered_with_fails(joined: tuple[Session, Any]) -> None:
+    session, _ = joined
+    with pytest.raises(NotOffered, match="A meant target Azki, but was not offered it"):
+        session.intend("A", "art", holomem="Sora", ability="Sing", target="Azki")
+
+
+def test_which_of_several_actions_is_meant_has_to_be_said(scripted: Script, ask: Make) -> None:
+    session = Session(scripted(ask("A", "action", *ARTS[:1], "art holomem=Sora ability=Hum")), "hololive", "1.7.0")
+    session.open(scene())
+    with pytest.raises(Vague, match="'art holomem=Sora' of A fits several options"):
+        session.intend("A", "art", holomem="Sora")
 
 
 # --- forced asks -----------------------------------------------------------------------------------
@@ -247,9 +301,32 @@ def test_nothing_is_offered_or_denied_away_from_a_play_timing(begun: Begin, ask:
         session.offered("A", "collab", holomem="Roboco")
 
 
-def test_options_that_do_not_say_enough_cannot_be_judged(begun: Begin, ask: Make) -> None:
-    session, _ = begun(ask("A", "action", "collab", "pass"))
-    with pytest.raises(AdapterError, match="do not say 'holomem'"):
+def test_options_and_asks_that_do_not_say_enough_cannot_be_judged(begun: Begin, ask: Make) -> None:
+    session, _ = begun(ask("A", "action", "collab", "pass"), ask("A", "action", "pass"))
+    with pytest.raises(AdapterError, match="neither the option of 'collab' nor an ask nor an event says"):
+        session.offered("A", "collab", holomem="Roboco")
+
+
+@pytest.mark.parametrize("cards", [("Roboco",), ("Roboco", "Suisei")], ids=len)
+def test_what_is_offered_may_be_asked_for_afterwards(begun: Begin, ask: Make, cards: tuple[str, ...]) -> None:
+    session, engine = begun(
+        ask("A", "action", "collab", "pass"),
+        ask("A", "choose", *(f"card card={card}" for card in cards)),
+        ask("A", "action", "pass"),
+    )
+    assert session.offered("A", "collab", holomem="Roboco")
+    assert not session.offered("A", "collab", holomem="Miko")
+    assert not session.offered("A", "bloom", holomem="Roboco")
+    assert session.describe() == "A: action: collab | pass"
+    assert [each for each in session.transcript if isinstance(each, Picked)] == []
+    session.intend("A", "collab", holomem="Roboco")
+    assert engine.answers[-2:] == [("ask", ("o0",)), ("ask", ("o0",))]
+
+
+def test_a_game_that_does_not_go_the_same_again_cannot_be_looked_into(begun: Begin, ask: Make) -> None:
+    session, engine = begun(ask("A", "action", "collab", "pass"), ask("A", "choose", "card card=Roboco"))
+    engine.script = [ask("A", "action", "pass")]
+    with pytest.raises(AdapterError, match=r"first A: action: collab \| pass, now A: action: pass"):
         session.offered("A", "collab", holomem="Roboco")
 
 

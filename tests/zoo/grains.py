@@ -15,9 +15,10 @@ from msgspec.structs import replace
 
 from saitei.adapters import Engine, Illegal
 from saitei.adapters import Player as Seat
-from saitei.adapters.engine import conceding
+from saitei.adapters.engine import Fault, conceding, forking
 from saitei.adapters.inprocess import InProcess
 from saitei.adapters.messages import (
+    ACTS,
     Ask,
     AskKind,
     EngineInfo,
@@ -30,7 +31,7 @@ from saitei.adapters.messages import (
     View,
     Viewer,
 )
-from saitei.adapters.session import is_forced
+from saitei.adapters.offers import is_forced
 from saitei.adapters.subprocess_engine import TIMEOUT
 from saitei.adapters.words import words
 from saitei.harness.judging.cases import Case
@@ -42,6 +43,7 @@ from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine import ReferenceEngine
 
 Picks = tuple[str, ...]
+Fields = dict[str, str | int]
 Asking = Generator[Ask, Picks, Picks]
 """What becomes of one ask of the wrapped engine: the asks made of it, and at the end the answer to give it."""
 
@@ -88,8 +90,8 @@ class Grain:
         return self.told(self.engine.open(game, edition, self.scene(scene)))
 
     def answer(self, ask: str, picks: Picks) -> Situation:
-        asked, asks, inner = self.open_ask, self.asks, self.inner
-        if asked is None or asks is None or inner is None or ask != asked.id:
+        asked, asks = self.open_ask, self.asks
+        if asked is None or asks is None or self.inner is None or ask != asked.id:
             raise Illegal(f"ask {ask!r} is not open")
         if not asked.least <= len(set(picks)) == len(picks) <= asked.most:
             raise Illegal(f"{len(picks)} picks")
@@ -98,7 +100,7 @@ class Grain:
         try:
             return Situation(ask=self.numbered(asks.send(picks)))
         except StopIteration as done:
-            return self.told(self.engine.answer(inner.id, done.value))
+            return self.told(self.engine.answer(self.inner.id, done.value))
 
     def concede(self, player: Seat) -> Situation:
         return self.told(conceding(self.engine).concede(player))
@@ -204,6 +206,73 @@ class SinglesAsked(Grain):
             other: Seat = "B" if ask.player == "A" else "A"
             yield Ask(id=ask.id, player=other, kind="response", options=(Option(id="pass", kind="pass"),))
         return picked
+
+
+class ActsInSteps(Grain):
+    """An action is asked for by its kind, and then, one after the other, the cards and places that belong to it."""
+
+    def asking(self, ask: Ask) -> Asking:
+        if ask.kind not in ACTS:
+            return (yield ask)
+        listed = [(replace(option, fields=self.at_first(option)), option) for option in ask.options]
+        shown = {f"{first.kind} {first.fields}": first for first, _ in listed}
+        (picked,) = yield replace(ask, options=tuple(shown.values()))
+        chosen = next(first for first in shown.values() if first.id == picked)
+        left = [option for first, option in listed if (first.kind, first.fields) == (chosen.kind, chosen.fields)]
+        for name in (each for each in left[0].fields if each not in chosen.fields):
+            values = tuple(dict.fromkeys(option.fields[name] for option in left))
+            options = (Option(id=str(at), kind="card", fields={"card": value}) for at, value in enumerate(values))
+            (picked,) = yield Ask(id=ask.id, player=ask.player, kind="choose", about=name, options=tuple(options))
+            left = [option for option in left if option.fields[name] == values[int(picked)]]
+        return (left[0].id,)
+
+    def at_first(self, option: Option) -> Fields:
+        """What is said of an action when it is first offered."""
+        return {}
+
+
+class ActsFromTheEnd(ActsInSteps):
+    """The same, and what is named last of an action is what it is first offered with."""
+
+    def at_first(self, option: Option) -> Fields:
+        return option.fields if "ability" in option.fields else dict([*option.fields.items()][-1:])
+
+
+class ActsWithTargets(Grain):
+    """An action names what it is done to, where that is chosen before anything happens."""
+
+    def asking(self, ask: Ask) -> Asking:
+        if ask.kind not in ACTS:
+            return (yield ask)
+        whole: dict[str, tuple[Option, Picks]] = {}
+        for option in ask.options:
+            for target in self.targets(ask, option):
+                name, fields = f"{option.id} at {target.id}", option.fields | {"target": target.fields["card"]}
+                whole[name] = replace(option, id=name, fields=fields), (option.id, target.id)
+            if not any(first == option.id for _, (first, *_) in whole.values()):
+                whole[option.id] = option, (option.id,)
+        (picked,) = yield replace(ask, options=tuple(option for option, _ in whole.values()))
+        _, (first, *then) = whole[picked]
+        if not then:
+            return (first,)
+        self.inner = self.engine.answer(ask.id, (first,)).ask
+        return (*then,)
+
+    def targets(self, ask: Ask, option: Option) -> tuple[Option, ...]:
+        """The cards of which one is chosen next, if that is so and nothing happens before."""
+        copy = forking(self.engine).fork()
+        try:
+            found = copy.answer(ask.id, (option.id,))
+        except Fault:
+            return ()
+        then = found.ask
+        if (
+            then is None
+            or found.events
+            or (then.player, then.kind, then.least, then.most) != (ask.player, "choose", 1, 1)
+        ):
+            return ()
+        return then.options
 
 
 # --- how events are told ---------------------------------------------------------------------------
@@ -349,7 +418,8 @@ class Different(Grain):
 
     def __init__(self, engine: Engine) -> None:
         for kind in (Lucky1, ShowsBackwards, OffersBackwards, ChoosesOneByOne, OrdersByChoosing, SinglesAsked,
-                     TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves, NamesOtherwise):  # fmt: skip
+                     TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves, ActsInSteps,
+                     NamesOtherwise):  # fmt: skip
             engine = kind(engine)
         super().__init__(engine)
 
@@ -362,19 +432,19 @@ class Sparing(Grain):
 
 
 class LuckyBackwards(TellsBackwards):
-    """Does not vouch for the order of its events, and has another luck."""
+    """Does not vouch for the order of its events, has another luck, and says with an action what it is done to."""
 
     def __init__(self, engine: Engine) -> None:
-        super().__init__(Lucky3(engine))
+        super().__init__(Lucky3(ActsWithTargets(engine)))
 
 
 COMPOUND: tuple[type[Grain], ...] = (Different, Sparing, LuckyBackwards)
 """Each of them is several at once; together they are all but a seed."""
 
 KINDS: tuple[type[Grain], ...] = (
-    OrdersCardByCard, OrdersByChoosing, ChoosesOneByOne, SinglesNotAsked, SinglesAsked,
-    TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves, ResolvesAfterItLeft, TellsBackwards,
-    Lucky1, Lucky2, Lucky3, Lucky4, OffersBackwards, NamesOtherwise, ShowsBackwards, Different,
+    OrdersCardByCard, OrdersByChoosing, ChoosesOneByOne, SinglesNotAsked, SinglesAsked, ActsInSteps, ActsFromTheEnd,
+    ActsWithTargets, TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves, ResolvesAfterItLeft,
+    TellsBackwards, Lucky1, Lucky2, Lucky3, Lucky4, OffersBackwards, NamesOtherwise, ShowsBackwards, Different,
 )  # fmt: skip
 
 

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from saitei.adapters.engine import Hung
 from saitei.adapters.inprocess import InProcess
 from saitei.adapters.messages import Ask, Scene, Situation
-from saitei.adapters.session import is_forced
+from saitei.adapters.offers import is_forced
 from saitei.adapters.words import words
 from saitei.harness.fuzz.deciding import AsBefore, AtRandom, Chooser, Decision, decision
 from saitei.harness.fuzz.driver import Driver

@@ -35,6 +35,22 @@ Feature: 1.2 Winning and losing
         | B      | 1      | the game goes on |
         | B      | 2      | B has won        |
 
+    Scenario Outline: with <brides> brides, B gets two more in A's turn
+      Given the board
+        | zone   | B        |
+        | lane 1 | Ichika   |
+        | lane 2 | Ichika#2 |
+      And B has <brides> brides
+      And A holds an event "Veil" that reads "Main: Put all {Ichika} into the bride area."
+      When A plays the event Veil
+      Then <outcome>
+
+      Examples:
+        | brides | outcome          |
+        | 0      | the game goes on |
+        | 1      | B has won        |
+        | 2      | B has won        |
+
     @clause-1.2.1 @reading-G-09
     Scenario: the third bride is not won with before the effect is over
       Given A has 2 brides
@@ -60,6 +76,19 @@ Feature: 1.2 Winning and losing
         | A      | 2 cards | the game goes on |
         | B      | 1 card  | B has lost       |
         | B      | 2 cards | the game goes on |
+
+    Scenario Outline: in A's turn the top card of a deck of <deck> goes to the waiting room, that of <whose> deck
+      Given A has <deck> in deck
+      And B has <deck> in deck
+      And A holds an event "Fate" that reads "Main: Put the top card of <whose> deck into the waiting room."
+      When A plays the event Fate
+      Then <outcome>
+
+      Examples:
+        | whose           | deck    | outcome          |
+        | your            | 1 card  | A has lost       |
+        | your opponent's | 1 card  | B has lost       |
+        | your opponent's | 2 cards | the game goes on |
 
     @reading-G-11
     Scenario: an empty hero deck loses nobody the game
@@ -158,11 +187,6 @@ Feature: 1.2 Winning and losing
         | player |
         | A      |
         | B      |
-
-    Scenario: before the first turn
-      Given a new game
-      When B concedes
-      Then B has lost
 
   @clause-1.2.3.1
   Rule: 1.2.3.1 No card has a say in a player's giving up

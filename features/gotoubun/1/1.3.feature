@@ -136,6 +136,21 @@ Feature: 1.3 Principles
         | 1      | removed | 0 cards |
         | 2      | removed | 1 card  |
 
+    Scenario Outline: as many cards as the power, <change> from 2
+      Given A's lane 1 holds Ichika power:2
+      And A's hand holds Nino
+      And Ichika reads "This character gets power <change>."
+      And A holds an event "Letter" that reads "Main: Choose 1 of your {Ichika}. Draw cards equal to its power."
+      When A plays the event Letter
+      Then A has <hand> in hand
+      And A has <deck> in deck
+
+      Examples:
+        | change | hand    | deck     |
+        | -1     | 2 cards | 19 cards |
+        | -2     | 1 card  | 20 cards |
+        | -3     | 1 card  | 20 cards |
+
   @clause-1.3.2.2.1
   Rule: 1.3.2.2.1 A value below nothing is nothing, but to add to it or to compare it
 
@@ -218,6 +233,20 @@ Feature: 1.3 Principles
         | cannot be moved | 1    |
         | cannot approach | 3    |
 
+    Scenario Outline: the opponent's event tells Nino to move, who reads: <text>
+      Given the board
+        | zone   | B    |
+        | lane 1 | Nino |
+      And Nino reads "<text>"
+      And A holds an event "Letter" that reads "Main: Move 1 of your opponent's characters to lane 3."
+      When A plays the event Letter
+      Then Nino is in B's lane <lane>
+
+      Examples:
+        | text                            | lane |
+        | This character cannot be moved. | 1    |
+        | This character cannot approach. | 3    |
+
     Scenario Outline: told to take the lane of a character that <text>
       Given the board
         | zone   | A      |
@@ -271,19 +300,21 @@ Feature: 1.3 Principles
         | Uesugi | This hero cannot be approached. | is not |
         | Ichika | This character cannot be moved. | is     |
 
-    Scenario Outline: in the declaration step, a character that reads: <text>
+    Scenario Outline: in the declaration step, where <card> reads: <text>
       Given A's lane 1 holds Ichika
       And A's lane 2 holds Nino
       And hero lane 1 holds Futaro need:3
-      And Ichika reads "<text>"
+      And hero lane 2 holds Uesugi need:3
+      And <card> reads "<text>"
       When A ends the main phase
-      Then A can approach Futaro with Nino
+      Then A can approach Uesugi with Nino
       And A <can> approach Futaro with Ichika
 
       Examples:
-        | text                            | can    |
-        | This character cannot approach. | cannot |
-        | This character cannot be moved. | can    |
+        | card   | text                            | can    |
+        | Ichika | This character cannot approach. | cannot |
+        | Futaro | This hero cannot be approached. | cannot |
+        | Ichika | This character cannot be moved. | can    |
 
   @clause-1.3.4
   Rule: 1.3.4 Where both players choose, the turn player does first, and before the game who goes first
@@ -343,6 +374,12 @@ Feature: 1.3 Principles
       When B chooses Miku
       Then Nino is in A's waiting room
       And Miku is in B's waiting room
+
+    Scenario: each player draws
+      Given A holds an event "Letter" that reads "Main: Each player draws 1 card."
+      When A plays the event Letter
+      Then A has drawn 1 card
+      And B has drawn 1 card
 
   @clause-1.3.4.2
   Rule: 1.3.4.2 Hidden cards that both choose stay hidden until both have chosen

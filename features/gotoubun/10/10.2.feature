@@ -29,7 +29,7 @@ Feature: 10.2 Kinds of effects
       When A plays the event Letter
       Then A has drawn 1 card
       And Ichika has power 5
-      When A ends the main phase
+      When the turn passes to B
       Then Ichika has power 3
       And A has drawn 1 card
 

@@ -375,16 +375,16 @@ Feature: 10.5 Check timing and play timing
 
     Scenario: check timing, action, check timing, and then nothing
       Given the board
-        | zone   | A    | B    |
-        | lane 1 |      | Miku |
-        | hand   | Nino |      |
+        | zone   | A            | B    |
+        | lane 1 |              | Miku |
+        | hand   | Nino power:9 |      |
       And Miku reads "When a character appears, draw 1 card."
       When A plays the character Nino into lane 3
       Then the abilities are played in this order: Miku
       And it is A's play timing
       And it is A's main phase
       When A passes
-      Then it is B's main phase
+      Then it is A's declaration step
 
   @clause-10.5.4.1
   Rule: 10.5.4.1 A play timing begins with a check timing

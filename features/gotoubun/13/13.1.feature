@@ -81,6 +81,21 @@ Feature: 13.1 Perpetual loops
       And B says no
       Then Ichika has power 7
 
+    Scenario: cut short, B cannot choose once more what was chosen in the loop
+      Given the board
+        | zone   | A      | B               |
+        | lane 1 | Ichika | Miku power:3    |
+        | lane 2 |        | Yotsuba power:3 |
+      And Ichika reads "Activated: until the end of the turn, 1 of your opponent's characters chosen by your opponent gets power +1."
+      When A activates Ichika's ability
+      And B chooses Miku
+      And A activates Ichika's ability
+      And B chooses Miku
+      And A repeats the loop 5 times
+      And B picks the number 2
+      Then Miku has power 7
+      And Yotsuba has power 4
+
   @clause-13.1.1.2
   Rule: 13.1.1.2 What led back to exactly the same state of the game is not done again this turn
 
@@ -95,6 +110,18 @@ Feature: 13.1 Perpetual loops
       When A activates Nino's ability
       Then Ichika is in A's lane 1
       And A cannot activate Nino's ability
+
+    Scenario: something else may be done, as before
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+        | hand   | Miku   |
+      And Nino reads "Activated: swap your {Ichika} with this character."
+      When A activates Nino's ability
+      And A activates Nino's ability
+      Then A cannot activate Nino's ability
+      And A can play the character Miku into lane 3
 
     Scenario: the state is not the same, for a card was drawn on the way
       Given the board
@@ -313,6 +340,18 @@ Feature: 13.1 Perpetual loops
       And A says yes
       Then the game goes on
       And A has 1 card in hand
+
+    Scenario: so can the opponent of the turn player
+      Given B's lane 1 holds Ichika
+      And Ichika reads "When you have no cards in hand, you may draw 1 card."
+      When B says no
+      And B says no
+      And B says no
+      And B says no
+      And B says no
+      And B says yes
+      Then the game goes on
+      And B has 1 card in hand
 
     Scenario: a player who has said yes several times, and changed the game by it, can still say no
       Given A's lane 1 holds Ichika

@@ -60,8 +60,8 @@ Feature: 2.1 Card names
   Rule: 2.1.2.3.1 "This Futaro" on a hero is that very card
 
     Scenario: another Futaro is not meant, as it is by a text that speaks of each
-      Given hero lane 1 holds Futaro need:5
-      And hero lane 2 holds Futaro#2 need:5
+      Given hero lane 2 holds Futaro need:5
+      And hero lane 1 holds Futaro#2 need:5
       And Futaro reads "This {Futaro} gets need -1."
       And Futaro#2 reads "All {Futaro} get need -2."
       Then Futaro needs 2
@@ -86,3 +86,19 @@ Feature: 2.1 Card names
       When A plays the event Letter
       Then Memory is in A's waiting room
       And Trip is set on Nino
+
+    Scenario: a text that speaks of episode cards of the person
+      Given A's waiting room holds Memory kind:episode person:Nino, Trip kind:episode person:Ichika
+      And A holds an event "Letter" that reads "Main: Put all {Nino} episode cards from your waiting room into your hand."
+      When A plays the event Letter
+      Then A's hand is Memory
+      And Trip is in A's waiting room
+
+    Scenario: the character that it is set on is not that person for it
+      Given A's lane 1 holds Ichika
+      And A's lane 2 holds Nino
+      And Memory person:Nino is set on Ichika
+      And A holds an event "Letter" that reads "Main: Return each of your {Nino} to hand."
+      When A plays the event Letter
+      Then A's hand is Nino
+      And Ichika is in A's lane 1

@@ -58,11 +58,31 @@ Feature: 2.10 Event & episode cards
         | zone         | kind          | where        |
         | waiting room | event cards   | waiting room |
         | waiting room | episode cards | waiting room |
-        | hand         | event cards   | hand         |
-        | hand         | episode cards | hand         |
-        | hand         | <Album>       | hand         |
         | removed      | event cards   | removed zone |
         | removed      | episode cards | removed zone |
+
+    @reading-G-27
+    Scenario Outline: in the hand it is found by a text that asks for 1 <card>
+      Given A's hand holds Album kind:event-episode
+      And A holds an event "Letter" that reads "Main: Put 1 <card> from your hand on the bottom of your deck."
+      When A plays the event Letter
+      And A chooses Album
+      Then the bottom of A's deck is Album
+
+      Examples:
+        | card         |
+        | event card   |
+        | episode card |
+        | <Album>      |
+
+    @reading-G-27
+    Scenario: an ability that works in the waiting room works there
+      Given A's waiting room holds Album kind:event-episode
+      And Album reads "Main: Draw 1 card."
+      And Album reads "In the waiting room: When you play an event, put this card into your hand."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      Then Album is in A's hand
 
   @clause-2.10.4
   Rule: 2.10.4 It is played as if it had one of its halves alone
@@ -92,6 +112,21 @@ Feature: 2.10 Event & episode cards
         | event   | 1 card  |
         | episode | 0 cards |
 
+    Scenario Outline: an ability waits for an <kind> to be played, and A plays the <half>
+      Given A's lane 1 holds Ichika
+      And A's hand holds Album kind:event-episode
+      And Album reads "Main: Shuffle your deck."
+      And Ichika reads "When you play an <kind>, draw 1 card."
+      When A plays the <half>
+      Then A has drawn <cards>
+
+      Examples:
+        | kind    | half                    | cards   |
+        | event   | event Album             | 1 card  |
+        | episode | event Album             | 0 cards |
+        | event   | episode Album on Ichika | 0 cards |
+        | episode | episode Album on Ichika | 1 card  |
+
   @clause-2.10.5
   Rule: 2.10.5 Where it is set as an episode, the other half is not there
 
@@ -107,3 +142,17 @@ Feature: 2.10 Event & episode cards
       And Album has the ability "The character this is set on gets power +1."
       When A plays the event Letter
       Then Album is an event
+
+    @reading-G-27
+    Scenario: an effect sets it
+      Given the board
+        | zone         | A                        |
+        | lane 1       | Ichika                   |
+        | waiting room | Album kind:event-episode |
+      And Album reads "Main: Draw 1 card. / Use condition {Nino}. / The character this is set on gets power +1."
+      And A holds an event "Letter" that reads "Main: Set 1 episode card from your waiting room on your {Ichika}."
+      When A plays the event Letter
+      Then Album is set on Ichika
+      And Album is not an event
+      And Album does not have the ability "Use condition {Nino}."
+      And Album has the ability "The character this is set on gets power +1."

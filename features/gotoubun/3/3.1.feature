@@ -33,6 +33,41 @@ Feature: 3.1 Owner and master
       Then Nino has power 4
       And Ichika has power 3
 
+    @clause-3.1.2.1 @clause-4.12.3
+    Scenario: in A's lane a card of B's speaks of A's characters
+      Given the board
+        | zone         | A              | B            |
+        | lane 1       | Ichika power:3 | Miku power:3 |
+        | waiting room |                | Nino         |
+      And Nino reads "Your other characters get power +1."
+      And A holds an event "Letter" that reads "Main: Put 1 card from your opponent's waiting room into the lane resolution zone, then put it into lane 3."
+      When A plays the event Letter
+      Then Ichika has power 4
+      And Miku has power 3
+
+    @clause-3.1.2.3 @clause-4.12.3
+    Scenario: in A's lane the automatic ability of a card of B's is A's
+      Given B's waiting room holds Nino
+      And Nino reads "When this character appears, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Put 1 card from your opponent's waiting room into the lane resolution zone, then put it into lane 3."
+      When A plays the event Letter
+      Then A has drawn 1 card
+      And B has drawn 0 cards
+
+    @clause-3.1.2.1
+    Scenario: what A sets on a character of B's speaks of B's characters
+      Given the board
+        | zone         | A                   | B            |
+        | lane 1       | Ichika power:3      | Nino power:3 |
+        | lane 2       |                     | Miku power:3 |
+        | waiting room | Memory kind:episode |              |
+      And Memory reads "Your {Miku} get power +1."
+      And Memory reads "Your {Ichika} get power +1."
+      And A holds an event "Letter" that reads "Main: Set 1 episode card from your waiting room on your opponent's character in lane 1."
+      When A plays the event Letter
+      Then Miku has power 4
+      And Ichika has power 3
+
     @clause-3.1.2.1 @reading-G-16
     Scenario Outline: for a hero's, who has no master, it is the turn player, here <player>
       Given the board
@@ -110,6 +145,16 @@ Feature: 3.1 Owner and master
       Then B has drawn 1 card
       And A has drawn 0 cards
 
+    @clause-4.12.3
+    Scenario: that of a card of B's is played by A, in whose lane it is
+      Given B's waiting room holds Nino
+      And Nino reads "Activated: draw 1 card."
+      And A holds an event "Letter" that reads "Main: Put 1 card from your opponent's waiting room into the lane resolution zone, then put it into lane 3."
+      When A plays the event Letter
+      And A activates Nino's ability
+      Then A has drawn 1 card
+      And B has drawn 0 cards
+
     @reading-G-16
     Scenario Outline: a hero's is played by the turn player, here <player>, whose it then is
       Given the board
@@ -155,6 +200,19 @@ Feature: 3.1 Owner and master
       Then B has drawn 1 card
       And A has drawn 0 cards
 
+    Scenario: what such an event leaves behind until the end of the turn
+      Given the board
+        | zone   | A              | B            |
+        | lane 1 | Ichika power:3 | Nino power:3 |
+      And hero lane 1 holds Futaro need:3
+      And B holds an event "Letter" that reads "Approach: Until the end of the turn, your characters get power +1."
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A ends the declaration step
+      And B plays the event Letter
+      Then Nino has power 4
+      And Ichika has power 3
+
   @clause-3.1.2.4.1
   Rule: 3.1.2.4.1 What an effect tells nobody in particular to do, its master does
 
@@ -173,6 +231,24 @@ Feature: 3.1 Owner and master
         | A      | to hand                         | A       | Yotsuba, Itsuki |
         | B      | to hand                         | B       | Ichika, Nino    |
         | A      | chosen by your opponent to hand | B       | Yotsuba, Itsuki |
+
+    Scenario Outline: B's event asks in A's turn for one of A's characters <by>
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And hero lane 1 holds Futaro need:3
+      And B holds an event "Letter" that reads "Approach: Return 1 of your opponent's characters <by>."
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A ends the declaration step
+      And B plays the event Letter
+      Then <chooser> is asked to choose among Ichika, Nino
+
+      Examples:
+        | by                              | chooser |
+        | to hand                         | B       |
+        | chosen by your opponent to hand | A       |
 
     @reading-G-29
     Scenario Outline: <player>'s event asks for a hero, and <player> chooses it

@@ -31,6 +31,21 @@ Feature: 4.1 Zones
       Then A's hand is Nino
       And B's hand is Itsuki
 
+    Scenario Outline: the characters of both players go to the <zone>, each to that of its player
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Nino |
+      And A holds an event "Letter" that reads "Main: Put all characters into the <zone>."
+      When A plays the event Letter
+      Then A's <area> is Ichika
+      And B's <area> is Nino
+
+      Examples:
+        | zone         | area    |
+        | bride area   | brides  |
+        | removed zone | removed |
+        | hand         | hand    |
+
   @clause-4.1.2.1
   Rule: 4.1.2.1 A card is open in a public zone and hidden in a hidden one
 
@@ -79,6 +94,20 @@ Feature: 4.1 Zones
       Then the top of A's deck is Miku
       And A does not see Miku
       And B does not see Miku
+
+    Scenario Outline: a removed card that lay face down is seen in the <zone> by <viewer>
+      Given A's removed holds Miku face-down
+      And A holds an event "Letter" that reads "Main: put 1 card from your removed zone into the <zone>."
+      Then <viewer> does not see Miku
+      When A plays the event Letter
+      Then Miku is in A's <zone>
+      And <viewer> sees Miku
+
+      Examples:
+        | zone         | viewer |
+        | waiting room | A      |
+        | waiting room | B      |
+        | hand         | A      |
 
     @reading-S-10
     Scenario: the opponent sees a card of the hand while it is revealed, and no longer
@@ -157,7 +186,18 @@ Feature: 4.1 Zones
       Then A's hand is empty
       And it is A's play timing
 
-    Scenario: who searches sees the whole zone, and the opponent does not
+    Scenario: of two that are asked for one may be found
+      Given the board
+        | zone   | A                      |
+        | lane 3 | Ichika                 |
+        | deck   | Miku, Itsuki, 18 cards |
+      And Ichika reads "Activated: put 2 character cards from your deck into your hand."
+      When A activates Ichika's ability
+      And A chooses Itsuki
+      Then A's hand is Itsuki
+      And it is A's play timing
+
+    Scenario: who searches sees what can be found, and the opponent does not
       Given the board
         | zone   | A                               |
         | lane 3 | Ichika                          |
@@ -165,7 +205,6 @@ Feature: 4.1 Zones
       And Ichika reads "Activated: put 1 character card from your deck into your hand."
       When A activates Ichika's ability
       Then A is asked to choose up to 1 among Miku, Itsuki
-      And A sees Letter
       And A sees Itsuki
       And B does not see Itsuki
 
@@ -235,6 +274,28 @@ Feature: 4.1 Zones
       And A chooses Miku
       Then A's deck is Letter, Cake, Tea
 
+    Scenario Outline: a card comes to the deck or leaves it (<text>)
+      Given the board
+        | zone | A                                                |
+        | hand | Miku                                             |
+        | deck | Letter kind:event, Cake kind:event, Nino, Ichika |
+      And A holds an event "Trip" that reads "Main: <text>"
+      When A plays the event Trip
+      Then A's deck is <deck>
+
+      Examples:
+        | text                                                  | deck                             |
+        | draw 1 card.                                          | Cake, Nino, Ichika               |
+        | put 1 card from your hand on top of your deck.        | Miku, Letter, Cake, Nino, Ichika |
+        | put 1 card from your hand on the bottom of your deck. | Letter, Cake, Nino, Ichika, Miku |
+
+    Scenario: a hero leaves the hero deck
+      Given A's hero deck holds Futaro, Raiha, Tutor, Uesugi
+      And hero lane 3 is empty
+      And A holds an event "Letter" that reads "Main: put the top card of your hero deck into hero lane 3."
+      When A plays the event Letter
+      Then A's hero deck is Raiha, Tutor, Uesugi
+
   @clause-4.1.4
   Rule: 4.1.4 A card that moves from lane to lane of a kind stays the same; any other move makes it a new one
 
@@ -252,6 +313,16 @@ Feature: 4.1 Zones
         | text                                   |
         | move it to lane 1.                     |
         | swap it with your character in lane 1. |
+
+    Scenario: what applies to a character still applies where it makes room for another
+      Given the board
+        | zone   | A              |
+        | lane 1 | Nino           |
+        | lane 3 | Ichika power:3 |
+      And A holds an event "Letter" that reads "Main: until the end of the turn, 1 of your {Ichika} gets power +2, then move your {Nino} to lane 3."
+      When A plays the event Letter
+      Then Ichika is in A's lane 1
+      And Ichika has power 5
 
     Scenario: what applies to a hero still applies in another hero lane
       Given hero lane 3 holds Futaro need:5
@@ -288,6 +359,18 @@ Feature: 4.1 Zones
       And A plays the character Ichika into lane 3
       Then Ichika has power 3
 
+    Scenario: a character that is laid onto another is another one
+      Given the board
+        | zone   | A                  |
+        | lane 3 | Ichika power:3     |
+        | hand   | New-Ichika power:4 |
+      And New-Ichika reads "Growth {Ichika}."
+      And A holds an event "Letter" that reads "Main: until the end of the turn, 1 of your {Ichika} gets power +2."
+      When A plays the event Letter
+      Then Ichika has power 5
+      When A plays the character New-Ichika into lane 3
+      Then New-Ichika has power 4
+
     Scenario: a hero that comes back from the hero deck is another one
       Given hero lane 3 holds Futaro need:5
       And A holds an event "Letter" that reads "Main: until the end of the turn, 1 {Futaro} gets need -2, then put it on top of the deck, then put the top card of your hero deck into hero lane 3."
@@ -313,17 +396,24 @@ Feature: 4.1 Zones
         | return your {Nino} to hand.                                     | hand         |
         | put your {Nino} into the waiting room, then put it into lane 2. | lane 2       |
 
-    Scenario: a character that comes from the waiting room is another one
+    Scenario Outline: a card of the waiting room is another one where it goes, and the same where it stays (<text>)
       Given the board
         | zone         | A      |
         | lane 1       | Nino   |
         | waiting room | Ichika |
       And Nino reads "Activated: choose 1 character card from your waiting room. At the end of this turn, remove it."
-      And A holds an event "Letter" that reads "Main: put 1 character card from your waiting room into lane 3."
+      And A holds an event "Letter" that reads "Main: <text>"
       When A activates Nino's ability
       And A plays the event Letter
       And the turn passes to B
-      Then Ichika is in A's lane 3
+      Then Ichika is in A's <zone>
+
+      Examples:
+        | text                                                             | zone    |
+        | put 1 character card from your waiting room into lane 3.         | lane 3  |
+        | put 1 character card from your waiting room into your hand.      | hand    |
+        | put 1 character card from your waiting room into the bride area. | brides  |
+        | shuffle your deck.                                               | removed |
 
     Scenario Outline: an episode is the same on another character, and another one once it was in the hand (<text>)
       Given the board
@@ -433,6 +523,20 @@ Feature: 4.1 Zones
         | A      | Miku   | your opponent's | B       | Itsuki | Nino    |
         | B      | Itsuki | your opponent's | A       | Miku   | Yotsuba |
 
+    @clause-4.12.3
+    Scenario: one of the cards is B's, and A, to whose deck they go, orders them
+      Given the board
+        | zone         | A       | B    |
+        | lane 1       | Miku    |      |
+        | deck         | 2 cards |      |
+        | waiting room |         | Nino |
+      And A holds an event "Gift" that reads "Main: put 1 card from your opponent's waiting room into the lane resolution zone, then put it into lane 3."
+      And A holds an event "Letter" that reads "Main: return each of your characters to the bottom of the deck."
+      When A plays the event Gift
+      And A plays the event Letter
+      And A orders the cards Nino, Miku
+      Then the bottom of A's deck is Nino, Miku
+
     @clause-4.6.2
     Scenario: on top of the deck the first named is the top one
       Given the board
@@ -528,3 +632,18 @@ Feature: 4.1 Zones
       When A plays the event Letter
       Then Nino is in B's waiting room
       And A's waiting room is Letter
+
+    @clause-4.12.3
+    Scenario Outline: a card of B's that is A's by now goes to A's <zone> (<text>)
+      Given B's waiting room holds Nino
+      And A holds an event "Gift" that reads "Main: put 1 card from your opponent's waiting room into the lane resolution zone, then put it into lane 3."
+      And A holds an event "Letter" that reads "Main: <text>"
+      When A plays the event Gift
+      And A plays the event Letter
+      Then Nino is in A's <zone>
+
+      Examples:
+        | text                                   | zone         |
+        | return your {Nino} to hand.            | hand         |
+        | put your {Nino} into the waiting room. | waiting room |
+        | put your {Nino} into the bride area.   | brides       |

@@ -38,9 +38,9 @@ Feature: 4.10 Bride area
 
     Scenario Outline: <player> counts <whose> brides
       Given the board
-        | zone   | A             | B      |
-        | lane 3 | Ichika        | Nino   |
-        | brides | Miku, Yotsuba | Itsuki |
+        | zone   | A                       | B      |
+        | lane 3 | Ichika                  | Nino   |
+        | brides | Miku, Memory kind:event | Itsuki |
       And <actor> reads "Activated: draw 1 card for each of <whose> brides."
       And it is <player>'s turn
       When <player> activates <actor>'s ability
@@ -55,16 +55,17 @@ Feature: 4.10 Bride area
   @clause-4.10.3.1
   Rule: 4.10.3.1 A hero that speaks of brides counts those of both players
 
-    Scenario Outline: A has <mine> and B has <theirs>, in <player>'s turn
-      Given A has <mine>
-      And B has <theirs>
+    Scenario Outline: the brides of A are <mine>, and of B <theirs>, in <player>'s turn
+      Given A's brides holds <mine>
+      And B's brides holds <theirs>
       And hero lane 3 holds Futaro need:9
       And Futaro reads "This {Futaro} gets need -1 for each bride."
       And it is <player>'s turn
       Then Futaro needs <need>
 
       Examples:
-        | player | mine     | theirs   | need |
-        | A      | 2 brides | 1 bride  | 6    |
-        | B      | 2 brides | 1 bride  | 6    |
-        | A      | 0 brides | 2 brides | 7    |
+        | player | mine            | theirs       | need |
+        | A      | Ichika, Nino    | Itsuki       | 6    |
+        | B      | Ichika, Nino    | Itsuki       | 6    |
+        | A      | nothing         | Nino, Itsuki | 7    |
+        | A      | Cake kind:event | Itsuki       | 7    |

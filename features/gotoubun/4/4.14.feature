@@ -124,7 +124,6 @@ Feature: 4.14 What words on cards mean
       When A plays the event Letter
       Then these events happened in this order
         | event | card   | from   | to           | player |
-        | moved | Ichika | lane 3 | lane 5       | A      |
         | moved | <card> | lane 5 | waiting room | A      |
 
       Examples:
@@ -244,6 +243,15 @@ Feature: 4.14 What words on cards mean
         | whose            | count   |
         | episode          | 3 cards |
         | of your episodes | 2 cards |
+
+    Scenario: an episode whose character has just gone is on nobody
+      Given the board
+        | zone   | A                     |
+        | lane 1 | Ichika episode:Memory |
+        | lane 2 | Nino episode:Trip     |
+      And A holds an event "Letter" that reads "Main: return your {Ichika} to hand, then draw 1 card for each of your episodes."
+      When A plays the event Letter
+      Then A has drawn 1 card
 
   @clause-4.14.3.1
   Rule: 4.14.3.1 A character card that is set as an episode is one, too

@@ -88,7 +88,7 @@ Feature: 4.3 Lanes
         | in the lane of {Futaro}    | Miku            | Itsuki      |
         | in a lane without {Futaro} | Ichika, Yotsuba | Nino, Raiha |
 
-    Scenario: two heroes are Futaro, and a bride of that name changes nothing
+    Scenario: two heroes are Futaro, and a character of that name changes nothing
       Given the board
         | zone   | A        | B      |
         | lane 1 | Ichika   | Nino   |
@@ -101,16 +101,21 @@ Feature: 4.3 Lanes
       Then A is asked which lane: 1, 5
 
     @reading-G-07
-    Scenario: Futaro who lies face down is nobody
+    Scenario Outline: Futaro who lies face down is nobody (<where>)
       Given the board
         | zone   | A      |
         | lane 2 | Ichika |
         | lane 3 | Miku   |
       And hero lane 2 holds Futaro
       And hero lane 3 holds Tutor person:Futaro face-down
-      And A holds an event "Letter" that reads "Main: return all characters in the lane of {Futaro} to hand."
+      And A holds an event "Letter" that reads "Main: return all characters <where> to hand."
       When A plays the event Letter
-      Then A's hand is Ichika
+      Then A's hand is <gone>
+
+      Examples:
+        | where                      | gone   |
+        | in the lane of {Futaro}    | Ichika |
+        | in a lane without {Futaro} | Miku   |
 
   @clause-4.3.2.4
   Rule: 4.3.2.4 An empty lane is one in whose hero lane no card lies
@@ -166,17 +171,18 @@ Feature: 4.3 Lanes
         | zone        | A      | B    |
         | lane <lane> | Ichika | Nino |
       And <actor> reads "Activated: turn 1 hero diagonally in front of this character face down."
-      And <player> goes first
+      And <first> goes first
       And it is <player>'s turn
       When <player> activates <actor>'s ability
       Then <heroes>
 
       Examples:
-        | player | actor  | lane | heroes                                      |
-        | A      | Ichika | 3    | A is asked to choose 1 among hero 2, hero 4 |
-        | A      | Ichika | 1    | hero 2 is face down                         |
-        | A      | Ichika | 5    | hero 4 is face down                         |
-        | B      | Nino   | 4    | B is asked to choose 1 among hero 3, hero 5 |
+        | player | first | actor  | lane | heroes                                      |
+        | A      | A     | Ichika | 3    | A is asked to choose 1 among hero 2, hero 4 |
+        | A      | A     | Ichika | 1    | hero 2 is face down                         |
+        | A      | A     | Ichika | 5    | hero 4 is face down                         |
+        | B      | B     | Nino   | 4    | B is asked to choose 1 among hero 3, hero 5 |
+        | B      | A     | Nino   | 1    | hero 2 is face down                         |
 
   @clause-4.3.4
   Rule: 4.3.4 Each player has their own leftmost and rightmost lane; cards go to the lanes of their master

@@ -50,20 +50,20 @@ Feature: 4.4 Hero lanes
         | A      |
         | B      |
 
-    Scenario Outline: a text moves a hero to hero lane 2, which holds <there>
-      Given hero lane 4 holds Futaro
+    Scenario Outline: a text puts a hero of the hero deck into hero lane 2, which holds <there>
+      Given A's hero deck holds Futaro, 4 cards
       And hero lane 2 holds <there>
-      And A holds an event "Letter" that reads "Main: move 1 {Futaro} to hero lane 2."
+      And A holds an event "Letter" that reads "Main: put the top card of your hero deck into hero lane 2."
       When A plays the event Letter
-      Then Futaro is in hero lane <lane>
+      Then Futaro is in <place>
 
       Examples:
-        | there           | lane |
-        | nothing         | 2    |
-        | Raiha           | 4    |
-        | Raiha face-down | 4    |
+        | there           | place         |
+        | nothing         | hero lane 2   |
+        | Raiha           | A's hero deck |
+        | Raiha face-down | A's hero deck |
 
-    Scenario: from the hero deck, too, a hero goes only where none lies
+    Scenario: into any hero lane it goes only where none lies
       Given the board
         | zone      | A                      |
         | hero deck | Futaro, Raiha, 3 cards |

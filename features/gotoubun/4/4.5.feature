@@ -20,18 +20,21 @@ Feature: 4.5 Character lanes
         | B      | Nino   | 1    |
         | B      | Nino   | 5    |
 
-    Scenario: when all five are taken there is room for no other
+    Scenario Outline: A's other four lanes are taken, and lane 5 holds <there>
       Given the board
         | zone   | A       | B     |
         | lane 1 | Ichika  |       |
-        | lane 2 | Nino    | Raiha |
+        | lane 2 | Nino    |       |
         | lane 3 | Miku    |       |
         | lane 4 | Yotsuba |       |
+        | lane 5 | <there> | Raiha |
         | hand   | Itsuki  |       |
-      Then A can play the character Itsuki into lane 5
-      When A plays the character Itsuki into lane 5
-      Then Raiha is in B's lane 2
-      And Itsuki is in A's lane 5
+      Then A <can> play the character Itsuki
+
+      Examples:
+        | there | can    |
+        | -     | can    |
+        | Yui   | cannot |
 
   @clause-4.5.3
   Rule: 4.5.3 A player's character lanes are numbered from 1 to 5

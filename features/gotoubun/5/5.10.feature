@@ -16,6 +16,17 @@ Feature: 5.10 Setting an episode
       And Ichika has power 5
       And Nino has power 3
 
+    Scenario: an episode is set beside another
+      Given the board
+        | zone         | A                              |
+        | lane 2       | Ichika power:3 episode:Trip    |
+        | waiting room | Memory kind:episode modifier:2 |
+      And A holds an event "Letter" that reads "Main: set 1 episode card from your waiting room on 1 of your {Ichika}."
+      When A plays the event Letter
+      Then Memory is set on Ichika
+      And Trip is set on Ichika
+      And Ichika has power 6
+
     Scenario: an episode of one character is set on another
       Given the board
         | zone   | A              |
@@ -101,6 +112,18 @@ Feature: 5.10 Setting an episode
       And Ichika reads "When an episode is set on this character, draw 1 card."
       When A plays the episode Nino on Ichika
       Then A has drawn 1 card
+
+    @clause-5.10.2
+    Scenario: who has it set has an episode set
+      Given the board
+        | zone   | A      |
+        | lane 2 | Ichika |
+        | lane 4 | Miku   |
+      And Nino kind:character is set on Ichika
+      And A holds an event "Letter" that reads "Main: return 1 of your characters with an episode set to hand."
+      When A plays the event Letter
+      Then Ichika is in A's hand
+      And Miku is in A's lane 4
 
     @clause-5.10.2
     Scenario: it is set on another character like any episode

@@ -6,9 +6,11 @@ Feature: 5.4 Removing a card
 
     Scenario Outline: <text>
       Given the board
-        | zone         | A      | B    |
-        | lane 2       | Ichika | Miku |
-        | waiting room | Nino   |      |
+        | zone         | A               | B    |
+        | lane 2       | Ichika          | Miku |
+        | waiting room | Nino            |      |
+        | brides       | Raiha           |      |
+        | deck         | Itsuki, 5 cards |      |
       And A holds an event "Letter" that reads "Main: <text>"
       When A plays the event Letter
       Then <card> is in <player>'s removed
@@ -18,3 +20,5 @@ Feature: 5.4 Removing a card
         | remove 1 card from your waiting room. | Nino   | A      |
         | remove 1 of your {Ichika}.            | Ichika | A      |
         | remove 1 of your opponent's {Miku}.   | Miku   | B      |
+        | remove 1 of your brides.              | Raiha  | A      |
+        | remove the top card of your deck.     | Itsuki | A      |

@@ -30,6 +30,16 @@ Feature: 5.6 Drawing
       Then A has drawn 3 cards
       And Ichika has power 6
 
+    @clause-10.10.1
+    Scenario: what happens instead of the first happens before the second is drawn
+      Given A's deck holds Ichika, Nino, Miku, Itsuki
+      And A holds an event "Letter" that reads "Main: the next time you would draw a card this turn, put the top 2 cards of your deck into the waiting room instead."
+      And A holds an event "Song" that reads "Main: draw 2 cards."
+      When A plays the event Letter
+      And A plays the event Song
+      Then A's hand is Miku
+      And A's waiting room is Letter, Song, Ichika, Nino
+
   @clause-5.6.3
   Rule: 5.6.3 "Draw up to" is done card by card
 

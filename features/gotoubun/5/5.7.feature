@@ -101,6 +101,12 @@ Feature: 5.7 Looking at the top of a deck
         | no     | 0 times | nobody is asked anything |
         | yes    | 1 time  | A is asked yes or no     |
 
+    Scenario: who looks may stop, not whose deck it is
+      Given B's deck holds Itsuki, Raiha
+      And A holds an event "Lens" that reads "Main: look at up to the top 2 cards of your opponent's deck."
+      When A plays the event Lens
+      Then A is asked yes or no
+
   @clause-5.7.2.4
   Rule: 5.7.2.4 Who does not stop sees the next card from the top, and the opponent does not
 
@@ -121,6 +127,15 @@ Feature: 5.7 Looking at the top of a deck
         | player | actor   | card   | other |
         | A      | Miku    | Ichika | B     |
         | B      | Yotsuba | Itsuki | A     |
+
+    Scenario: of the opponent's deck, too
+      Given B's deck holds Itsuki, Raiha
+      And A holds an event "Lens" that reads "Main: look at up to the top 2 cards of your opponent's deck."
+      When A plays the event Lens
+      And A says yes
+      Then A is asked yes or no
+      And A sees Itsuki
+      And B does not see Itsuki
 
   @clause-5.7.2.5
   Rule: 5.7.2.5 After a card the player may stop again, until the last that is allowed

@@ -49,6 +49,38 @@ Feature: 5.8 Swapping
       And Memory is set on Ichika
       And Nino is in A's lane 2
 
+    Scenario Outline: <card> has moved to another lane by it
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 4 | Nino   |
+      And <card> reads "When this character moves to another lane, draw 1 card."
+      And A holds an event "Trade" that reads "Main: swap your character in lane 1 with your character in lane 4."
+      When A plays the event Trade
+      Then A has drawn 1 card
+
+      Examples:
+        | card   |
+        | Ichika |
+        | Nino   |
+
+    @clause-10.7.4.2
+    Scenario Outline: whoever comes to a lane sees who goes: swap <one> with <other>
+      Given the board
+        | zone         | A      |
+        | lane 2       | Ichika |
+        | waiting room | Nino   |
+      And Nino reads "When a character is put into the waiting room from the lane, draw 1 card."
+      And A holds an event "Trade" that reads "Main: swap <one> with <other>."
+      When A plays the event Trade
+      Then Nino is in A's lane 2
+      And A has drawn 1 card
+
+      Examples:
+        | one                                            | other                                          |
+        | 1 of your {Ichika}                             | 1 {Nino} character card from your waiting room |
+        | 1 {Nino} character card from your waiting room | 1 of your {Ichika}                             |
+
   @clause-5.8.2
   Rule: 5.8.2 If one of the two cannot go, neither does
 

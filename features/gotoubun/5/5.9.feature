@@ -26,6 +26,23 @@ Feature: 5.9 Appearing
         | swap 1 of your {Nino} with 1 of your opponent's {Yotsuba}.                 | 0 cards |
         | put 1 of your {Nino} into the waiting room.                                | 0 cards |
 
+    Scenario Outline: a character card of the zone <zone> is put into a lane
+      Given the board
+        | zone   | A       |
+        | lane 1 | Itsuki  |
+        | <zone> | <cards> |
+      And Itsuki reads "When a character appears, draw 1 card."
+      And A holds an event "Letter" that reads "Main: put <which> into lane 4."
+      When A plays the event Letter
+      Then Miku is in A's lane 4
+      And A has drawn 1 card
+
+      Examples:
+        | zone    | cards         | which                         |
+        | hand    | Miku          | 1 card from your hand         |
+        | deck    | Miku, 2 cards | the top card of your deck     |
+        | removed | Miku          | 1 card from your removed zone |
+
     Scenario Outline: a character card of the hand that is played <how>
       Given the board
         | zone   | A      |

@@ -42,10 +42,12 @@ Feature: 6.1 The decks
       Then the decks are <verdict>
 
       Examples:
-        | kind      | verdict  |
-        | hero      | accepted |
-        | character | refused  |
-        | event     | refused  |
+        | kind          | verdict  |
+        | hero          | accepted |
+        | character     | refused  |
+        | episode       | refused  |
+        | event         | refused  |
+        | event-episode | refused  |
 
   @clause-6.1.2.2
   Rule: 6.1.2.2 It holds 10 cards
@@ -83,6 +85,12 @@ Feature: 6.1 The decks
         | first      | second     | verdict  |
         | Old-Futaro | New-Futaro | accepted |
         | Old-Futaro | Old-Futaro | refused  |
+
+    Scenario: each player may have a hero of that name
+      Given a new game
+      And A's hero deck holds Futaro
+      And B's hero deck holds Other name:Futaro
+      Then the decks are accepted
 
   @clause-6.1.3
   Rule: 6.1.3 One main deck
@@ -132,15 +140,24 @@ Feature: 6.1 The decks
   @clause-6.1.3.3
   Rule: 6.1.3.3 At most four of a name
 
-    Scenario Outline: <number> of one card
+    Scenario Outline: <number> of one card of the kind <kind>
       Given a new game
-      And A's deck holds Ichika copies:<number>
+      And A's deck holds Ichika kind:<kind> copies:<number>
       Then the decks are <verdict>
 
       Examples:
-        | number | verdict  |
-        | 4      | accepted |
-        | 5      | refused  |
+        | kind          | number | verdict  |
+        | character     | 4      | accepted |
+        | character     | 5      | refused  |
+        | episode       | 5      | refused  |
+        | event         | 5      | refused  |
+        | event-episode | 5      | refused  |
+
+    Scenario: four for each player
+      Given a new game
+      And A's deck holds Ichika copies:4
+      And B's deck holds Other name:Ichika copies:4
+      Then the decks are accepted
 
     Scenario Outline: five characters of the person Ichika with the names <first> and <second>
       Given a new game
@@ -197,6 +214,18 @@ Feature: 6.1 The decks
         | number | verdict  |
         | 4      | accepted |
         | 5      | refused  |
+
+    Scenario Outline: in a main deck of <cards>
+      Given a new game
+      And A's deck holds Ichika copies:12
+      And A's deck has <cards>
+      And Ichika reads "Extra: any number in a deck."
+      Then the decks are <verdict>
+
+      Examples:
+        | cards    | verdict  |
+        | 50 cards | accepted |
+        | 51 cards | refused  |
 
     Scenario: two heroes of one name that have it
       Given a new game

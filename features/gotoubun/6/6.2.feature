@@ -191,7 +191,6 @@ Feature: 6.2 Before the game
       And <first> hero 4 is in hero lane 4
       And <first> hero 5 is in hero lane 5
       And the top of <first>'s hero deck is <first> hero 1
-      And <first> hero 9 is face up
 
       Examples:
         | first |
@@ -209,6 +208,16 @@ Feature: 6.2 Before the game
         | first | second |
         | A     | B      |
         | B     | A      |
+
+    Scenario: all five lie face up
+      Given a new game
+      And the next shuffle gives A hero 1, A hero 2, A hero 3, A hero 4, A hero 5
+      When the set-up is done
+      Then A hero 1 is face up
+      And A hero 2 is face up
+      And A hero 3 is face up
+      And A hero 4 is face up
+      And A hero 5 is face up
 
     Scenario: one after another, after the hands
       Given a new game

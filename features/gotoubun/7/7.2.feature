@@ -56,6 +56,14 @@ Feature: 7.2 Start phase
         | A      | B     |
         | B      | A     |
 
+    @clause-5.6.2
+    Scenario: what waits for a draw waits for each of the two
+      Given A's lane 1 holds Ichika power:3
+      And Ichika reads "When you draw a card, until the end of the turn, this character gets power +1."
+      And it is the start of A's start phase
+      Then A has drawn 2 cards
+      And Ichika has power 5
+
   @clause-7.2.4
   Rule: 7.2.4 Another check timing follows, and then the main phase
 
@@ -66,11 +74,11 @@ Feature: 7.2 Start phase
       And <card> reads "When you draw a card, put the top card of your deck into the waiting room."
       And it is the start of <player>'s start phase
       Then these events happened in this order
-        | event      | card     | step |
-        | moved      | <first>  |      |
-        | moved      | <second> |      |
-        | played     | <card>   |      |
-        | step-began |          | main |
+        | event      | card     | to   | step |
+        | moved      | <first>  | hand |      |
+        | moved      | <second> | hand |      |
+        | played     | <card>   |      |      |
+        | step-began |          |      | main |
 
       Examples:
         | player | card   | first    | second   |

@@ -40,6 +40,15 @@ Feature: 7.3 Main phase
       And it is the start of A's start phase
       Then the abilities are played in this order: Ichika, Nino
 
+    Scenario: it triggers once, whatever is done in the phase
+      Given A's lane 1 holds Ichika
+      And A's hand holds Nino
+      And Ichika reads "At the beginning of the main phase, draw 1 card."
+      And it is the start of A's main phase
+      When A plays the character Nino into lane 2
+      Then it is A's play timing
+      And A has drawn 1 card
+
   @clause-7.3.2
   Rule: 7.3.2 The turn player is given a play timing, for the actions of chapter 8
 

@@ -34,6 +34,13 @@ Feature: 7.5 End phase
       And it is the start of A's end phase
       Then the abilities are played in this order: Itsuki
 
+    Scenario: what an event has made due at the end of the turn triggers once
+      Given A holds an event "Letter" that reads "Main: at the end of this turn, draw 1 card."
+      When A plays the event Letter
+      And the turn passes to B
+      And the turn passes to A
+      Then A has drawn 3 cards
+
     @clause-7.5.3
     Scenario: a character that appears in the end phase still triggers, in the same turn
       Given the board
@@ -45,6 +52,17 @@ Feature: 7.5 End phase
       And it is the start of A's end phase
       Then the abilities are played in this order: Ichika, Nino
       And it is B's main phase
+
+    @clause-7.5.3
+    Scenario: so does one that says the same as another, which has triggered
+      Given the board
+        | zone         | A        |
+        | lane 1       | Ichika   |
+        | waiting room | Ichika#2 |
+      And Ichika reads "At the end of your turn, put 1 {Ichika} character card from your waiting room into lane 2."
+      And Ichika#2 reads "At the end of your turn, put 1 {Ichika} character card from your waiting room into lane 2."
+      And it is the start of A's end phase
+      Then the abilities are played in this order: Ichika, Ichika#2
 
   @clause-7.5.2
   Rule: 7.5.2 After a check timing, effects until the end of the turn are over
@@ -60,12 +78,50 @@ Feature: 7.5 End phase
       Then A has drawn 1 card
       And Ichika has power 3
 
+    Scenario: rules are processed in it, before the turn ends
+      Given A's lane 1 holds Ichika
+      And Memory is set on Ichika
+      And Memory reads "Dedicated {Nino}."
+      And it is the start of A's end phase
+      Then these events happened in this order
+        | event      | card   | to           |
+        | moved      | Memory | waiting room |
+        | turn-ended |        |              |
+
     Scenario: an effect for the rest of the game stays
       Given A's lane 1 holds Ichika power:3
       And A holds an event "Letter" that reads "Main: for the rest of the game, your {Ichika} gets power +2."
       When A plays the event Letter
       And the turn passes to B
       Then Ichika has power 5
+
+    Scenario Outline: <duration> a power of 5, and an ability at the beginning of the next turn finds it or not
+      Given the board
+        | zone   | A              | B      |
+        | lane 1 | Ichika power:3 | Itsuki |
+      And Itsuki reads "At the beginning of your start phase, if there is a {Ichika} with power 5 or more, draw 1 card."
+      And A holds an event "Letter" that reads "Main: <duration>, your {Ichika} gets power +2."
+      When A plays the event Letter
+      And the turn passes to B
+      Then B has drawn <number> cards
+
+      Examples:
+        | duration                  | number |
+        | until the end of the turn | 2      |
+        | for the rest of the game  | 3      |
+
+    Scenario Outline: so it is with other effects: <effect>
+      Given A's lane 1 holds Ichika
+      And A holds an event "Letter" that reads "Main: until the end of the turn, <effect>."
+      When A plays the event Letter
+      And the turn passes to B
+      Then <claim>
+
+      Examples:
+        | effect                                                         | claim                                                                       |
+        | your {Ichika} is also {Nino}                                   | Ichika is not the person Nino                                               |
+        | your {Ichika} gains "When you draw a card, shuffle your deck." | Ichika does not have the ability "When you draw a card, shuffle your deck." |
+        | when your opponent would draw a card, draw 1 card instead      | B has drawn 2 cards                                                         |
 
     Scenario: what happens each time this turn does not happen in the next
       Given A has 2 cards in hand
@@ -137,6 +193,18 @@ Feature: 7.5 End phase
       And it is B's main phase
       And Ichika has power 3
 
+    Scenario: it is done again as often as something was done in it
+      Given the board
+        | zone         | A          |
+        | lane 1       | Ichika     |
+        | waiting room | Nino, Miku |
+      And Ichika reads "At the end of your turn, put 1 {Nino} character card from your waiting room into lane 2."
+      And Nino reads "At the end of your turn, put 1 {Miku} character card from your waiting room into lane 3."
+      And Miku reads "At the end of your turn, draw 1 card."
+      And it is the start of A's end phase
+      Then the abilities are played in this order: Ichika, Nino, Miku
+      And it is B's main phase
+
     Scenario: an episode that the end of an effect makes illegal is put away in the next turn, if nothing was done
       Given A's lane 1 holds Ichika
       And A's hand holds Memory kind:episode
@@ -165,19 +233,6 @@ Feature: 7.5 End phase
         | event      | card   |
         | moved      | Memory |
         | turn-ended |        |
-
-    @clause-7.5.2
-    Scenario: after rule processing the end phase is done again
-      Given A's lane 1 holds Ichika
-      And Memory is set on Ichika
-      And Memory reads "Dedicated {Nino}."
-      And it is the start of A's end phase
-      Then these events happened in this order
-        | event      | card   | to           | step |
-        | step-began |        |              | end  |
-        | moved      | Memory | waiting room |      |
-        | step-began |        |              | end  |
-        | turn-ended |        |              |      |
 
     Scenario: a condition that the end of an effect brings about has its ability played before the turn ends
       Given A's lane 1 holds Ichika power:3

@@ -53,6 +53,20 @@ Feature: 8.1 Actions of the main phase
         | A      | Ichika    | Letter   |
         | B      | Itsuki    | Letter#2 |
 
+    Scenario Outline: A acts again only after what was triggered by the play of the <card>
+      Given the board
+        | zone   | A                                 |
+        | lane 1 | Ichika                            |
+        | hand   | Nino, Memory kind:episode, 1 card |
+      And Ichika reads "When you play <what>, you may discard 1 card: draw 2 cards."
+      When A plays the <card>
+      Then A is asked yes or no
+
+      Examples:
+        | card                       | what        |
+        | character Nino into lane 2 | a character |
+        | episode Memory on Ichika   | an episode  |
+
     Scenario: an action that takes the last card of the deck is the last one
       Given the board
         | zone   | A       |
@@ -116,3 +130,15 @@ Feature: 8.1 Actions of the main phase
         | who     | can    |
         | nothing | cannot |
         | Ichika  | can    |
+
+    @clause-1.3.3
+    Scenario Outline: an episode card, with a character who <what>
+      Given A's lane 1 holds Ichika
+      And A's hand holds Memory kind:episode
+      And Ichika reads "This character <what>."
+      Then A <can> play the episode Memory
+
+      Examples:
+        | what                     | can    |
+        | cannot have episodes set | cannot |
+        | cannot approach          | can    |

@@ -122,10 +122,20 @@ Feature: 8.2 Playing a character
       Then A <can> play the character Bride into lane 1
 
       Examples:
-        | person | can    |
-        | Ichika | can    |
-        | Nino   | can    |
-        | Miku   | cannot |
+        | person   | can    |
+        | Ichika   | can    |
+        | Nino     | can    |
+        | Miku     | cannot |
+        | Ichikawa | cannot |
+
+    @clause-10.6.4.2.1
+    Scenario: a character card that is set on the character in the lane does not count
+      Given A's lane 1 holds Nino
+      And Ichika kind:character is set on Nino
+      And A's hand holds Bride-Ichika
+      And Bride-Ichika reads "Growth {Ichika}."
+      Then A cannot play the character Bride-Ichika
+      And A can play the episode Bride-Ichika on Nino
 
   @clause-8.2.2
   Rule: 8.2.2 One character a turn
@@ -164,6 +174,14 @@ Feature: 8.2 Playing a character
         | first        | lane |
         | Nino         | 3    |
         | Bride-Ichika | 1    |
+
+    Scenario: though the first has left again
+      Given A's hand holds Nino, Miku
+      And Nino reads "Activated: put this character into the waiting room."
+      When A plays the character Nino into lane 1
+      And A activates Nino's ability
+      Then A cannot play the character Miku
+      And it is A's play timing
 
     Scenario: a character that an event puts into a lane is not played
       Given the board

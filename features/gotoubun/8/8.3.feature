@@ -52,6 +52,13 @@ Feature: 8.3 Playing an episode
         | character     | A's brides       | cannot |
         | episode       | B's hand         | cannot |
 
+    Scenario: a character card that can grow on nobody there
+      Given A's lane 1 holds Nino
+      And A's hand holds Bride-Ichika
+      And Bride-Ichika reads "Growth {Ichika}."
+      Then A cannot play the character Bride-Ichika
+      And A can play the episode Bride-Ichika on Nino
+
     Scenario: a character can have several episodes, and the top of a stack has them
       Given the board
         | zone   | A                                       |
@@ -100,6 +107,18 @@ Feature: 8.3 Playing an episode
       When the turn passes to A
       And the turn passes to B
       Then B can play the episode Day
+
+    Scenario: though the first ones have gone again
+      Given the board
+        | zone   | A                                                        |
+        | lane 1 | Ichika                                                   |
+        | hand   | Memory kind:episode, Trip kind:episode, Day kind:episode |
+      And Ichika reads "Activated: put all episodes set on this character into the waiting room."
+      When A plays the episode Memory on Ichika
+      And A plays the episode Trip on Ichika
+      And A activates Ichika's ability
+      Then A cannot play the episode Day
+      And it is A's play timing
 
     Scenario: an event & episode that is played as an event does not count, nor what an event sets
       Given the board

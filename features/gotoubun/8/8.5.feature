@@ -21,6 +21,19 @@ Feature: 8.5 Playing an activated ability
         | A      | Ichika | Itsuki |
         | B      | Itsuki | Ichika |
 
+    @clause-10.3.4.3
+    Scenario Outline: a character card in <where>
+      Given <where> holds Ichika
+      And Ichika reads "Activated: draw 1 card."
+      Then A <can> activate Ichika's ability
+
+      Examples:
+        | where            | can    |
+        | A's lane 1       | can    |
+        | A's hand         | cannot |
+        | A's waiting room | cannot |
+        | A's brides       | cannot |
+
     Scenario: an episode's ability, and one of several abilities of a card
       Given A's lane 1 holds Ichika episode:Memory
       And Memory reads "Activated: draw 1 card."

@@ -23,16 +23,17 @@ Feature: 9.2 Approach declaration step
 
     Scenario: both trigger together, though nobody can approach
       Given the board
-        | zone   | A      | B      |
-        | lane 1 | Ichika | Itsuki |
-        | lane 2 | Nino   |        |
+        | zone   | A      | B       |
+        | lane 1 | Ichika | Itsuki  |
+        | lane 2 | Nino   | Yotsuba |
       And Ichika reads "At the beginning of your declaration step, draw 1 card."
       And Nino reads "At the beginning of your approach phase, draw 1 card."
       And Itsuki reads "At the beginning of your approach phase, draw 1 card."
+      And Yotsuba reads "At the beginning of your opponent's approach phase, draw 1 card."
       When A ends the main phase
       Then A is asked which waiting ability is played first: Ichika, Nino
       When A plays the waiting ability of Ichika first
-      Then the abilities are played in this order: Ichika, Nino
+      Then the abilities are played in this order: Ichika, Nino, Yotsuba
 
   @clause-9.2.2
   Rule: 9.2.2 The turn player declares approaches, or that there is none
@@ -68,21 +69,21 @@ Feature: 9.2 Approach declaration step
   @clause-9.2.2.1
   Rule: 9.2.2.1 One hero or several
 
-    Scenario: two characters approach two of three heroes
+    Scenario: three characters approach three heroes, with one between them that nobody approaches
       Given the board
         | zone   | A              |
-        | lane 2 | Ichika power:5 |
-        | lane 4 | Nino power:5   |
-      And hero lane 2 holds Futaro need:5
-      And hero lane 3 holds Uesugi need:5
-      And hero lane 4 holds Teacher need:5
+        | lane 2 | Ichika power:9 |
+        | lane 3 | Nino power:9   |
+        | lane 4 | Miku power:9   |
       When A ends the main phase
-      And A approaches Futaro with Ichika
-      And A approaches Teacher with Nino
+      And A approaches hero 1 with Ichika
+      And A approaches hero 4 with Nino
+      And A approaches hero 5 with Miku
       And A ends the declaration step
-      Then Futaro is approached
-      And Teacher is approached
-      And Uesugi is not approached
+      Then hero 1 is approached
+      And hero 4 is approached
+      And hero 5 is approached
+      And hero 3 is not approached
 
     @reading-G-07
     Scenario Outline: Futaro lies there as <card>
@@ -206,6 +207,18 @@ Feature: 9.2 Approach declaration step
         | 6    | Each hero gets need -1.                 | can    |
         | 5    | Your opponent's {Ichika} gets power -1. | cannot |
 
+    Scenario: who has less power cannot join another who has it
+      Given the board
+        | zone   | A              |
+        | lane 2 | Ichika power:4 |
+        | lane 3 | Nino power:9   |
+        | lane 4 | Miku power:5   |
+      And hero lane 3 holds Futaro need:5
+      When A ends the main phase
+      And A approaches Futaro with Nino
+      Then A can approach Futaro with Miku
+      And A cannot approach Futaro with Ichika
+
   @clause-9.2.2.2.3
   Rule: 9.2.2.2.3 A character approaches one hero only
 
@@ -225,6 +238,19 @@ Feature: 9.2 Approach declaration step
 
   @clause-9.2.2.3
   Rule: 9.2.2.3 For the rest of the phase the hero is approached, and the character approaches it
+
+    Scenario: not while others are still chosen
+      Given the board
+        | zone   | A              |
+        | lane 2 | Ichika power:5 |
+        | lane 3 | Nino power:4   |
+        | lane 4 | Miku power:5   |
+      And hero lane 3 holds Futaro need:5
+      And Ichika reads "While this character is approaching, each hero gets need -1."
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      Then A can approach Futaro with Miku
+      And A cannot approach Futaro with Nino
 
     Scenario: those that were chosen, and nobody else
       Given the board
@@ -261,6 +287,18 @@ Feature: 9.2 Approach declaration step
         | When this character fails an approach  | 1      |
         | At the end of your turn                | 0      |
 
+    @clause-4.1.4
+    Scenario: a character that is moved to another lane meanwhile still approaches
+      Given A's lane 3 holds Ichika power:9
+      And B holds an event "Letter" that reads "Approach: move 1 of your opponent's characters to lane 2."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A ends the declaration step
+      And B plays the event Letter
+      Then Ichika is in A's lane 2
+      And Ichika is approaching hero 3
+      And it is A's event step
+
     Scenario Outline: <card>'s approach to <hero> triggers what speaks of Ichika and Uesugi, or does not
       Given the board
         | zone   | A              | B      |
@@ -282,18 +320,32 @@ Feature: 9.2 Approach declaration step
   @clause-9.2.2.4
   Rule: 9.2.2.4 Where no such pair can be chosen, there is no approach
 
-    Scenario Outline: <player>'s only character has power <power>, and each hero needs 9
-      Given <player>'s lane 3 holds Ichika power:<power>
+    Scenario Outline: <player>'s only character has power 8, and each hero needs 9
+      Given <player>'s lane 3 holds Ichika power:8
+      And Ichika reads "At the beginning of your event step, draw 1 card."
       And it is <player>'s turn
-      When <player> ends the main phase
-      Then it is <whose> <step>
+      When the turn passes to <other>
+      Then no ability is played
+      And it is <other>'s main phase
 
       Examples:
-        | player | power | whose | step             |
-        | A      | 8     | B's   | main phase       |
-        | A      | 9     | A's   | declaration step |
-        | B      | 8     | A's   | main phase       |
-        | B      | 9     | B's   | declaration step |
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario Outline: <player>'s only character has power 9
+      Given <player>'s lane 3 holds Ichika power:9
+      And Ichika reads "At the beginning of your event step, draw 1 card."
+      And it is <player>'s turn
+      When <player> ends the main phase
+      And <player> approaches hero 3 with Ichika
+      And <player> ends the declaration step
+      Then the abilities are played in this order: Ichika
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
 
   @clause-9.2.3
   Rule: 9.2.3 A check timing follows the declaration
@@ -359,6 +411,14 @@ Feature: 9.2 Approach declaration step
       Then no ability is played
       And it is B's main phase
       And Ichika is in A's lane 3
+
+    Scenario: without an approach the end phase is not left out
+      Given A's lane 3 holds Ichika power:9
+      And Ichika reads "At the end of your turn, draw 1 card."
+      When A ends the main phase
+      And A declares no approach
+      Then it is B's main phase
+      And A has drawn 1 card
 
     Scenario: the event step follows although the character is gone by then
       Given A's lane 3 holds Ichika power:9

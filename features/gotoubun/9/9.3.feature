@@ -35,6 +35,17 @@ Feature: 9.3 Event step
       And A ends the declaration step
       Then the abilities are played in this order: Ichika, Nino
 
+    Scenario: it triggers once, and not again after an event
+      Given A's lane 3 holds Ichika power:9
+      And Ichika reads "At the beginning of your event step, draw 1 card."
+      And B holds an event "Letter" that reads "Approach: draw 1 card."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A ends the declaration step
+      And B plays the event Letter
+      And the turn passes to B
+      Then the abilities are played in this order: Ichika
+
   @clause-9.3.2
   Rule: 9.3.2 First the non-turn player is given a play timing, and can play one event for an approach
 
@@ -58,6 +69,22 @@ Feature: 9.3 Event step
         | A      | B     | Ichika | Main             | cannot |
         | B      | A     | Itsuki | Approach         | can    |
         | B      | A     | Itsuki | Main             | cannot |
+
+    Scenario Outline: B, and a card of the kind <kind> in <where>
+      Given A's lane 3 holds Ichika power:9
+      And <where> holds Letter kind:<kind>
+      And Letter reads "Approach: draw 1 card."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A ends the declaration step
+      Then B <can> play the event Letter
+
+      Examples:
+        | kind          | where            | can    |
+        | event         | B's hand         | can    |
+        | event-episode | B's hand         | can    |
+        | event         | B's waiting room | cannot |
+        | event         | A's hand         | cannot |
 
     Scenario: nothing but an event
       Given the board
@@ -160,6 +187,23 @@ Feature: 9.3 Event step
         | A      | B     | Ichika | Main or approach | can    |
         | A      | B     | Ichika | Main             | cannot |
         | B      | A     | Itsuki | Approach         | can    |
+
+    Scenario Outline: A, and a card of the kind <kind> in <where>
+      Given A's lane 3 holds Ichika power:9
+      And <where> holds Letter kind:<kind>
+      And Letter reads "Approach: draw 1 card."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A ends the declaration step
+      And B passes
+      Then A <can> play the event Letter
+
+      Examples:
+        | kind          | where            | can    |
+        | event         | A's hand         | can    |
+        | event-episode | A's hand         | can    |
+        | event         | A's waiting room | cannot |
+        | event         | B's hand         | cannot |
 
     Scenario: nothing but an event, even in A's own turn
       Given the board

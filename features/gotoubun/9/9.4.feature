@@ -83,6 +83,23 @@ Feature: 9.4 Bride judgement step
         | Nino   | succeeds in | 0      |
         | Nino   | fails       | 1      |
 
+    @clause-9.4.3.2
+    Scenario: two characters succeed, and so does who does not become a bride
+      Given the board
+        | zone   | A              |
+        | lane 3 | Ichika power:9 |
+        | lane 4 | Nino power:9   |
+      And Nino reads "When this character succeeds in an approach, draw 1 card."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A approaches hero 3 with Nino
+      And A ends the declaration step
+      And B passes
+      And A passes
+      And A chooses Ichika
+      Then A has drawn 1 card
+      And Nino is in A's lane 4
+
     Scenario Outline: meanwhile B plays "<text>"
       Given A's lane 3 holds Ichika power:5
       And hero lane 3 holds Futaro need:5
@@ -167,6 +184,31 @@ Feature: 9.4 Bride judgement step
       And B plays the event Letter
       And the turn passes to B
       Then Uesugi is in hero lane 3
+      And Ichika is in A's lane 3
+
+    @clause-4.1.4
+    Scenario: a character that has left her lane and come back does not approach any more
+      Given A's lane 3 holds Ichika power:5
+      And hero lane 3 holds Futaro need:5
+      And Ichika reads "When this character approaches, put this character into the waiting room, then put it into lane 3."
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A ends the declaration step
+      And the turn passes to B
+      Then Ichika is in A's lane 3
+      And Futaro is face up
+
+    @clause-4.1.4
+    Scenario: nor is a hero approached that has left the lane and come back
+      Given A's lane 3 holds Ichika power:5
+      And hero lane 3 holds Futaro need:5
+      And B holds an event "Letter" that reads "Approach: put the hero in lane 3 on top of your hero deck, then put the top card of your hero deck into hero lane 3."
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A ends the declaration step
+      And B plays the event Letter
+      And the turn passes to B
+      Then Futaro is in hero lane 3
       And Ichika is in A's lane 3
 
   @clause-9.4.2.2
@@ -278,6 +320,19 @@ Feature: 9.4 Bride judgement step
         | change | face | brides       |
         | -1     | up   | Ichika       |
         | +1     | down | Ichika, Nino |
+
+    Scenario: of two characters that approach the same hero one succeeds
+      Given the board
+        | zone   | A              |
+        | lane 2 | Ichika power:9 |
+        | lane 3 | Nino power:9   |
+      And Nino reads "While this character is approaching, this character gets power -1."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A approaches hero 3 with Nino
+      And the turn passes to B
+      Then hero 3 is face down
+      And A's brides is Ichika
 
     Scenario: of three heroes, each takes the one character that is its own, and nobody has to choose
       Given the board
@@ -468,3 +523,18 @@ Feature: 9.4 Bride judgement step
       And B passes
       And A passes
       Then A has won
+
+    Scenario: what two brides at once trigger waits together
+      Given the board
+        | zone   | A              |
+        | lane 2 | Ichika power:9 |
+        | lane 3 | Nino power:9   |
+      And Ichika reads "When this character becomes a bride, draw 1 card."
+      And Nino reads "When this character becomes a bride, draw 1 card."
+      When A ends the main phase
+      And A approaches hero 2 with Ichika
+      And A approaches hero 3 with Nino
+      And A ends the declaration step
+      And B passes
+      And A passes
+      Then A is asked which waiting ability is played first: Ichika, Nino

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from ...kernel.asks import PASS, Ask
+from ...kernel import triggers
+from ...kernel.asks import PASS, Ask, Option
+from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.steps import begins
@@ -13,8 +16,8 @@ from ...violations import Patch, Violations
 from .. import approach, events, lanes, playing, turn
 from ..game import Gotoubun
 from ..state import Table
-from ..words import HEROES
-from .ways import with_part
+from ..words import HEROES, LANES
+from .ways import results, with_part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -33,6 +36,14 @@ def the_opponent_s_characters_approach(patch: Patch) -> None:
 def the_declaration_begins_when_it_has_been_made(patch: Patch) -> None:
     begin, check, declare, *parts = turn.STEPS["declaration"]
     patch.setitem(turn.STEPS, "declaration", (declare, begin, check, *parts))
+
+
+@breaks("9.2.1")
+def what_begins_with_the_approach_phase_triggers_for_the_turn_player_alone(patch: Patch) -> None:
+    def begins(is_so: bool, game: Any, held: Any, at: Any, event: Event) -> bool:
+        return is_so and (event.to not in ("approach", "declaration") or held.seat == event.player)
+
+    results(patch, triggers, "_begins", begins)
 
 
 @breaks("9.2.2", "9.1.1")
@@ -57,6 +68,15 @@ def one_hero_is_approached(patch: Patch) -> None:
 
     whole = approach.can_approach
     patch.setattr(approach, "can_approach", can_approach)
+
+
+@breaks("9.2.2.1")
+def two_heroes_are_approached_at_most(patch: Patch) -> None:
+    def can_approach(options: Any, game: Any, player: int, pairs: Any) -> Any:
+        heroes = {hero for _, hero in pairs}
+        return [each for each in options if len(heroes) < 2 or each.args[1] in heroes]
+
+    results(patch, approach, "can_approach", can_approach)
 
 
 @breaks("9.2.2.1", "4.2.4.2")
@@ -95,6 +115,29 @@ def a_character_needs_more_power_than_the_hero_asks_for(patch: Patch) -> None:
     )
 
 
+@breaks("9.2.2.2.2")
+def the_powers_of_those_who_approach_a_hero_add_up(patch: Patch) -> None:
+    def can_approach(options: Any, game: Any, player: int, pairs: Any) -> Any:
+        def power(hero: int) -> int:
+            return sum(game.info(one).power for one, theirs in pairs if theirs == hero)
+
+        def is_near(character: int, hero: int) -> bool:
+            here, there = (lanes.number_of(game.state.cards[each].zone) for each in (character, hero))
+            return here is not None and there is not None and lanes.in_front(here, there)
+
+        found = {each.args for each in options}
+        joining = [
+            Option("approach", (character, hero))
+            for character in game.state.characters(player)
+            for hero in {theirs for _, theirs in pairs}
+            if (character, hero) not in found and all(character != one for one, _ in pairs)
+            if is_near(character, hero) and game.info(character).power + power(hero) >= game.info(hero).need
+        ]
+        return [*options, *joining]
+
+    results(patch, approach, "can_approach", can_approach)
+
+
 @breaks("9.2.2.2.3")
 def a_character_approaches_as_many_heroes_as_it_likes(patch: Patch) -> None:
     def can_approach(game: Any, player: int, pairs: Any) -> Any:
@@ -109,15 +152,39 @@ def where_one_character_approaches_all_do(patch: Patch) -> None:
     patch.setattr(Gotoubun, "approaches", lambda self, character, hero: bool(self.state.approaching))
 
 
-@breaks("9.2.2.4")
-def who_can_approach_nobody_is_asked_all_the_same(patch: Patch) -> None:
+@breaks("9.2.2.3")
+def who_is_chosen_approaches_while_others_are_chosen(patch: Patch) -> None:
     def declare(game: Any) -> Any:
-        if not approach.can_approach(game, game.state.turn_player, ()):
-            yield Ask(game.state.turn_player, "action", (PASS,))
-        yield from whole(game)
+        pairs: list[Any] = []
+        while (options := approach.can_approach(game, game.state.turn_player, pairs)) or pairs:
+            (picked,) = yield Ask(game.state.turn_player, "action", (*options, PASS))
+            if picked == PASS:
+                break
+            pairs.append((picked.args[0], picked.args[1]))
+            yield from approach.approach(game, pairs[-1:])
 
-    whole = approach.declare
-    with_part(patch, "declaration", whole, declare)
+    with_part(patch, "declaration", approach.declare, declare)
+
+
+@breaks("9.2.2.3", "4.1.4")
+def who_changes_lanes_approaches_no_more(patch: Patch) -> None:
+    def move(table: Any, event: Event) -> None:
+        moving = table.ref(event.card) if table.cards[event.card].zone in LANES else None
+        whole(table, event)
+        table.approaching = tuple(pair for pair in table.approaching if pair[0] != moving)
+
+    whole = events.APPLY["move"]
+    patch.setitem(events.APPLY, "move", move)
+
+
+@breaks("9.2.2.4")
+def where_nobody_can_approach_the_event_step_comes_all_the_same(patch: Patch) -> None:
+    @at_once
+    def goes_on(game: Any) -> str | None:
+        could = approach.can_approach(game, game.state.turn_player, ())
+        return "end" if could and not game.state.approaching else None
+
+    with_part(patch, "declaration", approach.goes_on, goes_on)
 
 
 def without_check(patch: Patch, step: str, at: int) -> None:
@@ -141,11 +208,36 @@ def the_event_step_comes_without_an_approach(patch: Patch) -> None:
     with_part(patch, "declaration", approach.goes_on, goes_on)
 
 
+@breaks("9.2.4")
+def without_an_approach_nothing_triggers_at_the_end_of_the_turn(patch: Patch) -> None:
+    @at_once
+    def goes_on(game: Any) -> str | None:
+        if game.state.approaching:
+            return None
+        game.state.fired |= {held.key for held in timing_parts.due_at_the_end(game)}
+        return "end"
+
+    with_part(patch, "declaration", approach.goes_on, goes_on)
+
+
 @breaks("9.3.1")
 def the_event_step_begins_with_the_approach(patch: Patch) -> None:
     start, check, *parts = turn.STEPS["declaration"]
     patch.setitem(turn.STEPS, "declaration", (start, check, begins("event"), *parts))
     patch.setitem(turn.STEPS, "event", turn.STEPS["event"][1:])
+
+
+@breaks("9.3.1")
+def the_event_step_begins_again_with_each_round(patch: Patch) -> None:
+    def timing(game: Any, frame: Any) -> Any:
+        is_round = len(frame) == 3 and frame[1] != game.state.turn_player
+        if is_round and ("round",) in game.state.done:
+            commit(game, [Event("step", player=game.state.turn_player, to="event", cause="begins")])
+        game.state.done |= {("round",)}
+        yield from whole(game, frame)
+
+    whole = approach.event_timing
+    patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "events": timing})
 
 
 @breaks("9.3.2")
@@ -155,6 +247,32 @@ def the_turn_player_is_first_in_the_event_step(patch: Patch) -> None:
         game.push("events", game.state.turn_player, 0)
 
     with_part(patch, "event", approach.exchange_events, exchange)
+
+
+def events_of_the_waiting_room(patch: Patch, is_at_turn: bool) -> None:
+    """An engine in which one of the players can play those in the event step."""
+
+    def can_play_events(options: Any, game: Any, player: int) -> Any:
+        there = game.state.zones[player, "waiting room"] if (player == game.state.turn_player) is is_at_turn else ()
+        return [
+            *options,
+            *(Option("event", (card,)) for card in there if playing.can_play_event(game, card, "approach")),
+        ]
+
+    results(patch, approach, "can_play_events", can_play_events)
+
+
+@breaks("9.3.2")
+def who_is_not_at_turn_plays_events_of_the_waiting_room(patch: Patch) -> None:
+    events_of_the_waiting_room(patch, is_at_turn=False)
+
+
+@breaks("9.3.2", "9.3.4", "2.10.4")
+def an_event_and_episode_is_no_event_in_the_event_step(patch: Patch) -> None:
+    def can_play_event(can: bool, game: Any, card: int, timing: str) -> bool:
+        return can and game.state.cards[card].face.kind == "event"
+
+    results(patch, approach, "can_play_event", can_play_event)
 
 
 @breaks("9.3.3", "9.3.4")
@@ -178,6 +296,20 @@ def any_event_is_played_in_the_event_step(patch: Patch) -> None:
     patch.setattr(approach, "can_play_event", can_play_event)
 
 
+@breaks("9.3.4")
+def who_is_at_turn_plays_events_of_the_waiting_room(patch: Patch) -> None:
+    events_of_the_waiting_room(patch, is_at_turn=True)
+
+
+@breaks("9.3.4", "2.10.4")
+def the_turn_player_s_event_and_episode_is_no_event_in_the_event_step(patch: Patch) -> None:
+    def can_play_event(can: bool, game: Any, card: int, timing: str) -> bool:
+        record = game.state.cards[card]
+        return can and (record.face.kind == "event" or record.seat != game.state.turn_player)
+
+    results(patch, approach, "can_play_event", can_play_event)
+
+
 @breaks("9.3.5", "9.3.3")
 def one_player_s_passing_ends_the_event_step(patch: Patch) -> None:
     def timing(game: Any, frame: Any) -> Any:
@@ -199,6 +331,40 @@ def the_judgement_begins_when_all_has_been_judged(patch: Patch) -> None:
 @breaks("9.4.2", "9.4.1", "9.4.3")
 def the_judgement_does_not_look_at_the_power_again(patch: Patch) -> None:
     patch.setattr(approach, "is_success", lambda game, character, hero: True)
+
+
+@breaks("9.4.2", "4.1.4")
+def who_has_left_and_come_back_is_judged(patch: Patch) -> None:
+    def successes(game: Any) -> Any:
+        state = game.state
+        state.approaching = tuple(
+            (state.ref(mine.card) if mine.card in state.characters(state.turn_player) else mine, theirs)
+            for mine, theirs in state.approaching
+        )
+        return (yield from whole(game))
+
+    whole = approach.successes
+    patch.setattr(approach, "successes", successes)
+
+
+@breaks("9.4.2", "4.1.4")
+def a_hero_that_has_left_and_come_back_is_judged(patch: Patch) -> None:
+    patch.setattr(
+        approach, "approached", lambda game, hero: [each for each in game.state.heroes() if each == hero.card]
+    )
+
+
+@breaks("9.4.2")
+def who_does_not_become_a_bride_has_not_succeeded(patch: Patch) -> None:
+    def happen(self: Any, *proposed: Event) -> Any:
+        heroes = Counter(each.source for each in proposed if each.kind == "succeed")
+        kept = [each for each in proposed if each.kind != "succeed" or heroes[each.source] == 1]
+        outcome = yield from whole(self, *kept)
+        lost = tuple(each for each in proposed if each not in kept)
+        return outcome._replace(done=(*outcome.done, *lost))
+
+    whole = Gotoubun.happen
+    patch.setattr(Gotoubun, "happen", happen)
 
 
 @breaks("9.4.2.2")
@@ -225,6 +391,18 @@ def of_several_heroes_with_a_success_one_is_judged(patch: Patch) -> None:
     with_part(patch, "judgement", whole, judge)
 
 
+@breaks("9.4.3")
+def a_hero_with_whom_one_fails_is_not_dealt_with(patch: Patch) -> None:
+    def successes(game: Any) -> Any:
+        pairs = yield from whole(game)
+        approaching = Counter(theirs.card for _, theirs in game.state.approaching)
+        succeeding = Counter(hero for _, hero in pairs)
+        return [pair for pair in pairs if succeeding[pair[1]] == approaching[pair[1]]]
+
+    whole = approach.successes
+    patch.setattr(approach, "successes", successes)
+
+
 @breaks("9.4.3.1")
 def a_hero_stays_face_up(patch: Patch) -> None:
     patch.setitem(events.APPLY, "turn", lambda state, event: None)
@@ -239,6 +417,17 @@ def every_character_that_succeeds_becomes_a_bride(patch: Patch) -> None:
             yield from approach.marry(game, character)
 
     with_part(patch, "judgement", approach.judge, judge)
+
+
+@breaks("9.4.4")
+def what_a_bride_triggers_is_played_before_the_next_one_is_dealt_with(patch: Patch) -> None:
+    def marry(game: Any, character: int) -> Any:
+        yield from whole(game, character)
+        while game.state.waiting:
+            yield from triggers.play_waiting(game, game.state.waiting[0])
+
+    whole = approach.marry
+    patch.setattr(approach, "marry", marry)
 
 
 @breaks("9.4.4")

@@ -6,13 +6,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.abilities import Switch
-from ...kernel import patterns, triggers
+from ....adapters.abilities import Draw, Switch
+from ...kernel import instructions as kernel_instructions
+from ...kernel import patterns, references, triggers
+from ...kernel.committing import move
 from ...kernel.events import Event
+from ...kernel.performing import event
+from ...kernel.references import amount
 from ...timings import violations as common
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, otherwise_asked
 from .. import cards, events, instructions
-from .ways import listed
+from ..game import Gotoubun
+from ..words import LANES
+from .ways import listed, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -25,12 +31,37 @@ def whatever_is_turned_is_turned_down(patch: Patch) -> None:
     patch.setitem(events.APPLY, "turn", lambda table, event: whole(table, replace(event, face_down=True)))
 
 
+@breaks("5.4.1")
+def what_is_in_a_deck_or_a_bride_area_is_not_removed(patch: Patch) -> None:
+    def moves_of(moves: Any, game: Any, *asked: Any) -> Any:
+        cards = game.state.cards
+        return [each for each in moves if each.to != "removed" or cards[each.card].zone not in ("deck", "brides")]
+
+    results(patch, kernel_instructions, "moves_of", moves_of)
+
+
 breaks("5.5.1")(common.of(events.APPLY)(common.who_saw_a_card_before_the_shuffle_sees_it_after))
 
 
 breaks("5.5.1.1")(with_handlers(common.a_deck_of_one_card_is_not_shuffled))
 breaks("5.6.1")(common.the_bottom_card_is_drawn)
 breaks("5.6.2")(with_handlers(common.of_several_cards_to_draw_one_is_drawn))
+
+
+@breaks("5.6.2")
+def several_cards_are_drawn_at_once(patch: Patch) -> None:
+    def draw(game: Any, ctx: Any, node: Any) -> Any:
+        count = amount(game, ctx, node.count)
+        if node.up_to or node.side != "you" or count < 2:
+            return (yield from whole(game, ctx, node))
+        drawn = game.state.zones[ctx.seat, "deck"][:count]
+        yield from game.happen(*(event(ctx, "move", card, ctx.seat, to="hand", cause="draw") for card in drawn))
+        return len(drawn) == count
+
+    whole = instructions.HANDLERS[Draw]
+    patch.setitem(instructions.HANDLERS, Draw, draw)
+
+
 breaks("5.6.3.1")(with_handlers(common.who_draws_up_to_none_is_asked_once))
 breaks("5.6.3.4")(with_handlers(common.who_draws_up_to_a_number_is_asked_once_more))
 
@@ -41,6 +72,26 @@ def what_one_player_looks_at_is_seen_by_both(patch: Patch) -> None:
 
 
 breaks("5.7.2.1")(common.who_looks_at_up_to_none_is_asked_once)
+
+
+@breaks("5.7.2.3")
+def whose_deck_is_looked_at_says_how_far(patch: Patch) -> None:
+    def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
+        owner = game.state.cards[them[0]].seat if them else viewer
+        return (yield from otherwise_asked(whole(game, ctx, them, viewer), lambda ask: replace(ask, player=owner)))
+
+    whole = kernel_instructions._look_one_by_one
+    patch.setattr(kernel_instructions, "_look_one_by_one", look)
+
+
+@breaks("5.7.2.4", "5.7.1")
+def whose_deck_is_looked_at_sees_the_cards(patch: Patch) -> None:
+    whole = events.APPLY["look"]
+    patch.setitem(
+        events.APPLY, "look", lambda table, event: whole(table, replace(event, player=table.cards[event.card].seat))
+    )
+
+
 breaks("5.7.2.4")(common.who_looks_card_by_card_shows_what_is_there)
 breaks("5.7.2.5")(common.who_looks_card_by_card_sees_one)
 
@@ -57,6 +108,75 @@ def of_two_cards_that_change_places_one_goes(patch: Patch) -> None:
 
     whole, place = instructions.HANDLERS[Switch], instructions._to_place_of
     patch.setitem(instructions.HANDLERS, Switch, switch)
+
+
+@breaks("5.8.1")
+def who_changes_places_with_another_has_not_moved(patch: Patch) -> None:
+    def happens(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
+        return is_so and (event.kind, event.cause) != ("move", "switch")
+
+    results(patch, triggers, "happens", happens)
+
+
+def swapped_one_by_one(patch: Patch, order: int) -> None:
+    """An engine in which one of two cards that change places has gone before the other goes."""
+
+    def happen(self: Any, *proposed: Event) -> Any:
+        at = [index for index, each in enumerate(proposed) if (each.kind, each.cause) == ("move", "switch")]
+        parts = [proposed[: at[1]], proposed[at[1] :]][::order] if len(at) == 2 else [proposed]
+        for part in parts:
+            outcome = yield from whole(self, *part)
+        return outcome
+
+    whole = Gotoubun.happen
+    patch.setattr(Gotoubun, "happen", happen)
+
+
+@breaks("5.8.1", "10.7.4.2")
+def of_two_cards_that_change_places_the_first_goes_before_the_other(patch: Patch) -> None:
+    swapped_one_by_one(patch, 1)
+
+
+@breaks("5.8.1", "10.7.4.2")
+def of_two_cards_that_change_places_the_second_goes_before_the_other(patch: Patch) -> None:
+    swapped_one_by_one(patch, -1)
+
+
+@breaks("5.9.1")
+def who_comes_from_the_hand_appears_only_if_played(patch: Patch) -> None:
+    def happens(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
+        return is_so and not (event.to in LANES and (event.frm, event.cause) == ("hand", "effect"))
+
+    results(patch, triggers, "happens", happens)
+
+
+@breaks("5.9.1")
+def who_comes_from_the_deck_or_was_removed_does_not_appear(patch: Patch) -> None:
+    def happens(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
+        return is_so and not (event.to in LANES and event.frm in ("deck", "removed"))
+
+    results(patch, triggers, "happens", happens)
+
+
+@breaks("5.10.1")
+def what_is_set_takes_the_place_of_what_was_set(patch: Patch) -> None:
+    def attach(table: Any, event: Event) -> None:
+        for card in table.cards[event.other].attached:
+            move(table, Event("move", card, table.cards[card].owner, to="waiting room"))
+        whole(table, event)
+
+    whole = events.APPLY["attach"]
+    patch.setitem(events.APPLY, "attach", attach)
+
+
+@breaks("5.10.3", "5.10.2")
+def who_has_a_character_card_set_has_no_episode_set(patch: Patch) -> None:
+    def has_attached(game: Any, ctx: Any, record: Any, where: Any) -> bool:
+        episodes = tuple(each for each in record.attached if not game.state.cards[each].face.is_unit)
+        return bool(whole(game, ctx, replace(record, attached=episodes), where))
+
+    whole = references.has_attached
+    patch.setattr(references, "has_attached", has_attached)
 
 
 @breaks("5.10.3", "10.6.4.2.1")

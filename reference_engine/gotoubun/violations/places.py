@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.abilities import Draw, Turn
+from ....adapters.abilities import Choose, Draw, Turn
 from ....adapters.messages import Viewer
-from ...kernel import choices, references
+from ...kernel import choices, references, replacement
 from ...kernel import instructions as kernel_instructions
 from ...kernel.asks import NO, YES, Ask
 from ...kernel.events import Event
@@ -43,6 +43,49 @@ def who_loses_wins(patch: Patch) -> None:
 @breaks("1.2.1.1")
 def four_brides_win(patch: Patch) -> None:
     patch.setattr(rule_processing, "BRIDES", 4)
+
+
+@breaks("1.2.1.1", "11.2.1")
+def three_brides_win_and_four_do_not(patch: Patch) -> None:
+    whole = rule_processing.winning
+    patch.setattr(
+        rule_processing,
+        "winning",
+        lambda game: [each for each in whole(game) if len(game.state.zones[each.player, "brides"]) == 3],
+    )
+
+
+def at_turn(patch: Patch, name: str) -> None:
+    """An engine that looks at the turn player alone, where players may win, or lose."""
+    whole = getattr(rule_processing, name)
+    patch.setattr(
+        rule_processing, name, lambda game: [each for each in whole(game) if each.player == game.state.turn_player]
+    )
+
+
+@breaks("1.2.1.1", "11.2.1")
+def brides_win_in_one_s_own_turn_alone(patch: Patch) -> None:
+    at_turn(patch, "winning")
+
+
+@breaks("1.2.1.2", "11.3.1")
+def an_empty_deck_loses_in_one_s_own_turn_alone(patch: Patch) -> None:
+    at_turn(patch, "losing")
+
+
+@breaks("1.2.1.2", "11.3.1")
+def a_deck_is_empty_only_for_who_has_drawn_its_last_card(patch: Patch) -> None:
+    def move(table: Any, moved: Event) -> None:
+        whole(table, moved)
+        if moved.cause == "draw":
+            table.done |= {("drew", moved.player)}
+
+    def losing(game: Any) -> Any:
+        return [each for each in lose(game) if ("drew", each.player) in game.state.done]
+
+    whole, lose = APPLY["move"], rule_processing.losing
+    patch.setitem(APPLY, "move", move)
+    patch.setattr(rule_processing, "losing", losing)
 
 
 @breaks("1.2.1.2")
@@ -95,8 +138,37 @@ def who_cannot_approach_does_so_where_a_text_says_it(patch: Patch) -> None:
         patch.setattr(module, "may_approach", lambda game, character, hero: True)
 
 
+@breaks("1.3.3")
+def whom_nobody_can_approach_is_approached_where_no_text_says_it(patch: Patch) -> None:
+    def may_approach(game: Any, character: int, hero: int) -> bool:
+        return "approach" not in game.info(character).forbids
+
+    patch.setattr(approach, "may_approach", may_approach)
+
+
+@breaks("1.3.3")
+def what_cannot_be_moved_is_moved_by_the_opponent(patch: Patch) -> None:
+    def is_forbidden(game: Any, proposed: Event) -> bool:
+        is_theirs = proposed.kind == "move" and proposed.by == 1 - game.state.cards[proposed.card].seat
+        return not is_theirs and whole(game, proposed)
+
+    whole = replacement.is_forbidden
+    patch.setattr(replacement, "is_forbidden", is_forbidden)
+
+
 breaks("1.3.4")(with_handlers(doing.the_opponent_of_the_turn_player_chooses_first))
 breaks("1.3.4.1")(with_handlers(doing.what_both_players_are_to_do_the_turn_player_does_alone))
+
+
+@breaks("1.3.4.1")
+def of_what_both_players_are_to_draw_one_draws(patch: Patch) -> None:
+    whole = HANDLERS[Draw]
+    side = {"both": "you"}
+    patch.setitem(
+        HANDLERS, Draw, lambda game, ctx, node: whole(game, ctx, replace(node, side=side.get(node.side, node.side)))
+    )
+
+
 breaks("1.3.5.1")(doing.of_up_to_a_number_one_has_to_be_chosen)
 
 
@@ -137,12 +209,36 @@ def where_a_text_names_nobody_the_opponent_chooses(patch: Patch) -> None:
     doing.where_a_text_names_nobody_the_opponent_chooses(patch)
 
 
-breaks("4.1.1")(seeing.both_players_have_one_zone(Table, "waiting room"))
+@breaks("3.1.2.4.1")
+def where_a_text_names_nobody_the_turn_player_chooses(patch: Patch) -> None:
+    def pick(game: Any, ctx: Any, reference: Any, *fitting: Any) -> Any:
+        is_open = isinstance(reference, Choose) and reference.by == "you"
+        if is_open and ctx.seat != game.state.turn_player:
+            reference = replace(reference, by="opponent")
+        return (yield from whole(game, ctx, reference, *fitting))
+
+    whole = choices.pick
+    for module in (instructions, kernel_instructions):
+        patch.setattr(module, "pick", pick)
+
+
+for zone in ("waiting room", "removed", "brides"):
+    breaks("4.1.1")(seeing.both_players_have_one_zone(Table, zone))
 
 
 @breaks("4.1.2.1")
 def what_an_open_zone_hands_to_a_hidden_one_stays_open(patch: Patch) -> None:
     seeing.what_an_open_zone_hands_to_a_hidden_one_stays_open(patch, Table)
+
+
+@breaks("4.1.2.1", "4.2.4.1")
+def what_lay_face_down_lies_face_down_wherever_it_goes(patch: Patch) -> None:
+    def arriving(self: Any, old: Any, moved: Event, now: int) -> Any:
+        new = whole(self, old, moved, now)
+        return replace(new, face_down=new.face_down or old.face_down)
+
+    whole = Table.arriving
+    patch.setattr(Table, "arriving", arriving)
 
 
 @breaks("4.1.2.2")
@@ -153,13 +249,56 @@ def players_are_not_told_how_many_cards_a_hidden_zone_holds(patch: Patch) -> Non
 breaks("4.1.2.3")(doing.whoever_seeks_has_to_find_what_is_there)
 
 
+@breaks("4.1.2.3")
+def whoever_finds_one_has_to_find_all(patch: Patch) -> None:
+    def choose(game: Any, player: int, among: Any, least: int, most: int) -> Any:
+        found = yield from whole(game, player, among, least, most)
+        return found if least or len(found) == most else []
+
+    whole = choices.choose
+    patch.setattr(choices, "choose", choose)
+
+
 @breaks("4.1.3")
 def a_zone_is_turned_over_when_a_card_leaves_it(patch: Patch) -> None:
     seeing.a_zone_is_turned_over_when_a_card_leaves_it(patch, APPLY)
 
 
+def turned_over(patch: Patch, of: Any) -> None:
+    """An engine that turns over the deck that a move says."""
+
+    def move(table: Any, moved: Event) -> None:
+        left = table.cards[moved.card]
+        whole(table, moved)
+        key = of(left, moved)
+        if key in table.zones:
+            table.zones[key] = table.zones[key][::-1]
+
+    whole = APPLY["move"]
+    patch.setitem(APPLY, "move", move)
+
+
+@breaks("4.1.3", "4.7.2")
+def a_hero_deck_is_turned_over_when_a_card_leaves_it(patch: Patch) -> None:
+    turned_over(patch, lambda left, moved: left.zone == "hero deck" and (left.seat, "hero deck"))
+
+
+@breaks("4.1.3", "4.6.2")
+def a_deck_is_turned_over_when_a_card_comes_to_it(patch: Patch) -> None:
+    turned_over(patch, lambda left, moved: moved.to == "deck" and (moved.player, "deck"))
+
+
 breaks("4.1.4.1")(with_handlers(doing.what_a_text_has_moved_it_knows_no_more))
 breaks("4.1.5")(doing.the_other_player_says_in_which_order_cards_are_laid)
+
+
+@breaks("4.1.5")
+def whose_card_it_is_says_in_which_order_it_is_laid(patch: Patch) -> None:
+    def arranges(game: Any, moved: Event) -> int:
+        return int(whole(game, moved) if moved.to in Table.SHARED else game.state.cards[moved.card].owner)
+
+    whole = replacement.arranges
+    patch.setattr(replacement, "arranges", arranges)
 
 
 @breaks("4.1.5.1")
@@ -168,6 +307,25 @@ def the_opponent_follows_cards_into_a_hidden_zone(patch: Patch) -> None:
 
 
 breaks("4.1.6")(doing.a_card_goes_to_the_zone_of_who_moves_it)
+
+
+@breaks("4.1.6")
+def a_card_goes_from_a_lane_to_the_zone_of_its_owner(patch: Patch) -> None:
+    def leaving(game: Any, ctx: Any, card: int, to: str, seat: int, *node: Any) -> Any:
+        left = game.state.cards[card]
+        return whole(game, ctx, card, to, left.owner if left.zone in LANES else seat, *node)
+
+    whole = kernel_instructions.leaving
+    patch.setattr(kernel_instructions, "leaving", leaving)
+
+
+@breaks("4.7.2", "4.1.5")
+def who_is_at_turn_orders_what_goes_to_the_hero_deck(patch: Patch) -> None:
+    def arranges(game: Any, moved: Event) -> int:
+        return int(game.state.turn_player if moved.to == "hero deck" else whole(game, moved))
+
+    whole = replacement.arranges
+    patch.setattr(replacement, "arranges", arranges)
 
 
 def face_down(patch: Patch, is_seen_by: Any) -> None:
@@ -221,6 +379,15 @@ def the_lane_of_a_hero_and_those_beside_it_are_one(patch: Patch) -> None:
 @breaks("4.3.3.1")
 def lanes_lie_in_front_of_each_other_the_other_way_round(patch: Patch) -> None:
     near(patch, lambda number: [6 - number])
+
+
+@breaks("4.3.3.2")
+def the_second_player_counts_the_lanes_of_heroes_from_the_other_side(patch: Patch) -> None:
+    def near(game: Any, ctx: Any, meant: Any) -> Any:
+        return [each if ctx.seat == game.state.first_player else 6 - each for each in whole(game, ctx, meant)]
+
+    whole = lanes._near
+    patch.setattr(lanes, "_near", near)
 
 
 @breaks("4.3.2.4")
@@ -284,6 +451,15 @@ for zone, clause in HIDDEN.items():
 @breaks("4.7.3")
 def a_hero_that_is_put_into_the_deck_goes_to_the_main_deck(patch: Patch) -> None:
     patch.setattr(Gotoubun, "destination", lambda self, node, card: node.to)
+
+
+@breaks("4.7.3")
+def a_hero_of_the_waiting_room_goes_to_the_main_deck(patch: Patch) -> None:
+    def destination(self: Any, node: Any, card: int) -> str:
+        return str(whole(self, node, card) if self.state.cards[card].zone in HEROES else node.to)
+
+    whole = Gotoubun.destination
+    patch.setattr(Gotoubun, "destination", destination)
 
 
 @breaks("4.10.3")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from typing import Any
+
+from msgspec.structs import replace
 
 from ...kernel.asks import NO, YES, Ask, Option
 from ...kernel.committing import commit
@@ -16,7 +19,7 @@ from ...violations import Patch, Violations
 from .. import actions, approach, checks, playing, scene, setup, turn
 from ..game import Gotoubun
 from ..state import Table
-from ..words import NUMBERS
+from ..words import HEROES, NUMBERS
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -44,6 +47,42 @@ def any_card_may_be_in_the_hero_deck(patch: Patch) -> None:
 
     whole = setup.check_decks
     patch.setattr(scene, "check_decks", check)
+
+
+def taken_for(face: Any, **parts: Any) -> Any:
+    """A card that counts as another in a deck."""
+    other = copy(face)
+    for name, value in parts.items():
+        setattr(other, name, value)
+    return other
+
+
+@breaks("6.1.2.1")
+def an_episode_is_taken_for_a_hero(patch: Patch) -> None:
+    def heroes(cards: Any) -> Any:
+        return [taken_for(each, kind="hero") if "episode" in each.kinds else each for each in cards]
+
+    doing.checked(patch, scene, lambda deck, hero_deck: (deck, heroes(hero_deck)))
+
+
+def of_both_players(patch: Patch, part: int, most: int) -> None:
+    """An engine in which the copies of a card that both players have in a deck count together."""
+
+    def check(player: str, *decks: Any) -> None:
+        whole(player, *decks)
+        brought[player] = [each.name for each in decks[part]]
+        theirs, mine = brought["A"], brought[player]
+        if player == "B" and any(name in theirs and (theirs + mine).count(name) > most for name in mine):
+            raise DeckError("too many copies")
+
+    brought: dict[str, list[str]] = {}
+    whole = setup.check_decks
+    patch.setattr(scene, "check_decks", check)
+
+
+@breaks("6.1.2.3")
+def one_player_s_heroes_are_none_of_the_other_s(patch: Patch) -> None:
+    of_both_players(patch, 1, 1)
 
 
 @breaks("6.1.2.2")
@@ -77,6 +116,27 @@ def of_each_card_there_may_be_one_more(patch: Patch) -> None:
         return {name: copies - 1 for name, copies in Counter(names).items()}
 
     patch.setattr(setup, "Counter", counted)
+
+
+@breaks("6.1.3.3")
+def of_a_card_there_may_be_four_in_both_players_decks_together(patch: Patch) -> None:
+    of_both_players(patch, 0, 4)
+
+
+@breaks("6.1.3.3")
+def of_an_episode_there_may_be_any_number(patch: Patch) -> None:
+    def unlimited(cards: Any) -> Any:
+        return [taken_for(each, copies=len(cards)) if "episode" in each.kinds else each for each in cards]
+
+    doing.checked(patch, scene, lambda deck, heroes: (unlimited(deck), heroes))
+
+
+@breaks("6.1.4")
+def a_deck_with_what_there_may_be_any_number_of_may_be_larger(patch: Patch) -> None:
+    def cut(cards: Any) -> Any:
+        return cards[: setup.DECK] if any(each.copies > setup.DECK for each in cards) else cards
+
+    doing.checked(patch, scene, lambda deck, heroes: (cut(deck), heroes))
 
 
 @breaks("6.1.4")
@@ -122,6 +182,14 @@ def who_wins_the_coin_says_who_goes_first_as_in_the_sister_game(patch: Patch) ->
 @breaks("6.2.1.4")
 def seven_cards_are_drawn_as_in_the_sister_game(patch: Patch) -> None:
     patch.setattr(setup, "HAND", 7)
+
+
+@breaks("6.2.1.6")
+def of_the_heroes_the_first_alone_lies_face_up(patch: Patch) -> None:
+    def dealt(game: Any, them: Any) -> Any:
+        return commit(game, [replace(each, face_down=each.to in HEROES[1:]) for each in them])
+
+    patch.setattr(setup, "commit", dealt)
 
 
 @breaks("6.2.1.6.2")

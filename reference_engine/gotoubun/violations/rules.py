@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...kernel import game as kernel_game
+from ...kernel.asks import PASS, YES
 from ...kernel.events import Event
 from ...kernel.performing import perform as whole_perform
+from ...timings import game as timing
 from ...timings import loops
 from ...timings import violations as common
 from ...violations import Patch, Violations
@@ -111,7 +115,37 @@ def what_is_left_in_a_resolution_zone_goes_back_to_the_hand(patch: Patch) -> Non
 
 
 breaks("13.1.1.1")(common.the_opponent_cannot_cut_a_loop_short)
+
+
+@breaks("13.1.1.1")
+def who_cuts_a_loop_short_may_go_on_with_it(patch: Patch) -> None:
+    patch.setattr(timing, "without_planned", lambda game, ask: ask.options)
+
+
 breaks("13.1.1.2")(common.what_leads_to_the_same_state_can_be_done_again)
+
+
+@breaks("13.1.1.2")
+def who_has_come_back_to_the_same_state_can_do_nothing_at_all(patch: Patch) -> None:
+    def without(left: Any, game: Any, ask: Any) -> Any:
+        is_barred = ask.kind == "action" and len(left.options) < len(ask.options)
+        return replace(left, options=(PASS,)) if is_barred else left
+
+    results(patch, timing, "without_repetitions", without)
+
+
+@breaks("13.1.1.3")
+def only_the_turn_player_s_choices_lead_out_of_a_loop(patch: Patch) -> None:
+    def can_be_stopped(game: Any) -> bool:
+        def answers(found: Any, ask: Any) -> Any:
+            return list(found) if ask.player == game.state.turn_player else [each for each in found if each != (YES,)]
+
+        with Patch() as inner:
+            results(inner, loops, "answers_to", answers)
+            return bool(whole(game))
+
+    whole = loops.can_be_stopped
+    patch.setattr(loops, "can_be_stopped", can_be_stopped)
 
 
 @breaks("13.1.1.3")

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from ....adapters.abilities import Lose, This
 from ...kernel import references, replacement
+from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...timings import violations as common
 from ...violations import Patch, Violations
-from .. import actions, approach, cards, instructions, keywords, playing, rule_processing, state
+from .. import actions, approach, cards, events, instructions, keywords, playing, rule_processing, state
 from ..state import Table
 
 VIOLATIONS = Violations()
@@ -75,6 +76,19 @@ def a_hero_that_speaks_of_itself_means_every_hero(patch: Patch) -> None:
     patch.setattr(references, "refs", refs)
 
 
+@breaks("2.1.2.3.1")
+def a_hero_that_speaks_of_itself_means_the_first_of_its_name(patch: Patch) -> None:
+    def refs(game: Any, ctx: Any, reference: Any) -> Any:
+        table, heroes = game.state, game.state.heroes()
+        if isinstance(reference, This) and ctx.this.card in heroes:
+            name = table.cards[ctx.this.card].face.name
+            return (table.ref(next(card for card in heroes if table.cards[card].face.name == name)),)
+        return whole(game, ctx, reference)
+
+    whole = references.refs
+    patch.setattr(references, "refs", refs)
+
+
 @breaks("2.1.2.4")
 def the_person_of_an_episode_counts_for_nobody(patch: Patch) -> None:
     whole = Table._names
@@ -83,6 +97,27 @@ def the_person_of_an_episode_counts_for_nobody(patch: Patch) -> None:
         "_names",
         lambda self, info, where, suits: "episode" not in info.kinds and whole(self, info, where, suits),
     )
+
+
+@breaks("2.1.2.4")
+def the_person_of_an_episode_counts_where_it_is_set(patch: Patch) -> None:
+    def fits(self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+        is_set = record.host >= 0 or "episode" not in info.kinds
+        return (is_set or not where.facts) and whole(self, game, ctx, record, info, where)
+
+    whole = Table.fits
+    patch.setattr(Table, "fits", fits)
+
+
+@breaks("2.1.2.4")
+def a_character_is_the_person_of_its_episodes_as_well(patch: Patch) -> None:
+    def printed(self: Any, card: int) -> Any:
+        found = whole(self, card)
+        more = [self.cards[each].face.info.persons for each in self.cards[card].attached]
+        return replace(found, persons=found.persons.union(*more)) if more else found
+
+    whole = Table.printed
+    patch.setattr(Table, "printed", printed)
 
 
 @breaks("2.2.2.1", "9.2.2.3")
@@ -108,6 +143,17 @@ def an_event_and_episode_card_is_an_event_until_it_is_played(patch: Patch) -> No
     def printed(self: Any, card: int) -> Any:
         found, record = whole(self, card), self.cards[card]
         return replace(found, kinds=("event",)) if len(found.kinds) == 2 and not record.role else found
+
+    whole = Table.printed
+    patch.setattr(Table, "printed", printed)
+
+
+@breaks("2.10.3.2")
+def an_event_and_episode_card_has_an_event_s_abilities_until_it_is_set(patch: Patch) -> None:
+    def printed(self: Any, card: int) -> Any:
+        found, record = whole(self, card), self.cards[card]
+        kept = tuple(each for each in found.abilities if cards.is_of_event(each))
+        return replace(found, abilities=kept) if len(found.kinds) == 2 and not record.role else found
 
     whole = Table.printed
     patch.setattr(Table, "printed", printed)
@@ -154,6 +200,17 @@ def an_event_and_episode_card_stays_both_while_it_is_played(patch: Patch) -> Non
     patch.setattr(playing, "to_resolution", to_resolution)
 
 
+@breaks("2.10.4")
+def who_plays_an_event_and_episode_card_plays_an_event(patch: Patch) -> None:
+    def begin(game: Any, card: int, zone: str, kind: str) -> Any:
+        yield from whole(game, card, zone, kind)
+        if kind == "episode" and len(game.state.cards[card].face.kinds) == 2:
+            commit(game, (Event("use", card, cause="event", by=game.state.cards[card].seat),))
+
+    whole = playing.begin
+    patch.setattr(playing, "begin", begin)
+
+
 @breaks("2.10.5")
 def an_event_and_episode_card_is_both_in_a_lane(patch: Patch) -> None:
     def info_as(self: Any, role: str, card: int, inc: int, seat: int) -> Any:
@@ -162,3 +219,21 @@ def an_event_and_episode_card_is_both_in_a_lane(patch: Patch) -> None:
 
     whole = cards.Face.info_as
     patch.setattr(cards.Face, "info_as", info_as)
+
+
+@breaks("2.10.5")
+def an_event_and_episode_card_that_an_effect_sets_is_both(patch: Patch) -> None:
+    def printed(self: Any, card: int) -> Any:
+        found, record = whole(self, card), self.cards[card]
+        is_both = ("set by an effect", record.inc) in self.done
+        return record.face.info_of(card, record.inc, record.seat) if is_both else found
+
+    def attach(table: Any, event: Event) -> None:
+        is_both = event.cause == "effect" and len(table.cards[event.card].face.kinds) == 2
+        applied(table, event)
+        if is_both:
+            table.done |= {("set by an effect", table.cards[event.card].inc)}
+
+    whole, applied = Table.printed, events.APPLY["attach"]
+    patch.setattr(Table, "printed", printed)
+    patch.setitem(events.APPLY, "attach", attach)

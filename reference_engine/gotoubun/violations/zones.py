@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.abilities import Delay
+from ....adapters.abilities import Delay, Gain
 from ....adapters.messages import Viewer
 from ...kernel import instructions as kernel_instructions
 from ...kernel.committing import take
 from ...kernel.events import Event
+from ...kernel.table import LOOSE
 from ...violations import Patch, Violations
-from .. import approach, cards, events, instructions, lanes, playing
+from .. import actions, approach, cards, events, instructions, lanes, playing
 from ..speech import GotoubunSpeech
 from ..state import RESOLUTION, Table
 from ..words import HEROES, LANES
@@ -34,6 +36,52 @@ def who_is_at_turn_is_the_master_of_what_effects_leave_behind(patch: Patch) -> N
     patch.setitem(instructions.HANDLERS, Delay, delay)
 
 
+@breaks("3.1.2.4")
+def who_is_at_turn_is_the_master_of_effects_that_last(patch: Patch) -> None:
+    def gain(game: Any, ctx: Any, node: Any) -> Any:
+        seat, ctx.seat = ctx.seat, game.state.turn_player
+        enough = yield from whole(game, ctx, node)
+        ctx.seat = seat
+        return enough
+
+    whole = instructions.HANDLERS[Gain]
+    patch.setitem(instructions.HANDLERS, Gain, gain)
+
+
+@breaks("3.1.2", "3.1.2.1", "3.1.2.3")
+def whose_card_it_is_is_its_master(patch: Patch) -> None:
+    def master(self: Any, card: int) -> int:
+        return int(whole(self, card) if self.is_masterless(card) else self.cards[card].owner)
+
+    whole = Table.master
+    patch.setattr(Table, "master", master)
+
+
+@breaks("3.1.2", "3.1.2.1")
+def who_sets_an_episode_stays_its_master(patch: Patch) -> None:
+    def attach(table: Any, event: Event) -> None:
+        table.done |= {("set by", event.card, table.cards[event.card].seat)}
+        whole(table, event)
+
+    def master(self: Any, card: int) -> int:
+        is_set = self.cards[card].role == "episode"
+        by = [each[2] for each in self.done if is_set and each[:2] == ("set by", card)]
+        return int(by[0] if by else mastered(self, card))
+
+    whole, mastered = events.APPLY["attach"], Table.master
+    patch.setitem(events.APPLY, "attach", attach)
+    patch.setattr(Table, "master", master)
+
+
+@breaks("3.1.2.2", "8.5.1")
+def whose_card_it_is_plays_its_ability(patch: Patch) -> None:
+    def can_activate(game: Any, player: int) -> Any:
+        return [each for each in whole(game, player) if game.state.cards[each.args[0]].owner == player]
+
+    whole = actions.can_activate
+    patch.setitem(actions.ACTIONS, "ability", actions.ACTIONS["ability"]._replace(options=can_activate))
+
+
 @breaks("4.1.4")
 def a_card_that_comes_back_is_the_same_card(patch: Patch) -> None:
     def moved(self: Any, old: Any, event: Event, now: int) -> Any:
@@ -42,6 +90,37 @@ def a_card_that_comes_back_is_the_same_card(patch: Patch) -> None:
 
     whole = Table.moved
     patch.setattr(Table, "moved", moved)
+
+
+@breaks("4.1.4", "10.6.4.1.1")
+def who_grows_is_the_same_as_before(patch: Patch) -> None:
+    def stack(table: Any, card: int, below: int) -> None:
+        before = table.cards[below].inc
+        whole(table, card, below)
+        table.cards[card] = replace(table.cards[card], inc=before)
+
+    whole = events._stack
+    patch.setattr(events, "_stack", stack)
+
+
+@breaks("4.1.4", "4.14.2.2.1")
+def who_makes_room_for_another_is_another_card(patch: Patch) -> None:
+    def entering(*asked: Any) -> Any:
+        coming, *back = whole(*asked)
+        return [coming, *(replace(each, cause="room") for each in back)]
+
+    def moved(self: Any, old: Any, event: Event, now: int) -> Any:
+        return self.arriving(old, event, now) if event.cause == "room" else new(self, old, event, now)
+
+    whole, new = instructions.entering, Table.moved
+    patch.setattr(instructions, "entering", entering)
+    patch.setattr(Table, "moved", moved)
+
+
+@breaks("4.1.4")
+def off_the_lanes_a_card_stays_the_same(patch: Patch) -> None:
+    same = (*Table.POLICIES.same, frozenset({"hand", "deck", "waiting room", "brides", "removed"}))
+    patch.setattr(Table, "POLICIES", dataclasses.replace(Table.POLICIES, same=same))
 
 
 @breaks("4.3.3.2")
@@ -132,6 +211,15 @@ def a_hero_counts_the_brides_of_who_is_at_turn(patch: Patch) -> None:
     listed(patch, instead)
 
 
+@breaks("4.10.3", "4.10.3.1")
+def only_characters_count_as_brides(patch: Patch) -> None:
+    def instead(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+        found = whole(game, ctx, reference)
+        return [card for card in found if reference.zone != ("brides",) or game.state.cards[card].face.is_unit]
+
+    listed(patch, instead)
+
+
 @breaks("4.12.2", "10.6.2.3")
 def an_episode_lies_in_the_effect_resolution_zone(patch: Patch) -> None:
     def begin(game: Any, card: int, zone: str, kind: str) -> Any:
@@ -205,6 +293,16 @@ def the_whole_stack_goes_where_its_top_card_goes(patch: Patch) -> None:
     whole = kernel_instructions.leaving
     patch.setattr(approach, "leaving", leaving)
     patch.setattr(kernel_instructions, "leaving", leaving)
+
+
+@breaks("4.14.3", "11.4.1")
+def an_episode_counts_when_its_character_has_gone(patch: Patch) -> None:
+    def instead(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+        found = whole(game, ctx, reference)
+        are_episodes = reference.on is not None and "episode" in reference.where.kind
+        return [*found, *game.state.zones[ctx.seat, LOOSE]] if are_episodes else found
+
+    listed(patch, instead)
 
 
 @breaks("4.14.3.1")
