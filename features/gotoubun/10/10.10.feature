@@ -375,3 +375,19 @@ Feature: 10.10 Replacement effects
         | answer | zone         | cards   |
         | yes    | lane 1       | 1 card  |
         | no     | waiting room | 0 cards |
+
+    Scenario Outline: B, who has <theirs>, would discard a card for it in A's turn, where A has <mine>
+      Given the board
+        | zone   | A    | B      |
+        | lane 1 | Miku | Ichika |
+      And A has <mine> in hand
+      And B has <theirs> in hand
+      And Miku reads "Activated: put each of your opponent's {Ichika} into the waiting room."
+      And Ichika reads "When this character would leave its lane, you may discard 1 card instead."
+      When A activates Miku's ability
+      Then <asked>
+
+      Examples:
+        | theirs  | mine    | asked                    |
+        | 0 cards | 1 card  | nobody is asked anything |
+        | 1 card  | 0 cards | B is asked yes or no     |

@@ -83,6 +83,18 @@ Feature: 10.9 Continuous effects
         | 1        | is not |
         | 2        | is     |
 
+    Scenario Outline: <owner>'s episode is set on A's character by an effect
+      Given A's lane 1 holds Ichika power:3
+      And <owner>'s waiting room holds Memory kind:episode modifier:2
+      And A holds an event "Gift" that reads "Main: Set 1 episode card from <whose> waiting room on 1 of your characters."
+      When A plays the event Gift
+      Then Ichika has power 5
+
+      Examples:
+        | owner | whose           |
+        | A     | your            |
+        | B     | your opponent's |
+
   @clause-10.9.1.3
   Rule: 10.9.1.3 Effects that give, take away or invalidate abilities apply before other effects
 

@@ -24,7 +24,7 @@ from .. import actions, checks, events, playing, turn
 from ..game import Gotoubun
 from ..state import Table
 from ..words import LANES
-from .ways import results, with_part
+from .ways import payable_by_the_turn_player, results, with_part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -152,6 +152,15 @@ breaks("10.7.6.1")(common.what_waited_for_a_state_and_was_not_played_waits_again
 
 
 @breaks("10.7.6.1")
+def states_are_looked_at_for_the_turn_player_s_abilities_alone(patch: Patch) -> None:
+    def in_effect(found: Any, game: Any) -> Any:
+        theirs = [each for each in found.triggers.get("state", ()) if each.seat == game.state.turn_player]
+        return found._replace(triggers={**found.triggers, "state": theirs})
+
+    results(patch, Gotoubun, "in_effect", in_effect)
+
+
+@breaks("10.7.6.1")
 def states_are_looked_at_in_check_timings_alone(patch: Patch) -> None:
     def check_timing(game: Any, frame: Any) -> Any:
         look(game)
@@ -263,6 +272,16 @@ def episodes_count_after_all_effects(patch: Patch) -> None:
     whole, looked = Table.printed, Gotoubun.info
     patch.setattr(Table, "printed", printed)
     patch.setattr(Gotoubun, "info", info)
+
+
+@breaks("10.9.1.2")
+def episodes_of_the_other_player_count_for_nothing(patch: Patch) -> None:
+    def instead(info: Any, table: Any, card: int) -> Any:
+        record = table.cards[card]
+        others = [each for each in record.attached if table.cards[each].owner != record.seat]
+        return replace(info, power=info.power - sum(table.printed(each).modifier for each in others))
+
+    results(patch, Table, "printed", instead)
 
 
 breaks("10.9.1.3")(common.abilities_are_given_and_taken_after_all_else)
@@ -460,6 +479,11 @@ breaks("10.10.2.1")(common.who_is_not_affected_decides_what_replaces)
 breaks("10.10.2.2")(common.who_draws_does_not_decide_what_replaces_it)
 breaks("10.10.2.3")(common.a_replacement_is_applied_twice)
 breaks("10.10.3")(common.a_replacement_that_cannot_be_paid_is_offered)
+
+
+@breaks("10.10.3")
+def whether_a_replacement_can_be_chosen_is_looked_at_for_the_turn_player(patch: Patch) -> None:
+    payable_by_the_turn_player(patch, replacement)
 
 
 @breaks("10.10.3")

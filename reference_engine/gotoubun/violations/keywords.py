@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters.abilities import Automatic
+from ...kernel import costs, information, references, triggers
 from ...kernel import game as kernel_game
-from ...kernel import information, references
 from ...kernel import playing as kernel_playing
 from ...kernel.flow import at_once
 from ...kernel.performing import perform as whole_perform
@@ -216,6 +216,18 @@ def once_a_turn_by_name_counts_abilities_by_their_kinds(patch: Patch) -> None:
 @breaks("12.5.3.1")
 def what_is_left_unplayed_once_waits_no_more(patch: Patch) -> None:
     common.what_is_declined_once_waits_no_more(patch)
+
+
+@breaks("12.5.3.1")
+def who_is_at_turn_says_whether_what_is_limited_by_name_is_played(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        limit = getattr(held.ability, "limit", None)
+        if limit is None or limit.per != "name":
+            return (yield from whole(game, ctx, held))
+        return (yield from costs.may(game, ctx, game.state.turn_player, game.cost_of(held)))
+
+    whole = kernel_playing.agreed
+    patch.setattr(triggers, "agreed", agreed)
 
 
 @breaks("12.5.3.1")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
-from ...kernel import references
+from ...kernel import costs, references
 from ...violations import Patch
 from .. import turn
 
@@ -24,6 +25,19 @@ def results(patch: Patch, module: Any, name: str, other: Callable[..., Any]) -> 
         return other(whole(*arguments, **named), *arguments)
 
     patch.setattr(module, name, changed)
+
+
+def payable_by_the_turn_player(patch: Patch, *modules: Any) -> None:
+    """For these modules a cost can be paid if the player could pay it who is at turn."""
+
+    def payable(game: Any, ctx: Any, *paid: Any) -> bool:
+        theirs = copy(ctx)
+        theirs.seat = game.state.turn_player
+        return bool(whole(game, theirs, *paid))
+
+    whole = costs.payable
+    for module in modules:
+        patch.setattr(module, "payable", payable)
 
 
 def listed(patch: Patch, instead: Any) -> None:
