@@ -162,6 +162,23 @@ Feature: 10.10 Replacement effects
         | return it to its player's hand | hand    |
         | remove it                      | removed |
 
+    Scenario Outline: of the character's own replacement and Nino's, A lets <first> be applied first
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And Ichika reads "Activated: put this character into your waiting room."
+      And Ichika reads "When this character would be put into the waiting room, remove it instead."
+      And Nino reads "When a character would be put into the waiting room, return it to its player's hand instead."
+      When A activates Ichika's ability
+      And A applies the replacement of <first>
+      Then Ichika is in A's <zone>
+
+      Examples:
+        | first  | zone    |
+        | Ichika | removed |
+        | Nino   | hand    |
+
   @clause-10.10.2.1
   Rule: 10.10.2.1 The master of the card that is affected decides
 
@@ -358,3 +375,19 @@ Feature: 10.10 Replacement effects
         | answer | zone         | cards   |
         | yes    | lane 1       | 1 card  |
         | no     | waiting room | 0 cards |
+
+    Scenario Outline: B, who has <theirs>, would discard a card for it in A's turn, where A has <mine>
+      Given the board
+        | zone   | A    | B      |
+        | lane 1 | Miku | Ichika |
+      And A has <mine> in hand
+      And B has <theirs> in hand
+      And Miku reads "Activated: put each of your opponent's {Ichika} into the waiting room."
+      And Ichika reads "When this character would leave its lane, you may discard 1 card instead."
+      When A activates Miku's ability
+      Then <asked>
+
+      Examples:
+        | theirs  | mine    | asked                    |
+        | 0 cards | 1 card  | nobody is asked anything |
+        | 1 card  | 0 cards | B is asked yes or no     |

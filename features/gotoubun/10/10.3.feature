@@ -14,7 +14,6 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       And Nino reads "Your opponent's {Ichika} characters' abilities are invalid."
       When A plays the character Miku into lane 2
       Then nobody is asked anything
-      And no ability is played
       And it is A's play timing
 
     Scenario: valid, it asks
@@ -41,16 +40,22 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       When A plays the event Letter
       Then Ichika has power 5
 
-    Scenario: of two abilities, the one that is invalid is not played, and the other one is
+    Scenario Outline: of two abilities the one that is invalid does nothing, and the other one works ("<invalid>")
       Given the board
-        | zone   | A      | B    |
-        | lane 1 | Ichika | Nino |
-        | hand   | Miku   |      |
+        | zone   | A              | B    |
+        | lane 1 | Ichika power:3 | Nino |
+        | hand   | Miku           |      |
       And Ichika reads "Ability "Smile": When a character appears, draw 1 card."
-      And Ichika reads "Ability "Frown": When a character appears, draw 2 cards."
-      And Nino reads "Your opponent's characters' ability "Smile" is invalid."
+      And Ichika reads "Ability "Frown": This character gets power +2."
+      And Nino reads "Your opponent's characters' ability "<invalid>" is invalid."
       When A plays the character Miku into lane 2
-      Then A has drawn 2 cards
+      Then A has drawn <cards>
+      And Ichika has power <power>
+
+      Examples:
+        | invalid | cards   | power |
+        | Smile   | 0 cards | 5     |
+        | Frown   | 1 card  | 3     |
 
     Scenario Outline: a replacement, while the abilities of {<whose>} are invalid
       Given the board
@@ -121,17 +126,18 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | brides       | 0 cards |
         | removed      | 0 cards |
 
-    Scenario Outline: a continuous ability that says so, of Nino in A's <zone>
+    Scenario Outline: a continuous ability that says so, of Nino in <zone>
       Given A's lane 1 holds Ichika power:3
-      And A's <zone> holds Nino
-      And Nino reads "In the waiting room: Your {Ichika} gets power +1."
+      And <zone> holds Nino
+      And Nino reads "In the waiting room: All {Ichika} get power +1."
       Then Ichika has power <power>
 
       Examples:
-        | zone         | power |
-        | waiting room | 4     |
-        | removed      | 3     |
-        | lane 2       | 3     |
+        | zone             | power |
+        | A's waiting room | 4     |
+        | B's waiting room | 4     |
+        | A's removed      | 3     |
+        | A's lane 2       | 3     |
 
   @clause-10.3.4.1.1
   Rule: 10.3.4.1.1 What is plainly looked at as a card is played or put somewhere works at that moment
@@ -223,23 +229,24 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
   @clause-10.3.4.3
   Rule: 10.3.4.3 The abilities of characters and episodes work while they are in a character lane
 
-    Scenario Outline: <card> in its player's <zone>
-      Given the board
-        | zone   | A              |
-        | lane 1 | Ichika power:3 |
-        | <zone> | <card>         |
+    Scenario Outline: <card> in <zone>
+      Given A's lane 1 holds Ichika power:3
+      And <zone> holds <card>
       And Nino reads "All characters get power +1."
       Then Ichika has power <power>
 
       Examples:
-        | zone         | card              | power |
-        | lane 2       | Nino              | 4     |
-        | hand         | Nino              | 3     |
-        | waiting room | Nino              | 3     |
-        | brides       | Nino              | 3     |
-        | lane 2       | Miku episode:Nino | 4     |
-        | hand         | Nino kind:episode | 3     |
-        | waiting room | Nino kind:episode | 3     |
+        | zone             | card              | power |
+        | A's lane 2       | Nino              | 4     |
+        | B's lane 2       | Nino              | 4     |
+        | A's hand         | Nino              | 3     |
+        | A's waiting room | Nino              | 3     |
+        | B's waiting room | Nino              | 3     |
+        | A's brides       | Nino              | 3     |
+        | A's lane 2       | Miku episode:Nino | 4     |
+        | B's lane 2       | Miku episode:Nino | 4     |
+        | A's hand         | Nino kind:episode | 3     |
+        | A's waiting room | Nino kind:episode | 3     |
 
     @reading-G-36=top-card
     Scenario: on top of a stack, and not beneath another card

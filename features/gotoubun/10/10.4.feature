@@ -91,3 +91,19 @@ Feature: 10.4 Costs
         | hero             | can    |
         | Futaro           | can    |
         | Futaro face-down | cannot |
+
+    Scenario Outline: B, who has <theirs>, would have to discard two in A's turn, where A has <mine> left
+      Given the board
+        | zone   | A    | B      |
+        | lane 1 | Miku | Ichika |
+      And A has <mine> in hand
+      And B has <theirs> in hand
+      And Miku reads "Activated: shuffle your deck."
+      And Ichika reads "When a player shuffles a deck, you may discard 2 cards: draw 1 card."
+      When A activates Miku's ability
+      Then <asked>
+
+      Examples:
+        | theirs  | mine    | asked                    |
+        | 1 card  | 2 cards | nobody is asked anything |
+        | 2 cards | 1 card  | B is asked yes or no     |

@@ -601,6 +601,23 @@ Feature: 10.7 Automatic abilities
       When A plays the event Trade
       Then A has drawn 3 cards
 
+    Scenario Outline: both players' abilities wait for A's hand to run out, and <player>'s does
+      Given the board
+        | zone   | A      | B      |
+        | lane 1 | Ichika | Miku   |
+        | hand   | Nino   | Itsuki |
+      And Ichika reads "When you have no cards in hand, draw 2 cards."
+      And Miku reads "When your opponent has no cards in hand, draw 3 cards."
+      And it is <player>'s turn
+      When <player> plays the character <card> into lane 2
+      Then A has drawn <mine>
+      And B has drawn <theirs>
+
+      Examples:
+        | player | card   | mine    | theirs  |
+        | A      | Nino   | 2 cards | 3 cards |
+        | B      | Itsuki | 0 cards | 0 cards |
+
   @clause-10.7.7
   Rule: 10.7.7 A waiting ability is played even when its card is elsewhere by then
 
@@ -635,10 +652,13 @@ Feature: 10.7 Automatic abilities
       Then Memory is in A's waiting room
       And A has drawn 1 card
 
-    Scenario: a hero was removed
-      Given hero lane 3 holds Futaro
-      And Futaro reads "When a player plays an event, draw 1 card."
-      And A holds an event "Letter" that reads "Main: Remove each {Futaro}."
-      When A plays the event Letter
-      Then hero lane 3 is empty
+    Scenario: a hero has gone to the removed cards
+      Given A's hand holds Nino
+      And hero lane 1 holds Sensei
+      And hero lane 5 holds Futaro
+      And Sensei reads "When a character appears, remove each {Futaro}."
+      And Futaro reads "When a character appears, draw 1 card."
+      When A plays the character Nino into lane 2
+      And A plays the waiting ability of Sensei first
+      Then hero lane 5 is empty
       And A has drawn 1 card

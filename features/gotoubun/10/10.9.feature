@@ -83,6 +83,18 @@ Feature: 10.9 Continuous effects
         | 1        | is not |
         | 2        | is     |
 
+    Scenario Outline: <owner>'s episode is set on A's character by an effect
+      Given A's lane 1 holds Ichika power:3
+      And <owner>'s waiting room holds Memory kind:episode modifier:2
+      And A holds an event "Gift" that reads "Main: Set 1 episode card from <whose> waiting room on 1 of your characters."
+      When A plays the event Gift
+      Then Ichika has power 5
+
+      Examples:
+        | owner | whose           |
+        | A     | your            |
+        | B     | your opponent's |
+
   @clause-10.9.1.3
   Rule: 10.9.1.3 Effects that give, take away or invalidate abilities apply before other effects
 
@@ -582,3 +594,14 @@ Feature: 10.9 Continuous effects
         | 2     | {Nino}              | 0 cards |
         | 3     | character in lane 2 | 1 card  |
         | 3     | character in lane 1 | 0 cards |
+
+    Scenario: what raises its power once it is there comes too late
+      Given the board
+        | zone   | A            | B    |
+        | lane 1 | Ichika       | Miku |
+        | hand   | Nino power:3 |      |
+      And Ichika reads "When a character appears, until the end of the turn, your {Nino} gets power +2."
+      And Miku reads "When a character with power 5 or more appears, draw 1 card."
+      When A plays the character Nino into lane 2
+      Then Nino has power 5
+      And B has drawn 0 cards

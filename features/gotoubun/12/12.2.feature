@@ -134,3 +134,22 @@ Feature: 12.2 Condition keywords
         | -             | 5     |
         | Summer-Ichika | 3     |
         | Nino          | 3     |
+
+    Scenario Outline: an activated and an automatic ability, and besides Ichika, who is also Nino, <other>
+      Given the board
+        | zone   | A       |
+        | lane 1 | Ichika  |
+        | lane 2 | <other> |
+      And Ichika reads "Disguise {Nino}."
+      And Ichika reads "{Ichika} only: {Nino} only: Activated: shuffle your deck."
+      And Ichika reads "{Ichika} only: {Nino} only: When you play an event, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      Then A <can> activate Ichika's ability
+      When A plays the event Letter
+      Then A has drawn <cards>
+
+      Examples:
+        | other         | can    | cards   |
+        | -             | can    | 1 card  |
+        | Summer-Ichika | cannot | 0 cards |
+        | Nino          | cannot | 0 cards |

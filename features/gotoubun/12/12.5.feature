@@ -221,3 +221,12 @@ Feature: 12.5 Once per turn by name
       Then A is asked yes or no
       When A says yes
       Then A has drawn 1 card
+
+    Scenario: B's ability is left unplayed by B
+      Given B's lane 1 holds Nino
+      And Nino reads "Once per turn by name, when your opponent plays an event, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      And B says no
+      Then B has drawn 0 cards
+      And it is A's play timing

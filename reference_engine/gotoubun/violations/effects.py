@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.abilities import Invalidate
+from ....adapters.abilities import Cards, Invalidate, When
 from ...kernel import costs, information, layers, patterns, references, replacement, traits, triggers
 from ...kernel import game as kernel_game
 from ...kernel import playing as kernel_playing
@@ -24,7 +24,7 @@ from .. import actions, checks, events, playing, turn
 from ..game import Gotoubun
 from ..state import Table
 from ..words import LANES
-from .ways import results, with_part
+from .ways import payable_by_the_turn_player, results, with_part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -152,6 +152,15 @@ breaks("10.7.6.1")(common.what_waited_for_a_state_and_was_not_played_waits_again
 
 
 @breaks("10.7.6.1")
+def states_are_looked_at_for_the_turn_player_s_abilities_alone(patch: Patch) -> None:
+    def in_effect(found: Any, game: Any) -> Any:
+        theirs = [each for each in found.triggers.get("state", ()) if each.seat == game.state.turn_player]
+        return found._replace(triggers={**found.triggers, "state": theirs})
+
+    results(patch, Gotoubun, "in_effect", in_effect)
+
+
+@breaks("10.7.6.1")
 def states_are_looked_at_in_check_timings_alone(patch: Patch) -> None:
     def check_timing(game: Any, frame: Any) -> Any:
         look(game)
@@ -263,6 +272,16 @@ def episodes_count_after_all_effects(patch: Patch) -> None:
     whole, looked = Table.printed, Gotoubun.info
     patch.setattr(Table, "printed", printed)
     patch.setattr(Gotoubun, "info", info)
+
+
+@breaks("10.9.1.2")
+def episodes_of_the_other_player_count_for_nothing(patch: Patch) -> None:
+    def instead(info: Any, table: Any, card: int) -> Any:
+        record = table.cards[card]
+        others = [each for each in record.attached if table.cards[each].owner != record.seat]
+        return replace(info, power=info.power - sum(table.printed(each).modifier for each in others))
+
+    results(patch, Table, "printed", instead)
 
 
 breaks("10.9.1.3")(common.abilities_are_given_and_taken_after_all_else)
@@ -400,6 +419,29 @@ breaks("10.9.3", "10.9.2")(common.what_changes_the_cards_of_a_zone_does_not_reac
 breaks("10.9.3.1")(common.what_triggers_on_a_card_s_coming_looks_at_what_is_printed)
 
 
+@breaks("10.9.3.1")
+def how_much_power_a_newcomer_has_is_looked_at_when_the_ability_is_played(patch: Patch) -> None:
+    def happens(game: Any, at: Any, event: Event, ctx: Any) -> bool:
+        if is_about_newcomers(at):
+            at = replace(at, subject=replace(at.subject, where=replace(at.subject.where, bounds=())))
+        return bool(whole(game, at, event, ctx))
+
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        at = held.ability.at
+        if is_about_newcomers(at):
+            card = ctx.that.card
+            if not references.fits(game, ctx, game.state.cards[card], game.info(card), at.subject.where):
+                return False
+        return (yield from whole_agreed(game, ctx, held))
+
+    def is_about_newcomers(at: Any) -> bool:
+        return isinstance(at, When) and at.event == "appear" and isinstance(at.subject, Cards)
+
+    whole, whole_agreed = patterns.happens, kernel_playing.agreed
+    patch.setattr(triggers, "happens", happens)
+    patch.setattr(triggers, "agreed", agreed)
+
+
 @breaks("10.10.1", "10.10.1.1")
 def what_is_replaced_happens_as_well(patch: Patch) -> None:
     def apply(game: Any, held: Any, happening: Event, rests: Any) -> Any:
@@ -423,10 +465,25 @@ def what_is_replaced_triggers_as_well(patch: Patch) -> None:
 
 
 breaks("10.10.2")(common.an_event_is_replaced_once)
+
+
+@breaks("10.10.2")
+def a_card_s_own_replacement_is_applied_before_all_others(patch: Patch) -> None:
+    def instead(them: Any, game: Any, event: Event, phase: str) -> Any:
+        return [each for each in them if each.card == event.card] or them
+
+    results(patch, replacement, "candidates", instead)
+
+
 breaks("10.10.2.1")(common.who_is_not_affected_decides_what_replaces)
 breaks("10.10.2.2")(common.who_draws_does_not_decide_what_replaces_it)
 breaks("10.10.2.3")(common.a_replacement_is_applied_twice)
 breaks("10.10.3")(common.a_replacement_that_cannot_be_paid_is_offered)
+
+
+@breaks("10.10.3")
+def whether_a_replacement_can_be_chosen_is_looked_at_for_the_turn_player(patch: Patch) -> None:
+    payable_by_the_turn_player(patch, replacement)
 
 
 @breaks("10.10.3")

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters.abilities import Automatic
+from ...kernel import costs, information, references, triggers
 from ...kernel import game as kernel_game
-from ...kernel import information, references
 from ...kernel import playing as kernel_playing
 from ...kernel.flow import at_once
 from ...kernel.performing import perform as whole_perform
@@ -71,6 +71,14 @@ def of_several_condition_keywords_the_first_counts(patch: Patch) -> None:
     whole = references.is_met
     for module in (kernel_playing, information):
         patch.setattr(module, "is_met", is_met)
+
+
+@breaks("12.2.4")
+def of_several_condition_keywords_of_what_is_played_the_last_counts(patch: Patch) -> None:
+    def is_met(game: Any, ctx: Any, ability: Any) -> bool:
+        return bool(references.is_met(game, ctx, replace(ability, keywords=ability.keywords[-1:])))
+
+    patch.setattr(kernel_playing, "is_met", is_met)
 
 
 @breaks("8.4.1", "12.3.2")
@@ -177,7 +185,7 @@ def events_of_the_main_phase_alone_count_by_name(patch: Patch) -> None:
     patch.setattr(playing, "count_event", count_event)
 
 
-@breaks("12.5.3")
+@breaks("12.5.3", "12.5.2")
 def once_per_turn_by_name_is_renewed_in_one_s_own_turn_alone(patch: Patch) -> None:
     def begin_turn(game: Any, player: int) -> None:
         named = game.state.named
@@ -208,6 +216,18 @@ def once_a_turn_by_name_counts_abilities_by_their_kinds(patch: Patch) -> None:
 @breaks("12.5.3.1")
 def what_is_left_unplayed_once_waits_no_more(patch: Patch) -> None:
     common.what_is_declined_once_waits_no_more(patch)
+
+
+@breaks("12.5.3.1")
+def who_is_at_turn_says_whether_what_is_limited_by_name_is_played(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+        limit = getattr(held.ability, "limit", None)
+        if limit is None or limit.per != "name":
+            return (yield from whole(game, ctx, held))
+        return (yield from costs.may(game, ctx, game.state.turn_player, game.cost_of(held)))
+
+    whole = kernel_playing.agreed
+    patch.setattr(triggers, "agreed", agreed)
 
 
 @breaks("12.5.3.1")

@@ -27,7 +27,7 @@ from .. import actions, approach, cards, checks, events, instructions, keywords,
 from ..game import Gotoubun
 from ..state import Table
 from ..words import LANES
-from .ways import results
+from .ways import payable_by_the_turn_player, results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -96,6 +96,14 @@ def outside_of_lanes_automatic_abilities_alone_work(patch: Patch) -> None:
 
 
 @breaks("10.3.4.1")
+def outside_of_lanes_the_turn_player_s_abilities_alone_work(patch: Patch) -> None:
+    def instead(them: Any, table: Any) -> Any:
+        return [card for card in them if table.cards[card].seat == table.turn_player]
+
+    results(patch, information, "elsewhere", instead)
+
+
+@breaks("10.3.4.1")
 def what_works_in_the_waiting_room_works_in_lanes(patch: Patch) -> None:
     def has_effect(game: Any, held: Any, info: Any) -> bool:
         everywhere = structs.replace(held.traits, zones=(*held.traits.zones, *LANES, "hand"))
@@ -132,6 +140,14 @@ def abilities_work_beneath_another_card(patch: Patch) -> None:
     patch.setattr(Table, "at_work", at_work)
 
 
+@breaks("10.3.4.3")
+def abilities_of_the_turn_player_s_cards_alone_work(patch: Patch) -> None:
+    def instead(them: Any, table: Any) -> Any:
+        return [card for card in them if table.is_masterless(card) or table.cards[card].seat == table.turn_player]
+
+    results(patch, Table, "at_work", instead)
+
+
 def is_triggered(face: Any) -> bool:
     """Whether a card is no hero, and has abilities that are triggered and none that are continuous."""
     return bool(face.is_working and not face.is_continuous and face.kind != "hero")
@@ -149,6 +165,11 @@ def what_is_triggered_in_the_bride_area_is_played(patch: Patch) -> None:
 
 breaks("10.4.2.1")(common.the_last_part_of_a_cost_is_paid_first)
 breaks("10.4.2.2", "10.4.1")(common.of_a_cost_what_can_be_paid_is_paid)
+
+
+@breaks("10.4.2.2")
+def whether_a_cost_can_be_paid_is_looked_at_for_the_turn_player(patch: Patch) -> None:
+    payable_by_the_turn_player(patch, costs, kernel_playing)
 
 
 def checked(patch: Patch, check_timing: Any) -> None:

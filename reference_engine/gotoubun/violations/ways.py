@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
-from ...kernel import references
+from ...kernel import costs, references
 from ...violations import Patch
 from .. import actions, playing, turn
 
@@ -35,6 +36,19 @@ def noting_who_comes(patch: Patch) -> None:
 
     whole = playing.play_character
     patch.setattr(actions, "play_character", play_character)
+
+
+def payable_by_the_turn_player(patch: Patch, *modules: Any) -> None:
+    """For these modules a cost can be paid if the player could pay it who is at turn."""
+
+    def payable(game: Any, ctx: Any, *paid: Any) -> bool:
+        theirs = copy(ctx)
+        theirs.seat = game.state.turn_player
+        return bool(whole(game, theirs, *paid))
+
+    whole = costs.payable
+    for module in modules:
+        patch.setattr(module, "payable", payable)
 
 
 def listed(patch: Patch, instead: Any) -> None:
