@@ -12,6 +12,9 @@ from .words import Words
 FieldValue = str | int | tuple[str, ...]
 """What a field of an intent means: one value, or several cards."""
 
+DECLINING = ("pass", "no", "none")
+"""The kinds of options that say that nothing is done."""
+
 
 # --- asks ------------------------------------------------------------------------------------------
 
@@ -38,6 +41,12 @@ def is_forced(ask: Ask) -> bool:
 def is_foreign(ask: Ask) -> bool:
     """Whether nothing that is asked has a word of ours: a moment that only the engine knows."""
     return all(option.kind == "other" for option in ask.options)
+
+
+def is_declinable(ask: Ask) -> bool:
+    """Whether cards or abilities are to be chosen, and none may be: by no pick, or by an option that says so."""
+    chosen = ask.kind in ("choose", "waiting", "replacement", "ability")
+    return chosen and (not ask.least or any(option.kind in DECLINING for option in ask.options))
 
 
 def is_repeated(ask: Ask, before: Ask) -> bool:

@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from .engine import Engine, EngineError, Illegal, conceding
 from .messages import ACTS, Ask, AskKind, Event, Option, Player, Position, Result, Scene, Situation, View, Viewer
 from .offers import (
+    DECLINING,
     FieldValue,
     alike,
     as_before,
@@ -28,6 +29,7 @@ from .offers import (
     fits,
     holding,
     is_act,
+    is_declinable,
     is_forced,
     is_foreign,
     is_repeated,
@@ -281,8 +283,19 @@ class Session:
             self._settle_forced()
 
     def decide(self, player: Player, yes: bool) -> None:
-        """Say yes or no."""
-        self.intend(player, "yes" if yes else "no", asked=("optional",))
+        """Say yes or no: to a question, or to a choice that may be declined, of which cards to do something with."""
+        self.settle()
+        ask, word = self.ask, "yes" if yes else "no"
+        if ask is None or ask.player != player or not is_declinable(ask):
+            self.intend(player, word, asked=("optional",))
+            return
+        self.transcript.append(Intended(player, word, {}))
+        if yes:
+            taken = tuple(option for option in ask.options if option.kind not in DECLINING)
+            self.ask = replace(ask, least=max(ask.least, 1), options=taken)
+        else:
+            self._answer(ask, tuple(option for option in ask.options if option.kind in DECLINING))
+        self.settle()
 
     def played(self) -> list[list[Event]]:
         """The ``played`` events so far, by decision, that were not the doing of an action a player took."""
@@ -459,7 +472,8 @@ class Session:
                 passed_over = passed_over or (ask.player == player and chooses_another(ask, done))
                 self._answer(ask, ask.options[: ask.least], forced=True)
             else:
-                passed_over = passed_over or (ask.player == player and ask.kind == "choose")
+                is_own = ask.player == player and ask.kind == "choose"
+                passed_over = passed_over or is_own or (name is not None and ask.kind not in (*ACTS, "optional"))
                 break
         told = [value for event in self.events[before:] for value in event.fields.values()]
         for name, value in left.items():

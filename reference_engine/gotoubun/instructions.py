@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -65,16 +65,27 @@ def _lane_for(
 def _with_room(game: Running, ctx: Context, chosen: list[int], meant: a.Places) -> Procedure[list[int]]:
     """The cards that there is a lane for; where not all can come, those that are chosen."""
     cards = game.state.cards
-    coming = [card for card in chosen if cards[card].face.is_unit and cards[card].zone not in LANES]
-    coming = [card for card in coming if not cards[card].face.growth]
-    free = {
-        number
-        for card in coming
-        for number in lanes.numbers(game, ctx, meant, cards[card].seat)
-        if may_enter(game, card, cards[card].seat, number)
-    }
-    staying = set(coming) - set((yield from choose(game, ctx.seat, coming, len(free), len(free))))  # 1.3.2.3
+    staying: set[int] = set()
+    for coming in _for_the_same_lanes(game, chosen):
+        free = {
+            number
+            for card in coming
+            for number in lanes.numbers(game, ctx, meant, cards[card].seat)
+            if may_enter(game, card, cards[card].seat, number)
+        }
+        staying |= set(coming) - set((yield from choose(game, ctx.seat, coming, len(free), len(free))))  # 1.3.2.3
     return [card for card in chosen if card not in staying]
+
+
+def _for_the_same_lanes(game: Running, chosen: list[int]) -> Iterable[list[int]]:
+    """Those of the cards that come to lanes from elsewhere, each time those for whom the same lanes are."""
+    found: dict[tuple[int, tuple[str, ...]], list[int]] = {}
+    for card in chosen:
+        record = game.state.cards[card]
+        is_hero = record.face.kind == "hero"
+        if (is_hero or record.face.is_unit) and lanes.number_of(record.zone) is None:
+            found.setdefault((NOBODY if is_hero else record.seat, record.face.growth), []).append(card)
+    return found.values()
 
 
 def choose_lane(game: Running, player: int, numbers: Sequence[int]) -> Procedure[int | None]:
@@ -106,7 +117,7 @@ def entering(game: Running, ctx: Context, card: int, seat: int, number: int) -> 
     state = game.state
     record = state.cards[card]
     if record.face.kind == "hero":
-        return [event(ctx, "move", card, record.owner, to=HEROES[number - 1])]
+        return [event(ctx, "move", card, state.first_player, to=HEROES[number - 1])]
     coming = event(ctx, "move", card, seat, to=LANES[number - 1])  # 4.14.2.2
     there = state.character_in(seat, number)
     if there is None:

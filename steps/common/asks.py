@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...adapters.messages import ACTS, Player
+from ...adapters.offers import is_declinable
 from ...adapters.rows import is_order
 from ..vocabulary import Phrases
 from ..world import World
@@ -91,8 +92,12 @@ def asked_order(world: World, player: Player, cards: tuple[str, ...]) -> None:
 
 @phrase.then("{player:Player} is asked yes or no", example="A is asked yes or no")
 def asked_optional(world: World, player: Player) -> None:
-    """The player may do something, and is asked whether."""
-    asked(world, player, "optional", "yes or no")
+    """The player may do something, and is asked whether: by a question, or by a choice that may be declined."""
+    world.session.settle()
+    ask = world.session.ask
+    if ask is None or ask.player != player or not (ask.kind == "optional" or is_declinable(ask)):
+        world.fail(f"{player} to be asked yes or no", "another situation")
+    world.speak_of(ask)
 
 
 @phrase.then(

@@ -126,7 +126,7 @@ CLAIMS = [
     ("lane", "A is asked which lane: 4, 1", "A is asked which lane: 1, 3"),
     ("lane", "A is asked which lane: 1, 4", "nobody is asked anything"),
     ("optional", "A is asked about a redraw", "B is asked about a redraw"),
-    ("choice", "A is asked about a redraw", "A is asked yes or no"),
+    ("choice", "A is asked about a redraw", "it is A's play timing"),
     ("bare", "Futaro is in hero lane 3", "Futaro is in hero lane 4"),
     ("bare", "Tutor is in hero lane 4", "Nino is in hero lane 4"),
     ("bare", "hero lane 1 is empty", "hero lane 2 is empty"),

@@ -162,6 +162,15 @@ def test_a_target_that_another_choice_leaves_out_fails(begun: Begin, ask: Make) 
         session.intend("A", "art", holomem="Sora", ability="Sing", target="Miko")
 
 
+def test_a_target_that_the_other_player_is_asked_for_fails(begun: Begin, ask: Make) -> None:
+    session, _ = begun(
+        ask("A", "action", "art holomem=Sora ability=Sing", "pass"),
+        ask("B", "choose", "card card=Suisei", "card card=Azki"),
+    )
+    with pytest.raises(NotOffered, match="A meant target Azki, but was not offered it; B: choose"):
+        session.intend("A", "art", holomem="Sora", ability="Sing", target="Azki")
+
+
 # --- an action and its target together -------------------------------------------------------------
 
 
@@ -487,6 +496,44 @@ def test_yes_and_no(begun: Begin, ask: Make, yes: bool, pick: str) -> None:
     session, engine = begun(ask("B", "optional", "yes", "no"), ask("A", "action", "pass"))
     session.decide("B", yes)
     assert engine.answers == [("ask", (pick,))]
+
+
+CARDS = ("card card=Miko", "card card=Suisei")
+
+
+@pytest.mark.parametrize(
+    ("options", "least", "answer"), [(CARDS, 0, ()), ((*CARDS, "none"), 1, ("o2",))], ids=["no pick", "an option"]
+)
+def test_no_may_be_said_to_a_choice(begun: Begin, ask: Make, options: Any, least: int, answer: tuple[str, ...]) -> None:
+    session, engine = begun(ask("A", "choose", *options, least=least), ask("A", "action", "pass"))
+    session.decide("A", False)
+    assert engine.answers == [("ask", answer)]
+
+
+@pytest.mark.parametrize(
+    ("options", "least"),
+    [(CARDS, 0), ((*CARDS, "none"), 1), ((*CARDS, "none"), 0)],
+    ids=["no pick", "an option", "both"],
+)
+def test_yes_may_be_said_to_a_choice(begun: Begin, ask: Make, options: Any, least: int) -> None:
+    session, engine = begun(ask("A", "choose", *options, least=least), ask("A", "action", "pass"))
+    session.decide("A", True)
+    assert session.describe() == "A: choose: card card=Miko | card card=Suisei"
+    assert engine.answers == []
+    session.choose("A", ["Suisei"])
+    assert engine.answers == [("ask", ("o1",))]
+
+
+def test_yes_to_a_choice_of_one_card_chooses_it(begun: Begin, ask: Make) -> None:
+    session, engine = begun(ask("A", "choose", "card card=Miko", least=0), ask("A", "action", "pass"))
+    session.decide("A", True)
+    assert engine.answers == [("ask", ("o0",))]
+
+
+def test_what_has_to_be_chosen_is_no_question(begun: Begin, ask: Make) -> None:
+    session, _ = begun(ask("A", "choose", *CARDS))
+    with pytest.raises(NotOffered, match="A meant no, but what is open is: A: choose"):
+        session.decide("A", False)
 
 
 def test_raw_picks(begun: Begin, ask: Make) -> None:

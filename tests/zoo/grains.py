@@ -260,19 +260,54 @@ class ActsWithTargets(Grain):
 
     def targets(self, ask: Ask, option: Option) -> tuple[Option, ...]:
         """The cards of which one is chosen next, if that is so and nothing happens before."""
-        copy = forking(self.engine).fork()
-        try:
-            found = copy.answer(ask.id, (option.id,))
-        except Fault:
+        found = ahead(self.engine, ask, option.id)
+        if found is None or found.events or found.ask is None or not is_for_one(found.ask, ask.player):
             return ()
-        then = found.ask
-        if (
-            then is None
-            or found.events
-            or (then.player, then.kind, then.least, then.most) != (ask.player, "choose", 1, 1)
-        ):
-            return ()
-        return then.options
+        return found.ask.options
+
+
+def ahead(engine: Engine, ask: Ask, pick: str) -> Situation | None:
+    """What comes of an answer, which is not given; None where a die would be needed for it that nothing decides."""
+    try:
+        return forking(engine).fork().answer(ask.id, (pick,))
+    except Fault:
+        return None
+
+
+def is_for_one(ask: Ask | None, player: Seat) -> bool:
+    """Whether the player has to choose one card."""
+    return ask is not None and (ask.player, ask.kind, ask.least, ask.most) == (player, "choose", 1, 1)
+
+
+class MayByChoosing(Grain):
+    """Whether to do something is not asked where cards are chosen for it next: to choose none is to say no."""
+
+    before: tuple[Event, ...] = ()
+
+    def asking(self, ask: Ask) -> Asking:
+        if ask.kind != "optional":
+            return (yield ask)
+        named = {option.kind: option.id for option in ask.options}
+        then = self.chosen(ask, named["yes"]) if named.keys() == {"yes", "no"} else None
+        if then is None:
+            return (yield ask)
+        picked = yield replace(then, least=0)
+        if not picked:
+            return (named["no"],)
+        said = self.engine.answer(ask.id, (named["yes"],))
+        self.inner, self.before = said.ask, said.events
+        return picked
+
+    def chosen(self, ask: Ask, yes: str) -> Ask | None:
+        """The ask for the card with which it is done, if that comes next."""
+        found = ahead(self.engine, ask, yes)
+        if found is None or any(event.kind != "played" for event in found.events):
+            return None
+        return found.ask if is_for_one(found.ask, ask.player) else None
+
+    def telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        before, self.before = self.before, ()
+        return (*before, *events)
 
 
 # --- how events are told ---------------------------------------------------------------------------
@@ -425,10 +460,10 @@ class Different(Grain):
 
 
 class Sparing(Grain):
-    """Asks for nothing that has one answer, orders card by card, has another luck, and tells late what is resolved."""
+    """Asks as seldom as it can, orders card by card, has another luck, and tells late what is resolved."""
 
     def __init__(self, engine: Engine) -> None:
-        super().__init__(SinglesNotAsked(OrdersCardByCard(ResolvesAfterItLeft(Lucky2(engine)))))
+        super().__init__(SinglesNotAsked(OrdersCardByCard(ResolvesAfterItLeft(Lucky2(MayByChoosing(engine))))))
 
 
 class LuckyBackwards(TellsBackwards):
@@ -443,8 +478,9 @@ COMPOUND: tuple[type[Grain], ...] = (Different, Sparing, LuckyBackwards)
 
 KINDS: tuple[type[Grain], ...] = (
     OrdersCardByCard, OrdersByChoosing, ChoosesOneByOne, SinglesNotAsked, SinglesAsked, ActsInSteps, ActsFromTheEnd,
-    ActsWithTargets, TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves, ResolvesAfterItLeft,
-    TellsBackwards, Lucky1, Lucky2, Lucky3, Lucky4, OffersBackwards, NamesOtherwise, ShowsBackwards, Different,
+    ActsWithTargets, MayByChoosing, TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves,
+    ResolvesAfterItLeft, TellsBackwards, Lucky1, Lucky2, Lucky3, Lucky4, OffersBackwards, NamesOtherwise,
+    ShowsBackwards, Different,
 )  # fmt: skip
 
 

@@ -45,6 +45,17 @@ Feature: 1.3 Principles
       When A plays the event Letter
       Then A has drawn 1 card
 
+    Scenario Outline: each player discards a card, and <player> alone has one
+      Given <player>'s hand holds Nino
+      And A holds an event "Letter" that reads "Main: Each player discards 1 card."
+      When A plays the event Letter
+      Then Nino is in <player>'s waiting room
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
     @reading-G-09
     Scenario: one of two cards, and the deck is empty for a moment
       Given A has 1 card in deck
@@ -184,6 +195,37 @@ Feature: 1.3 Principles
       And A chooses Miku
       Then Miku is in A's lane 5
       And Nino is in A's waiting room
+
+    Scenario: two heroes of the waiting room, and one empty hero lane
+      Given A's waiting room holds Futaro kind:hero, Raiha kind:hero
+      And hero lane 3 is empty
+      And A holds an event "Letter" that reads "Main: Put 2 hero cards from your waiting room into any hero lane."
+      When A plays the event Letter
+      And A chooses Raiha
+      Then Raiha is in hero lane 3
+      And Futaro is in A's waiting room
+
+    Scenario: two characters of the waiting room that grow from the same one
+      Given the board
+        | zone         | A                      |
+        | lane 1       | Ichika                 |
+        | waiting room | New-Ichika, Top-Ichika |
+      And New-Ichika reads "Growth {Ichika}."
+      And Top-Ichika reads "Growth {Ichika}."
+      And A holds an event "Letter" that reads "Main: Put 2 character cards from your waiting room into any lane."
+      When A plays the event Letter
+      And A chooses Top-Ichika
+      Then Top-Ichika is in A's lane 1
+      And New-Ichika is in A's waiting room
+
+    Scenario: a character of each player's waiting room, and a free lane of each
+      Given the board
+        | zone         | A      | B    |
+        | waiting room | Ichika | Nino |
+      And A holds an event "Letter" that reads "Main: Put all character cards from each player's waiting room into lane 3."
+      When A plays the event Letter
+      Then Ichika is in A's lane 3
+      And Nino is in B's lane 3
 
   @clause-1.3.2.4
   Rule: 1.3.2.4 Numbers may be nothing or less
@@ -421,14 +463,15 @@ Feature: 1.3 Principles
 
     Scenario Outline: <amount> of the waiting room
       Given A's waiting room holds Ichika, Nino
-      And A holds an event "Letter" that reads "Main: Put <amount> character card from your waiting room into your hand."
+      And A holds an event "Letter" that reads "Main: Put <amount> from your waiting room into your hand."
       When A plays the event Letter
       Then A is asked to choose <choice> among Ichika, Nino
 
       Examples:
-        | amount  | choice  |
-        | 1       | 1       |
-        | up to 1 | up to 1 |
+        | amount                 | choice  |
+        | 1 character card       | 1       |
+        | up to 1 character card | up to 1 |
+        | 1 to 2 character cards | 1 to 2  |
 
     Scenario: none is chosen
       Given A's waiting room holds Ichika, Nino

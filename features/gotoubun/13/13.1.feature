@@ -18,6 +18,21 @@ Feature: 13.1 Perpetual loops
         | 1 time  | 6     |
         | 5 times | 10    |
 
+    Scenario: a loop of two actions, the second of which undoes but a part of the first
+      Given the board
+        | zone   | A              |
+        | lane 1 | Ichika power:3 |
+        | lane 2 | Nino           |
+      And Ichika reads "Activated: until the end of the turn, this character gets power +1, then move this character to lane 3."
+      And Nino reads "Activated: move your {Ichika} to lane 1."
+      When A activates Ichika's ability
+      And A activates Nino's ability
+      And A activates Ichika's ability
+      And A activates Nino's ability
+      And A repeats the loop 4 times
+      Then Ichika has power 9
+      And Ichika is in A's lane 1
+
     Scenario: what was done twice may be a loop
       Given A's lane 1 holds Ichika
       And Ichika reads "Activated: until the end of the turn, this character gets power +1."
@@ -40,15 +55,21 @@ Feature: 13.1 Perpetual loops
       When A activates Ichika's ability
       Then A can repeat the loop
 
-    Scenario: B, whose turn it is not, is asked how often at the most, and A how often
-      Given A's lane 1 holds Ichika
+    Scenario Outline: <other>, whose turn it is not, is asked how often at the most, and <player> how often
+      Given <player>'s lane 1 holds Ichika
       And Ichika reads "Activated: until the end of the turn, this character gets power +1. Your opponent may reveal the top card of your deck."
-      When A activates Ichika's ability
-      And B says yes
-      And A activates Ichika's ability
-      And B says yes
-      And A repeats the loop 3 times
-      Then B is asked for a number from 0 to 3
+      And it is <player>'s turn
+      When <player> activates Ichika's ability
+      And <other> says yes
+      And <player> activates Ichika's ability
+      And <other> says yes
+      And <player> repeats the loop 3 times
+      Then <other> is asked for a number from 0 to 3
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
 
     Scenario Outline: B, who has a choice within it, lets it be done <times> times of 5
       Given A's lane 1 holds Ichika power:3
@@ -99,17 +120,21 @@ Feature: 13.1 Perpetual loops
   @clause-13.1.1.2
   Rule: 13.1.1.2 What led back to exactly the same state of the game is not done again this turn
 
-    Scenario: a swap there and a swap back, and halfway round it may be done
-      Given the board
-        | zone   | A      |
-        | lane 1 | Ichika |
-        | lane 2 | Nino   |
+    Scenario Outline: a swap there and a swap back, and halfway round it may be done, by <player>
+      Given <player>'s lane 1 holds Ichika
+      And <player>'s lane 2 holds Nino
       And Nino reads "Activated: swap your {Ichika} with this character."
-      When A activates Nino's ability
-      Then A can activate Nino's ability
-      When A activates Nino's ability
-      Then Ichika is in A's lane 1
-      And A cannot activate Nino's ability
+      And it is <player>'s turn
+      When <player> activates Nino's ability
+      Then <player> can activate Nino's ability
+      When <player> activates Nino's ability
+      Then Ichika is in <player>'s lane 1
+      And <player> cannot activate Nino's ability
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
 
     Scenario: something else may be done, as before
       Given the board

@@ -647,3 +647,21 @@ Feature: 4.1 Zones
         | return your {Nino} to hand.            | hand         |
         | put your {Nino} into the waiting room. | waiting room |
         | put your {Nino} into the bride area.   | brides       |
+
+    @reading-G-16
+    Scenario Outline: a hero of B's, who has no master in a hero lane, goes to the <zone> of <first>, who went first
+      Given B's waiting room holds Raiha kind:hero
+      And hero lane 3 is empty
+      And <first> goes first
+      And it is A's turn
+      And A holds an event "Letter" that reads "Main: put 1 hero card from your opponent's waiting room into hero lane 3."
+      And A holds an event "Trip" that reads "Main: put the hero in lane 3 into the <zone>."
+      When A plays the event Letter
+      And A plays the event Trip
+      Then Raiha is in <first>'s <zone>
+
+      Examples:
+        | first | zone         |
+        | A     | hand         |
+        | A     | waiting room |
+        | B     | waiting room |

@@ -75,6 +75,19 @@ Feature: 4.12 Lane resolution zone
         | A      | Ichika | Itsuki | B     |
         | B      | Nino   | Miku   | A     |
 
+    Scenario: B's text does so in A's turn
+      Given the board
+        | zone         | A      |
+        | lane 1       | Ichika |
+        | waiting room | Miku   |
+      And hero lane 1 holds Futaro need:3
+      And B holds an event "Letter" that reads "Approach: put 1 card from your opponent's waiting room into the lane resolution zone, then put it into lane 3."
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A ends the declaration step
+      And B plays the event Letter
+      Then Miku is in B's lane 3
+
     Scenario Outline: a character that <player> plays is <player>'s there
       Given the board
         | zone   | A      | B     |

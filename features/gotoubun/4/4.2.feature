@@ -71,6 +71,20 @@ Feature: 4.2 What can be seen of cards
         | down | face-down | cannot | 5     |
 
     @reading-G-07
+    Scenario Outline: a hero that waits for a character to appear lies face <face>
+      Given A's hand holds Nino
+      And hero lane 3 holds Futaro <lying>
+      And Futaro reads "When a character appears, draw 1 card."
+      When A plays the character Nino into lane 1
+      Then Futaro is face <face>
+      And A has drawn <cards>
+
+      Examples:
+        | face | lying     | cards   |
+        | up   | need:5    | 1 card  |
+        | down | face-down | 0 cards |
+
+    @reading-G-07
     Scenario Outline: a text looks for a hero that lies face down (<text>)
       Given hero lane 3 holds Futaro face-down
       And A holds an event "Letter" that reads "Main: turn 1 face-down <text> face up."

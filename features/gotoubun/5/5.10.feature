@@ -16,6 +16,21 @@ Feature: 5.10 Setting an episode
       And Ichika has power 5
       And Nino has power 3
 
+    Scenario Outline: a card of the kind <kind> is set, or stays where it is
+      Given the board
+        | zone         | A                  |
+        | lane 2       | Ichika power:3     |
+        | waiting room | Memory kind:<kind> |
+      And A holds an event "Letter" that reads "Main: set 1 card from your waiting room on 1 of your {Ichika}."
+      When A plays the event Letter
+      Then Ichika has power <power>
+      And A's waiting room is <left>
+
+      Examples:
+        | kind          | power | left           |
+        | event-episode | 4     | Letter         |
+        | event         | 3     | Memory, Letter |
+
     Scenario: an episode is set beside another
       Given the board
         | zone         | A                              |

@@ -22,13 +22,20 @@ Feature: 5.6 Drawing
   @clause-5.6.2
   Rule: 5.6.2 To draw several is to draw one several times
 
-    Scenario: what waits for a draw waits once for each
-      Given A's lane 2 holds Ichika
-      And Ichika reads "When you draw a card, until the end of the turn, this character gets power +1."
-      And A holds an event "Letter" that reads "Main: draw 3 cards."
+    Scenario Outline: what waits for a draw waits once for each: <text>
+      Given the board
+        | zone   | A              | B              |
+        | lane 2 | Ichika power:3 | Itsuki power:3 |
+      And <card> reads "When you draw a card, until the end of the turn, this character gets power +1."
+      And A holds an event "Letter" that reads "Main: <text>."
       When A plays the event Letter
-      Then A has drawn 3 cards
-      And Ichika has power 6
+      Then <player> has drawn 3 cards
+      And <card> has power 6
+
+      Examples:
+        | text                        | player | card   |
+        | draw 3 cards                | A      | Ichika |
+        | your opponent draws 3 cards | B      | Itsuki |
 
     @clause-10.10.1
     Scenario: what happens instead of the first happens before the second is drawn
@@ -81,23 +88,35 @@ Feature: 5.6 Drawing
         | yes   | yes    | 2 cards | A is asked yes or no     |
         | yes   | no     | 1 card  | nobody is asked anything |
 
-    Scenario: before the first card, too
-      Given A holds an event "Letter" that reads "Main: draw up to 3 cards."
-      When A plays the event Letter
-      And A says no
-      Then A has drawn 0 cards
-      And it is A's play timing
+    Scenario Outline: before the first card, too, <player> in <player>'s turn
+      Given <player> holds an event "Letter" that reads "Main: draw up to 3 cards."
+      And it is <player>'s turn
+      When <player> plays the event Letter
+      And <player> says no
+      Then <player> has drawn 0 cards
+      And it is <player>'s play timing
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
 
   @clause-5.6.3.3
   Rule: 5.6.3.3 Who does not stop draws one card
 
-    Scenario: one, the top one
-      Given A's deck holds Ichika, Nino, Miku
-      And A holds an event "Letter" that reads "Main: draw up to 2 cards."
-      When A plays the event Letter
-      And A says yes
-      And A says no
-      Then A's hand is Ichika
+    Scenario Outline: one, the top one, from <player>'s deck
+      Given <player>'s deck holds Ichika, Nino, Miku
+      And <player> holds an event "Letter" that reads "Main: draw up to 2 cards."
+      And it is <player>'s turn
+      When <player> plays the event Letter
+      And <player> says yes
+      And <player> says no
+      Then <player>'s hand is Ichika
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
 
   @clause-5.6.3.4
   Rule: 5.6.3.4 It ends with the last card that is allowed

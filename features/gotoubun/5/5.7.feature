@@ -101,11 +101,16 @@ Feature: 5.7 Looking at the top of a deck
         | no     | 0 times | nobody is asked anything |
         | yes    | 1 time  | A is asked yes or no     |
 
-    Scenario: who looks may stop, not whose deck it is
-      Given B's deck holds Itsuki, Raiha
-      And A holds an event "Lens" that reads "Main: look at up to the top 2 cards of your opponent's deck."
-      When A plays the event Lens
-      Then A is asked yes or no
+    Scenario Outline: who looks may stop, here <player>, not whose deck it is
+      Given <player> holds an event "Lens" that reads "Main: look at up to the top 2 cards of your opponent's deck."
+      And it is <player>'s turn
+      When <player> plays the event Lens
+      Then <player> is asked yes or no
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
 
   @clause-5.7.2.4
   Rule: 5.7.2.4 Who does not stop sees the next card from the top, and the opponent does not

@@ -38,6 +38,14 @@ Feature: 5.8 Swapping
       And the stack of Nino is Nino
       And A's waiting room is Ichika, Spring-Ichika, Memory, Trade
 
+    Scenario: two heroes
+      Given hero lane 1 holds Futaro
+      And hero lane 4 holds Uesugi
+      And A holds an event "Trade" that reads "Main: swap the hero in lane 1 with the hero in lane 4."
+      When A plays the event Trade
+      Then Futaro is in hero lane 4
+      And Uesugi is in hero lane 1
+
     Scenario: characters of both players change sides
       Given the board
         | zone   | A                     | B    |

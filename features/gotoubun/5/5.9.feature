@@ -9,7 +9,7 @@ Feature: 5.9 Appearing
         | zone         | A      | B       |
         | lane 1       | Itsuki |         |
         | lane 2       | Nino   | Yotsuba |
-        | waiting room | Miku   |         |
+        | waiting room | Miku   | Ebata   |
         | brides       | Raiha  |         |
       And Itsuki reads "When a character appears, draw 1 card."
       And A holds an event "Letter" that reads "Main: <text>"
@@ -17,14 +17,15 @@ Feature: 5.9 Appearing
       Then A has drawn <number>
 
       Examples:
-        | text                                                                       | number  |
-        | put 1 {Miku} character card from your waiting room into lane 4.            | 1 card  |
-        | put 1 of your {Raiha} brides into lane 4.                                  | 1 card  |
-        | swap 1 of your {Nino} with 1 {Miku} character card from your waiting room. | 1 card  |
-        | move 1 of your {Nino} to lane 4.                                           | 0 cards |
-        | swap 1 of your {Nino} with 1 of your {Itsuki}.                             | 0 cards |
-        | swap 1 of your {Nino} with 1 of your opponent's {Yotsuba}.                 | 0 cards |
-        | put 1 of your {Nino} into the waiting room.                                | 0 cards |
+        | text                                                                        | number  |
+        | put 1 {Miku} character card from your waiting room into lane 4.             | 1 card  |
+        | put 1 of your {Raiha} brides into lane 4.                                   | 1 card  |
+        | put 1 {Ebata} character card from your opponent's waiting room into lane 4. | 1 card  |
+        | swap 1 of your {Nino} with 1 {Miku} character card from your waiting room.  | 1 card  |
+        | move 1 of your {Nino} to lane 4.                                            | 0 cards |
+        | swap 1 of your {Nino} with 1 of your {Itsuki}.                              | 0 cards |
+        | swap 1 of your {Nino} with 1 of your opponent's {Yotsuba}.                  | 0 cards |
+        | put 1 of your {Nino} into the waiting room.                                 | 0 cards |
 
     Scenario Outline: a character card of the zone <zone> is put into a lane
       Given the board

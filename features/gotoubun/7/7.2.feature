@@ -56,7 +56,6 @@ Feature: 7.2 Start phase
         | A      | B     |
         | B      | A     |
 
-    @clause-5.6.2
     Scenario: what waits for a draw waits for each of the two
       Given A's lane 1 holds Ichika power:3
       And Ichika reads "When you draw a card, until the end of the turn, this character gets power +1."

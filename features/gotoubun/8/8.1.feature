@@ -81,17 +81,20 @@ Feature: 8.1 Actions of the main phase
   @clause-8.1.3
   Rule: 8.1.3 An action that cannot be done properly cannot be chosen
 
-    Scenario Outline: an event that costs <number> cards, with <others> in hand beside it
-      Given A has <others> cards in hand
-      And A holds an event "Letter" that reads "Main: discard <number> cards: draw 3 cards."
-      Then A <can> play the event Letter
+    Scenario Outline: an event of <player> that costs <number> cards, with <others> in hand beside it
+      Given <player> has <others> cards in hand
+      And <player> holds an event "Letter" that reads "Main: discard <number> cards: draw 3 cards."
+      And it is <player>'s turn
+      Then <player> <can> play the event Letter
 
       Examples:
-        | number | others | can    |
-        | 1      | 0      | cannot |
-        | 1      | 1      | can    |
-        | 2      | 1      | cannot |
-        | 2      | 2      | can    |
+        | player | number | others | can    |
+        | A      | 1      | 0      | cannot |
+        | A      | 1      | 1      | can    |
+        | A      | 2      | 1      | cannot |
+        | A      | 2      | 2      | can    |
+        | B      | 1      | 0      | cannot |
+        | B      | 1      | 1      | can    |
 
     @clause-8.5.1
     Scenario Outline: an activated ability that costs a bride, of whom A has <brides>

@@ -49,21 +49,24 @@ Feature: 8.2 Playing a character
   Rule: 8.2.1.1 Without growth, a lane without a character
 
     @clause-8.2.1
-    Scenario Outline: into lane <lane>, with a character of A's in lane 2 and one of B's in lane 3
+    Scenario Outline: <player> into lane <lane>, with a character of A's in lane 2 and one of B's in lane 3
       Given the board
         | zone   | A      | B      |
         | lane 2 | Ichika |        |
         | lane 3 |        | Itsuki |
-        | hand   | Nino   |        |
+        | hand   | Nino   | Miku   |
       And hero lane 4 is empty
-      Then A <can> play the character Nino into lane <lane>
+      And it is <player>'s turn
+      Then <player> <can> play the character <card> into lane <lane>
 
       Examples:
-        | lane | can    |
-        | 1    | can    |
-        | 2    | cannot |
-        | 3    | can    |
-        | 4    | can    |
+        | player | card | lane | can    |
+        | A      | Nino | 1    | can    |
+        | A      | Nino | 2    | cannot |
+        | A      | Nino | 3    | can    |
+        | A      | Nino | 4    | can    |
+        | B      | Miku | 2    | can    |
+        | B      | Miku | 3    | cannot |
 
     Scenario: nor onto a character of the same name and person
       Given A's lane 2 holds Ichika
@@ -74,24 +77,27 @@ Feature: 8.2 Playing a character
   @clause-8.2.1.2
   Rule: 8.2.1.2 With growth, only a lane with a character of the person that it names
 
-    Scenario Outline: a card that grows from Ichika, into lane <lane>
+    Scenario Outline: <player>'s <card> grows from Ichika, into lane <lane>
       Given the board
-        | zone   | A             | B      |
-        | lane 1 | Ichika        |        |
-        | lane 2 | Nino          |        |
-        | lane 3 | Summer-Ichika |        |
-        | lane 4 |               | Ichika |
-        | hand   | Bride-Ichika  |        |
-      And Bride-Ichika reads "Growth {Ichika}."
-      Then A <can> play the character Bride-Ichika into lane <lane>
+        | zone   | A             | B           |
+        | lane 1 | Ichika        |             |
+        | lane 2 | Nino          |             |
+        | lane 3 | Summer-Ichika |             |
+        | lane 4 |               | Ichika      |
+        | hand   | Bride-Ichika  | Miss-Ichika |
+      And <card> reads "Growth {Ichika}."
+      And it is <player>'s turn
+      Then <player> <can> play the character <card> into lane <lane>
 
       Examples:
-        | lane | can    |
-        | 1    | can    |
-        | 2    | cannot |
-        | 3    | can    |
-        | 4    | cannot |
-        | 5    | cannot |
+        | player | card         | lane | can    |
+        | A      | Bride-Ichika | 1    | can    |
+        | A      | Bride-Ichika | 2    | cannot |
+        | A      | Bride-Ichika | 3    | can    |
+        | A      | Bride-Ichika | 4    | cannot |
+        | A      | Bride-Ichika | 5    | cannot |
+        | B      | Miss-Ichika  | 1    | cannot |
+        | B      | Miss-Ichika  | 4    | can    |
 
     Scenario: it lies on that character, which is not put away
       Given A's lane 1 holds Ichika
@@ -127,6 +133,19 @@ Feature: 8.2 Playing a character
         | Nino     | can    |
         | Miku     | cannot |
         | Ichikawa | cannot |
+
+    Scenario Outline: the persons of that character as they are now: <who> with the text "<text>"
+      Given A's lane 1 holds <who>
+      And A's hand holds Bride-Ichika
+      And <who> reads "<text>"
+      And Bride-Ichika reads "Growth {Ichika}."
+      Then A <can> play the character Bride-Ichika into lane 1
+
+      Examples:
+        | who    | text                             | can    |
+        | Nino   | This character is also {Ichika}. | can    |
+        | Nino   | This character is also {Miku}.   | cannot |
+        | Ichika | This character is {Miku}.        | cannot |
 
     @clause-10.6.4.2.1
     Scenario: a character card that is set on the character in the lane does not count

@@ -34,6 +34,14 @@ Feature: 8.5 Playing an activated ability
         | A's waiting room | cannot |
         | A's brides       | cannot |
 
+    Scenario: of a character that was played in this turn, and again
+      Given A's hand holds Ichika
+      And Ichika reads "Activated: draw 1 card."
+      When A plays the character Ichika into lane 1
+      And A activates Ichika's ability
+      And A activates Ichika's ability
+      Then A has drawn 2 cards
+
     Scenario: an episode's ability, and one of several abilities of a card
       Given A's lane 1 holds Ichika episode:Memory
       And Memory reads "Activated: draw 1 card."

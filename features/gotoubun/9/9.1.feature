@@ -38,3 +38,27 @@ Feature: 9.1 Approaches
         | B's lane 3 | cannot |
         | A's hand   | cannot |
         | A's brides | cannot |
+
+    Scenario Outline: in <turn> a character that was played in it, and whose ability was activated
+      Given A's hand holds Ichika power:9
+      And Ichika reads "Activated: draw 1 card."
+      And it is <turn>
+      When A plays the character Ichika into lane 3
+      And A activates Ichika's ability
+      And A ends the main phase
+      Then A can approach hero 3 with Ichika
+
+      Examples:
+        | turn           |
+        | turn 5         |
+        | A's first turn |
+
+    Scenario: a character that has failed in an approach, in the next turn of its player
+      Given A's lane 3 holds Ichika power:9
+      And Ichika reads "While this character is approaching, this character gets power -1."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And the turn passes to B
+      And the turn passes to A
+      And A ends the main phase
+      Then A can approach hero 3 with Ichika

@@ -207,6 +207,14 @@ Feature: 9.2 Approach declaration step
         | 6    | Each hero gets need -1.                 | can    |
         | 5    | Your opponent's {Ichika} gets power -1. | cannot |
 
+    Scenario: whoever stands opposite, with more power
+      Given the board
+        | zone   | A              | B              |
+        | lane 3 | Ichika power:5 | Itsuki power:9 |
+      And hero lane 3 holds Futaro need:5
+      When A ends the main phase
+      Then A can approach Futaro with Ichika
+
     Scenario: who has less power cannot join another who has it
       Given the board
         | zone   | A              |

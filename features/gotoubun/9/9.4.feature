@@ -47,6 +47,18 @@ Feature: 9.4 Bride judgement step
         | 6     | each character gets power -1 | is        |
         | 5     | each character gets power +1 | is        |
 
+    Scenario: who stands opposite, with more power, does not keep a character from succeeding
+      Given the board
+        | zone   | A              | B              |
+        | lane 3 | Ichika power:5 | Itsuki power:9 |
+      And hero lane 3 holds Futaro need:5
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A ends the declaration step
+      And the turn passes to B
+      Then Ichika is a bride of A
+      And Itsuki is in B's lane 3
+
     @clause-9.4.3
     Scenario: after a failed approach the character stays, and the hero stays face up
       Given A's lane 3 holds Ichika power:5
@@ -236,23 +248,25 @@ Feature: 9.4 Bride judgement step
         | 10   | nobody is asked anything                  |
 
     @clause-9.4.2.1
-    Scenario Outline: of the two heroes that Ichika succeeds with, <chosen> is chosen
-      Given A's lane 2 holds Ichika power:9
+    Scenario Outline: of the two heroes that <player>'s Ichika succeeds with, <chosen> is chosen
+      Given <player>'s lane 2 holds Ichika power:9
       And Ichika reads "When this character approaches, this character also approaches the hero in lane 3."
-      When A ends the main phase
-      And A approaches hero 2 with Ichika
-      And A ends the declaration step
-      And B passes
-      And A passes
-      And A chooses <chosen>
-      Then Ichika is a bride of A
+      And it is <player>'s turn
+      When <player> ends the main phase
+      And <player> approaches hero 2 with Ichika
+      And <player> ends the declaration step
+      And <opponent> passes
+      And <player> passes
+      And <player> chooses <chosen>
+      Then Ichika is a bride of <player>
       And <chosen> is face down
       And <other> is face up
 
       Examples:
-        | chosen | other  |
-        | hero 2 | hero 3 |
-        | hero 3 | hero 2 |
+        | player | opponent | chosen | other  |
+        | A      | B        | hero 2 | hero 3 |
+        | A      | B        | hero 3 | hero 2 |
+        | B      | A        | hero 2 | hero 3 |
 
     Scenario: who has chosen one hero can no longer become a bride for another
       Given the board

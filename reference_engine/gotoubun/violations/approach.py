@@ -13,11 +13,11 @@ from ...kernel.flow import at_once
 from ...kernel.steps import begins
 from ...timings import parts as timing_parts
 from ...violations import Patch, Violations
-from .. import approach, events, lanes, playing, turn
+from .. import actions, approach, events, lanes, playing, turn
 from ..game import Gotoubun
 from ..state import Table
 from ..words import HEROES, LANES
-from .ways import results, with_part
+from .ways import noting_who_comes, results, with_part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -30,6 +30,46 @@ def the_opponent_s_characters_approach(patch: Patch) -> None:
 
     whole = approach.can_approach
     patch.setattr(approach, "can_approach", can_approach)
+
+
+def approaching_less(patch: Patch, may: Any) -> None:
+    """An engine in which fewer characters can approach: ``may(game, character)``."""
+
+    def can_approach(options: Any, game: Any, player: int, pairs: Any) -> Any:
+        return [each for each in options if may(game, each.args[0])]
+
+    results(patch, approach, "can_approach", can_approach)
+
+
+@breaks("9.1.1")
+def who_was_played_in_this_turn_cannot_approach(patch: Patch) -> None:
+    noting_who_comes(patch)
+    approaching_less(patch, lambda game, character: ("came", character) not in game.state.done)
+
+
+@breaks("9.1.1")
+def whose_ability_was_activated_cannot_approach(patch: Patch) -> None:
+    def activate(game: Any, picked: Option) -> Any:
+        game.state.done |= {("rests", picked.args[0])}
+        yield from whole.do(game, picked)
+
+    whole = actions.ACTIONS["ability"]
+    patch.setitem(actions.ACTIONS, "ability", whole._replace(do=activate))
+    approaching_less(patch, lambda game, character: ("rests", character) not in game.state.done)
+
+
+@breaks("9.1.1")
+def nobody_approaches_in_the_first_turn(patch: Patch) -> None:
+    approaching_less(patch, lambda game, character: game.state.turn > 1)
+
+
+@breaks("9.1.1", "9.2.2.3")
+def who_has_approached_once_does_not_approach_again(patch: Patch) -> None:
+    def may(game: Any, character: int) -> bool:
+        return all(mine.card != character for mine, _ in game.state.approaching)
+
+    patch.setitem(turn.STEPS, "judgement", turn.STEPS["judgement"][:-1])
+    approaching_less(patch, may)
 
 
 @breaks("9.2.1")
@@ -136,6 +176,18 @@ def the_powers_of_those_who_approach_a_hero_add_up(patch: Patch) -> None:
         return [*options, *joining]
 
     results(patch, approach, "can_approach", can_approach)
+
+
+def outdone(game: Any, character: int) -> bool:
+    """Whether a character of more power stands opposite."""
+    record = game.state.cards[character]
+    opposite = game.state.zones[1 - record.seat, record.zone]
+    return any(game.info(each).power > game.info(character).power for each in opposite)
+
+
+@breaks("9.2.2.2.2")
+def whoever_stands_opposite_with_more_power_keeps_a_character_from_approaching(patch: Patch) -> None:
+    approaching_less(patch, lambda game, character: not outdone(game, character))
 
 
 @breaks("9.2.2.2.3")
@@ -333,6 +385,14 @@ def the_judgement_does_not_look_at_the_power_again(patch: Patch) -> None:
     patch.setattr(approach, "is_success", lambda game, character, hero: True)
 
 
+@breaks("9.4.2")
+def whoever_stands_opposite_with_more_power_keeps_a_character_from_succeeding(patch: Patch) -> None:
+    def is_success(is_so: bool, game: Any, character: int, hero: int) -> bool:
+        return is_so and not outdone(game, character)
+
+    results(patch, approach, "is_success", is_success)
+
+
 @breaks("9.4.2", "4.1.4")
 def who_has_left_and_come_back_is_judged(patch: Patch) -> None:
     def successes(game: Any) -> Any:
@@ -374,6 +434,11 @@ def who_succeeds_with_two_heroes_gets_the_first(patch: Patch) -> None:
         return next(iter(among), None)
 
     patch.setattr(approach, "choose_one", choose_one)
+
+
+@breaks("9.4.2.2", "9.4.3.2")
+def who_goes_first_chooses_in_every_judgement(patch: Patch) -> None:
+    patch.setattr(approach, "chooser", lambda game, *characters: game.state.first_player)
 
 
 @breaks("9.4.3")

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.abilities import Draw, Switch
+from ....adapters.abilities import Attach, Draw, Switch
+from ...kernel import choices, patterns, references, triggers
 from ...kernel import instructions as kernel_instructions
-from ...kernel import patterns, references, triggers
 from ...kernel.committing import move
 from ...kernel.events import Event
 from ...kernel.performing import event
@@ -63,6 +63,28 @@ def several_cards_are_drawn_at_once(patch: Patch) -> None:
 
 
 breaks("5.6.3.1")(with_handlers(common.who_draws_up_to_none_is_asked_once))
+
+
+@breaks("5.6.3.2")
+def who_goes_first_says_how_many_cards_are_drawn(patch: Patch) -> None:
+    def draw(game: Any, ctx: Any, node: Any) -> Any:
+        first = game.state.first_player
+        return (yield from otherwise_asked(whole(game, ctx, node), lambda ask: replace(ask, player=first)))
+
+    whole = instructions.HANDLERS[Draw]
+    patch.setitem(instructions.HANDLERS, Draw, draw)
+
+
+@breaks("5.6.3.3", "5.6.1", "5.6.2")
+def who_goes_first_draws_for_both(patch: Patch) -> None:
+    whole = kernel_instructions.draw
+    patch.setattr(
+        kernel_instructions,
+        "draw",
+        lambda game, player, *asked, **how: whole(game, game.state.first_player, *asked, **how),
+    )
+
+
 breaks("5.6.3.4")(with_handlers(common.who_draws_up_to_a_number_is_asked_once_more))
 
 
@@ -79,6 +101,16 @@ def whose_deck_is_looked_at_says_how_far(patch: Patch) -> None:
     def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
         owner = game.state.cards[them[0]].seat if them else viewer
         return (yield from otherwise_asked(whole(game, ctx, them, viewer), lambda ask: replace(ask, player=owner)))
+
+    whole = kernel_instructions._look_one_by_one
+    patch.setattr(kernel_instructions, "_look_one_by_one", look)
+
+
+@breaks("5.7.2.3")
+def who_goes_first_says_how_far_is_looked(patch: Patch) -> None:
+    def look(game: Any, *asked: Any) -> Any:
+        first = game.state.first_player
+        return (yield from otherwise_asked(whole(game, *asked), lambda ask: replace(ask, player=first)))
 
     whole = kernel_instructions._look_one_by_one
     patch.setattr(kernel_instructions, "_look_one_by_one", look)
@@ -116,6 +148,14 @@ def who_changes_places_with_another_has_not_moved(patch: Patch) -> None:
         return is_so and (event.kind, event.cause) != ("move", "switch")
 
     results(patch, triggers, "happens", happens)
+
+
+@breaks("5.8.1")
+def heroes_do_not_change_places(patch: Patch) -> None:
+    def may_replace(may: bool, game: Any, card: int, other: int) -> bool:
+        return may and game.state.cards[card].face.kind != "hero"
+
+    results(patch, instructions, "_may_replace", may_replace)
 
 
 def swapped_one_by_one(patch: Patch, order: int) -> None:
@@ -156,6 +196,37 @@ def who_comes_from_the_deck_or_was_removed_does_not_appear(patch: Patch) -> None
         return is_so and not (event.to in LANES and event.frm in ("deck", "removed"))
 
     results(patch, triggers, "happens", happens)
+
+
+@breaks("5.9.1")
+def who_comes_to_the_opponent_s_side_does_not_appear(patch: Patch) -> None:
+    def happens(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
+        comes = event.kind == "move" and event.to in LANES and event.frm not in LANES
+        return is_so and not (comes and event.player != game.state.turn_player)
+
+    results(patch, triggers, "happens", happens)
+
+
+@breaks("5.10.1")
+def whatever_card_is_set(patch: Patch) -> None:
+    def attach(game: Any, ctx: Any, node: Any) -> Any:
+        chosen, _ = yield from choices.pick(game, ctx, node.cards)
+        hosts, _ = yield from choices.pick(game, ctx, node.to)
+        yield from game.happen(*(event(ctx, "attach", card, other=host) for card in chosen for host in hosts[:1]))
+        return bool(hosts)
+
+    patch.setitem(instructions.HANDLERS, Attach, attach)
+
+
+@breaks("5.10.1")
+def no_event_and_episode_is_set_by_a_text(patch: Patch) -> None:
+    def happen(self: Any, *proposed: Event) -> Any:
+        cards = self.state.cards
+        is_one = [each.kind == "attach" and cards[each.card].face.kind == "event-episode" for each in proposed]
+        return (yield from whole(self, *(each for each, one in zip(proposed, is_one, strict=True) if not one)))
+
+    whole = Gotoubun.happen
+    patch.setattr(Gotoubun, "happen", happen)
 
 
 @breaks("5.10.1")

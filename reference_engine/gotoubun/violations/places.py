@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.abilities import Choose, Draw, Turn
+from ....adapters.abilities import Automatic, Choose, Draw, Each, Turn
 from ....adapters.messages import Viewer
 from ...kernel import choices, references, replacement
 from ...kernel import instructions as kernel_instructions
@@ -14,8 +14,10 @@ from ...kernel.asks import NO, YES, Ask
 from ...kernel.events import Event
 from ...kernel.performing import event
 from ...kernel.references import amount
+from ...kernel.table import NOBODY
 from ...timings import doing, seeing
 from ...timings import violations as common
+from ...timings.violations import chosen_at_least
 from ...violations import Patch, Violations
 from .. import approach, instructions, lanes, playing, rule_processing
 from ..cards import Info
@@ -117,9 +119,44 @@ def who_is_to_draw_more_cards_than_there_are_draws_none(patch: Patch) -> None:
     patch.setitem(HANDLERS, Draw, draw)
 
 
+@breaks("1.3.2")
+def where_one_player_has_no_card_nobody_discards(patch: Patch) -> None:
+    def each(game: Any, ctx: Any, node: Any) -> Any:
+        hands = [game.state.zones[player, "hand"] for player in (0, 1)]
+        return all(hands) and (yield from whole(game, ctx, node))
+
+    whole = HANDLERS[Each]
+    patch.setitem(HANDLERS, Each, each)
+
+
 @breaks("1.3.2.3")
 def where_not_all_fit_none_comes(patch: Patch) -> None:
     doing.where_not_all_fit_none_comes(patch, instructions)
+
+
+def coming(patch: Patch, instead: Any) -> None:
+    """Another understanding of who of those that do not all fit has to be chosen."""
+    whole = instructions._for_the_same_lanes
+    patch.setattr(
+        instructions,
+        "_for_the_same_lanes",
+        lambda game, chosen: instead(game.state.cards, whole(game, chosen)),
+    )
+
+
+@breaks("1.3.2.3")
+def of_heroes_that_do_not_all_fit_the_first_come(patch: Patch) -> None:
+    coming(patch, lambda cards, rivals: [each for each in rivals if cards[each[0]].face.is_unit])
+
+
+@breaks("1.3.2.3")
+def of_those_who_grow_and_do_not_all_fit_the_first_come(patch: Patch) -> None:
+    coming(patch, lambda cards, rivals: [each for each in rivals if not cards[each[0]].face.growth])
+
+
+@breaks("1.3.2.3")
+def where_one_player_s_character_comes_no_other_player_s_does(patch: Patch) -> None:
+    coming(patch, lambda cards, rivals: [[card for each in rivals for card in each]])
 
 
 @breaks("1.3.2.4")
@@ -170,6 +207,11 @@ def of_what_both_players_are_to_draw_one_draws(patch: Patch) -> None:
 
 
 breaks("1.3.5.1")(doing.of_up_to_a_number_one_has_to_be_chosen)
+
+
+@breaks("1.3.5.1")
+def where_a_text_says_from_how_many_none_can_be_chosen(patch: Patch) -> None:
+    chosen_at_least(patch, lambda least, most: least if least == most else 0)
 
 
 @breaks("1.3.2.1")
@@ -319,6 +361,16 @@ def a_card_goes_from_a_lane_to_the_zone_of_its_owner(patch: Patch) -> None:
     patch.setattr(kernel_instructions, "leaving", leaving)
 
 
+@breaks("4.1.6", "4.4.5")
+def a_hero_goes_from_a_hero_lane_to_the_zone_of_its_owner(patch: Patch) -> None:
+    def entering(game: Any, ctx: Any, card: int, *lane: Any) -> Any:
+        owner = game.state.cards[card].owner
+        return [replace(each, player=owner) if each.to in HEROES else each for each in whole(game, ctx, card, *lane)]
+
+    whole = instructions.entering
+    patch.setattr(instructions, "entering", entering)
+
+
 @breaks("4.7.2", "4.1.5")
 def who_is_at_turn_orders_what_goes_to_the_hero_deck(patch: Patch) -> None:
     def arranges(game: Any, moved: Event) -> int:
@@ -342,6 +394,24 @@ def face_down(patch: Patch, is_seen_by: Any) -> None:
 @breaks("4.2.4.2")
 def who_put_a_card_face_down_sees_what_it_is(patch: Patch) -> None:
     face_down(patch, lambda record, viewer: "AB".index(viewer) == record.owner)
+
+
+@breaks("4.2.4.2", "10.3.4.2")
+def a_hero_that_lies_face_down_still_waits_for_what_happens(patch: Patch) -> None:
+    def printed(self: Any, card: int) -> Any:
+        found, record = whole(self, card), self.cards[card]
+        if not record.face_down or record.zone not in HEROES:
+            return found
+        abilities = record.face.info_of(card, record.inc, self.master(card)).abilities
+        return replace(found, abilities=tuple(each for each in abilities if isinstance(each.ability, Automatic)))
+
+    def at_work(self: Any) -> Any:
+        yield from working(self)
+        yield from (card for lane in HEROES for card in self.zones[NOBODY, lane] if self.cards[card].face_down)
+
+    whole, working = Table.printed, Table.at_work
+    patch.setattr(Table, "printed", printed)
+    patch.setattr(Table, "at_work", at_work)
 
 
 @breaks("4.2.4.1")
@@ -486,6 +556,16 @@ def mastered(patch: Patch, zone: str) -> None:
 @breaks("4.12.3")
 def the_opponent_is_the_master_of_what_waits_for_a_lane(patch: Patch) -> None:
     mastered(patch, "lane resolution")
+
+
+@breaks("4.12.3")
+def who_is_at_turn_is_the_master_of_what_waits_for_a_lane(patch: Patch) -> None:
+    def arriving(self: Any, old: Any, moved: Event, now: int) -> Any:
+        new = whole(self, old, moved, now)
+        return replace(new, seat=self.turn_player) if moved.to == "lane resolution" else new
+
+    whole = Table.arriving
+    patch.setattr(Table, "arriving", arriving)
 
 
 @breaks("4.13.3")

@@ -10,10 +10,10 @@ from ...kernel import game as kernel_game
 from ...kernel.asks import PASS, YES
 from ...kernel.events import Event
 from ...kernel.performing import perform as whole_perform
+from ...timings import announcing, loops
 from ...timings import game as timing
-from ...timings import loops
 from ...timings import violations as common
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, otherwise_asked
 from .. import checks, events, rule_processing
 from .ways import results
 
@@ -118,11 +118,41 @@ breaks("13.1.1.1")(common.the_opponent_cannot_cut_a_loop_short)
 
 
 @breaks("13.1.1.1")
+def a_loop_is_of_one_action(patch: Patch) -> None:
+    def loop_of(loop: Any, game: Any) -> Any:
+        return loop if [kind for _, kind, *_ in loop].count("action") == 1 else ()
+
+    results(patch, announcing, "loop_of", loop_of)
+
+
+@breaks("13.1.1.1")
+def who_goes_second_agrees_to_every_loop(patch: Patch) -> None:
+    def announce(game: Any) -> Any:
+        player, second = game.state.turn_player, 1 - game.state.first_player
+        return (
+            yield from otherwise_asked(
+                whole(game), lambda ask: ask if ask.player == player else replace(ask, player=second)
+            )
+        )
+
+    whole = announcing.announce
+    patch.setattr(checks, "announce", announce)
+
+
+@breaks("13.1.1.1")
 def who_cuts_a_loop_short_may_go_on_with_it(patch: Patch) -> None:
     patch.setattr(timing, "without_planned", lambda game, ask: ask.options)
 
 
 breaks("13.1.1.2")(common.what_leads_to_the_same_state_can_be_done_again)
+
+
+@breaks("13.1.1.2")
+def who_goes_second_may_do_again_what_led_back(patch: Patch) -> None:
+    def without(left: Any, game: Any, ask: Any) -> Any:
+        return left if ask.player == game.state.first_player else ask
+
+    results(patch, timing, "without_repetitions", without)
 
 
 @breaks("13.1.1.2")

@@ -18,7 +18,7 @@ from .. import actions, keywords, playing, scene, setup, turn
 from ..game import Gotoubun
 from ..state import Table
 from ..words import HEROES
-from .ways import results, with_part
+from .ways import noting_who_comes, results, with_part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -81,7 +81,7 @@ def only_one_card_is_drawn(patch: Patch) -> None:
     patch.setattr(turn, "DRAWN", 1)
 
 
-@breaks("7.2.3", "5.6.2")
+@breaks("7.2.3")
 def the_cards_of_the_start_phase_are_taken_and_not_drawn(patch: Patch) -> None:
     def take(game: Any) -> Any:
         player = game.state.turn_player
@@ -253,6 +253,14 @@ def no_check_timing_follows_the_play_of_an_episode(patch: Patch) -> None:
     unchecked_after(patch, "episode")
 
 
+@breaks("8.1.3")
+def who_goes_second_need_not_be_able_to_pay(patch: Patch) -> None:
+    def is_payable(can: bool, game: Any, card: int) -> bool:
+        return can or game.state.cards[card].seat != game.state.first_player
+
+    results(patch, playing, "is_payable", is_payable)
+
+
 @breaks("8.1.3", "1.3.3")
 def an_episode_is_played_on_who_can_have_none(patch: Patch) -> None:
     def hosts_for(hosts: Any, game: Any, card: int) -> Any:
@@ -277,6 +285,20 @@ def a_character_card_of_the_waiting_room_is_played(patch: Patch) -> None:
     patch.setitem(actions.ACTIONS, "character", actions.ACTIONS["character"]._replace(options=can_play_character))
 
 
+@breaks("8.2.1.1", "8.2.1.2")
+def for_both_players_the_lanes_of_who_goes_first_count(patch: Patch) -> None:
+    def character_in(self: Any, player: int, number: int) -> int | None:
+        return whole(self, self.first_player, number)
+
+    def lanes_for(game: Any, card: int) -> Any:
+        with Patch() as inner:
+            inner.setattr(Table, "character_in", character_in)
+            return lanes(game, card)
+
+    whole, lanes = Table.character_in, playing.lanes_for
+    patch.setattr(actions, "lanes_for", lanes_for)
+
+
 def growing(patch: Patch, is_one: Any) -> None:
     """An engine in which a card grows on others besides: ``is_one(game, character, names)``."""
 
@@ -290,6 +312,15 @@ def growing(patch: Patch, is_one: Any) -> None:
 @breaks("8.2.1.2", "12.6.2")
 def who_grows_grows_on_whoever_s_name_begins_so(patch: Patch) -> None:
     growing(patch, lambda game, onto, names: any(each.startswith(names) for each in game.info(onto).persons))
+
+
+@breaks("8.2.1.2", "12.6.2")
+def who_grows_looks_at_what_is_printed(patch: Patch) -> None:
+    def can_grow(can: bool, game: Any, card: int, onto: int | None) -> bool:
+        persons = frozenset() if onto is None else game.state.printed(onto).persons
+        return not persons.isdisjoint(game.state.cards[card].face.growth)
+
+    results(patch, playing, "can_grow", can_grow)
 
 
 @breaks("8.2.1.2", "10.6.4.2.1")
@@ -342,6 +373,31 @@ def episodes_that_have_gone_were_not_played(patch: Patch) -> None:
         return sum(len(state.cards[each].attached) for each in state.characters(state.turn_player))
 
     counted(patch, "episode", there)
+
+
+def activating(patch: Patch, may: Any) -> None:
+    """An engine in which fewer abilities are activated: ``may(game, held)``. Which were, it remembers for the turn."""
+
+    def options(game: Any, player: int) -> Any:
+        return [each for each in whole.options(game, player) if may(game, each.args[1])]
+
+    def do(game: Any, picked: Any) -> Any:
+        game.state.done |= {("activated", picked.args[1].key)}
+        yield from whole.do(game, picked)
+
+    whole = actions.ACTIONS["ability"]
+    patch.setitem(actions.ACTIONS, "ability", whole._replace(options=options, do=do))
+
+
+@breaks("8.5.1", "8.1.1")
+def every_ability_is_activated_once_a_turn(patch: Patch) -> None:
+    activating(patch, lambda game, held: ("activated", held.key) not in game.state.done)
+
+
+@breaks("8.5.1")
+def who_was_played_in_this_turn_activates_nothing(patch: Patch) -> None:
+    noting_who_comes(patch)
+    activating(patch, lambda game, held: ("came", held.card) not in game.state.done)
 
 
 @breaks("8.5.1", "10.3.4.3")

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...kernel import costs, references
 from ...violations import Patch
-from .. import turn
+from .. import actions, playing, turn
 
 
 def with_part(patch: Patch, step: str, old: Any, new: Any) -> None:
@@ -25,6 +25,17 @@ def results(patch: Patch, module: Any, name: str, other: Callable[..., Any]) -> 
         return other(whole(*arguments, **named), *arguments)
 
     patch.setattr(module, name, changed)
+
+
+def noting_who_comes(patch: Patch) -> None:
+    """An engine that remembers for the turn who was played in it."""
+
+    def play_character(game: Any, card: int, number: int) -> Any:
+        yield from whole(game, card, number)
+        game.state.done |= {("came", card)}
+
+    whole = playing.play_character
+    patch.setattr(actions, "play_character", play_character)
 
 
 def payable_by_the_turn_player(patch: Patch, *modules: Any) -> None:
