@@ -8,9 +8,10 @@ engine by itself, and prints the table.
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from importlib import import_module
 
 import pytest
 from grains import (
@@ -27,7 +28,10 @@ from grains import (
 
 from saitei.adapters import Engine
 from saitei.adapters.messages import Ask
+from saitei.harness.prove.breaking import VIOLATIONS
 from saitei.harness.scenarios.features import Scenario
+from saitei.harness.scenarios.suite import Suite
+from saitei.reference_engine.violations import Patch, Violation, Violations
 from saitei.rulebooks import games
 
 PARTS = 6
@@ -40,9 +44,13 @@ TOUCHED = ("is asked to choose", "is asked to order", "orders the cards", "is sh
 @cache
 def part(game: str) -> tuple[Scenario, ...]:
     """The scenarios of today."""
-    today = datetime.datetime.now(datetime.UTC).timetuple().tm_yday
     found = scenarios(game)
-    return tuple(each for at, each in enumerate(found) if at % PARTS == today % PARTS or is_touched(each))
+    return tuple(each for at, each in enumerate(found) if at % PARTS == today() % PARTS or is_touched(each))
+
+
+def today() -> int:
+    """The day of the year."""
+    return datetime.datetime.now(datetime.UTC).timetuple().tm_yday
 
 
 def is_touched(scenario: Scenario) -> bool:
@@ -69,6 +77,47 @@ def test_every_scenario_keeps_its_verdict(kind: type[Grain], game: str) -> None:
 
 
 # --- wrong ones are still told ---------------------------------------------------------------------
+
+
+BROKEN = 40
+"""Of so many engines that are broken by hand one is played each day, in all grains."""
+
+
+def untold(game: str, broken: Iterable[Violation]) -> list[str]:
+    """The engines that fail on scenarios of the clause that they break, and in another grain pass all of these."""
+    every, known = violations(game), scenarios(game)
+    found = []
+    for violation in broken:
+        own = [each for each in known if violation.clause in each.clauses]
+        with Patch() as patch:
+            every[violation](patch)
+            failing = {scenario for (scenario, _), case in cases(as_it_is, own).items() if case.verdict == "fail"}
+            told = [each for each in own if each.id in failing]
+            kinds = [kind for kind in COMPOUND if failing and passes(cases(kind, told))]
+        found += [f"{kind.__name__}: {violation}" for kind in kinds]
+    return found
+
+
+def violations(game: str) -> Mapping[Violation, Callable[[Patch], None]]:
+    """The engines that are broken by hand."""
+    every: Violations = import_module(f"{Suite().engines()[game]}.{VIOLATIONS}").VIOLATIONS
+    return every.every
+
+
+def passes(found: Cases) -> bool:
+    """Whether nothing but passes was found."""
+    return {case.verdict for case in found.values()} == {"pass"}
+
+
+@pytest.mark.parametrize("game", games())
+def test_who_is_broken_is_told_in_any_grain(game: str) -> None:
+    assert untold(game, [*violations(game)][today() % BROKEN :: BROKEN]) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", games())
+def test_all_who_are_broken_are_told_in_any_grain(game: str) -> None:
+    assert untold(game, violations(game)) == []
 
 
 class Row(ChoosesOneByOne):
