@@ -13,7 +13,8 @@ from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
 from ..kernel.instructions import COMMON, leaving, move
-from ..kernel.performing import event
+from ..kernel.performing import event, perform
+from ..kernel.replacement import Rest, replaced
 from ..kernel.running import Handlers
 from ..kernel.table import NOBODY
 from . import lanes
@@ -39,7 +40,7 @@ def _move(game: Running, ctx: Context, node: a.Move) -> Procedure[bool]:
         events = entering(game, ctx, card, seat, number) if number is not None else []
         whole = whole and bool(events)
         if is_there:
-            whole = (yield from game.happen(*events)).whole and whole
+            whole = (yield from _change_places(game, *events)) and whole
         else:
             arriving += events
     outcome = yield from game.happen(*arriving)  # 10.7.4.2
@@ -104,12 +105,18 @@ def may_enter(game: Running, card: int, seat: int, number: int) -> bool:
         return not state.zones[NOBODY, HEROES[number - 1]]  # 4.4.4
     if record.zone in LANES:
         there = state.character_in(seat, number)
-        return card != there and (there is None or "move" not in game.info(there).forbids)  # 1.3.2.1, 1.3.3
+        moving = (card,) if there is None else (card, there)
+        return card != there and not any(is_fixed(game, each) for each in moving)  # 1.3.2.1, 1.3.3
     if record.face.growth:
         return can_grow(game, card, state.character_in(seat, number))  # 5.9.1, 10.3.4.1.1, 12.6.2
     if not record.face.is_unit:
         return False
     return state.character_in(seat, number) is None  # 5.3.1
+
+
+def is_fixed(game: Running, card: int) -> bool:
+    """Whether an effect forbids that a card is moved."""
+    return "move" in game.info(card).forbids
 
 
 def entering(game: Running, ctx: Context, card: int, seat: int, number: int) -> list[Event]:
@@ -131,6 +138,27 @@ def entering(game: Running, ctx: Context, card: int, seat: int, number: int) -> 
 # --- exchanging, setting, turning -----------------------------------------------------------------
 
 
+def _change_places(game: Running, *events: Event) -> Procedure[bool]:
+    """Cards move at the same time, to places that are free or that others of them leave; none where one has no room."""
+    rests: list[Rest] = []
+    left: list[Event] = []
+    for each in events:
+        changed = yield from replaced(game, each, rests)
+        if changed is not None:
+            left.append(changed)
+    is_room = all(_has_room(game, each, left) for each in left)
+    outcome = yield from game.happen(*(left if is_room else ()))  # 4.14.2.2.1
+    for ctx, rest in rests:
+        yield from perform(game, ctx, rest)
+    return is_room and outcome.whole
+
+
+def _has_room(game: Running, coming: Event, events: Sequence[Event]) -> bool:
+    """Whether no card lies in the lane that another comes to, but those that leave it."""
+    lying = game.state.zones[game.state.key(coming.player, coming.to)] if coming.to in (*LANES, *HEROES) else ()
+    return {each.card for each in events}.issuperset(lying)
+
+
 def _switch(game: Running, ctx: Context, node: a.Switch) -> Procedure[bool]:
     ones, _ = yield from pick(game, ctx, node.cards)
     others, _ = yield from pick(game, ctx, node.others)
@@ -141,13 +169,13 @@ def _switch(game: Running, ctx: Context, node: a.Switch) -> Procedure[bool]:
         return False
     moves = _to_place_of(game, ctx, one, other) + _to_place_of(game, ctx, other, one)  # 5.8.1
     swapped = event(ctx, "switch", one, other=other, cause="switch")
-    return (yield from game.happen(*moves, swapped)).whole  # 5.8.1
+    return (yield from _change_places(game, *moves, swapped))  # 5.8.1
 
 
 def _may_replace(game: Running, card: int, other: int) -> bool:
     """Whether a card can move to where another lies, once that one has left."""
     zone, face = game.state.cards[other].zone, game.state.cards[card].face
-    if "move" in game.info(card).forbids:
+    if is_fixed(game, card):
         return False
     if zone in HEROES:
         return face.kind == "hero"

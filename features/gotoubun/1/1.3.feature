@@ -305,6 +305,22 @@ Feature: 1.3 Principles
         | cannot be moved | 1    | 3     |
         | cannot approach | 3    | 1     |
 
+    Scenario Outline: told to take the lane of another while it <text>
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 3 | Nino   |
+      And Ichika reads "This character <text>."
+      And A holds an event "Letter" that reads "Main: Move your {Ichika} to lane 3."
+      When A plays the event Letter
+      Then Ichika is in A's lane <lane>
+      And Nino is in A's lane <other>
+
+      Examples:
+        | text            | lane | other |
+        | cannot be moved | 1    | 3     |
+        | cannot approach | 3    | 1     |
+
     Scenario Outline: an episode is to be set on a character that <text>
       Given the board
         | zone         | A                   |

@@ -179,6 +179,24 @@ Feature: 10.10 Replacement effects
         | Ichika | removed |
         | Nino   | hand    |
 
+    Scenario Outline: of an ability's replacement and one that an event has brought about, A lets <first> be applied first
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And Ichika reads "Activated: put this character into your waiting room."
+      And Nino reads "When a character would be put into the waiting room, return it to its player's hand instead."
+      And A holds an event "Letter" that reads "Main: Until the end of the turn, when a character would be put into the waiting room, remove it instead."
+      When A plays the event Letter
+      And A activates Ichika's ability
+      And A applies the replacement of <first>
+      Then Ichika is in A's <zone>
+
+      Examples:
+        | first  | zone    |
+        | Nino   | hand    |
+        | Letter | removed |
+
   @clause-10.10.2.1
   Rule: 10.10.2.1 The master of the card that is affected decides
 

@@ -37,6 +37,20 @@ Feature: 10.4 Costs
         | discard 1 card and then remove 1 card from your waiting room | can    |
         | remove 1 card from your waiting room and then discard 1 card | cannot |
 
+    Scenario Outline: whether an automatic ability is offered that would have A <cost>
+      Given the board
+        | zone   | A          |
+        | lane 1 | Ichika     |
+        | hand   | Miku, Nino |
+      And Ichika reads "When a character appears, you may <cost>: draw 1 card."
+      When A plays the character Nino into lane 2
+      Then <asked>
+
+      Examples:
+        | cost                                                         | asked                    |
+        | discard 1 card and then remove 1 card from your waiting room | A is asked yes or no     |
+        | remove 1 card from your waiting room and then discard 1 card | nobody is asked anything |
+
   @clause-10.4.2.2
   Rule: 10.4.2.2 A cost of which a part cannot be paid is not paid at all
 

@@ -38,6 +38,17 @@ Feature: 10.6.3 Choosing while a card or ability resolves
       Then B's hand is Miku
       And A has drawn 1 card
 
+    Scenario: of an ability, too, when its cost was paid and what comes first was done
+      Given the board
+        | zone         | A                |
+        | lane 1       | Ichika           |
+        | hand         | Nino             |
+        | waiting room | Miku             |
+        | deck         | Yotsuba, 4 cards |
+      And Ichika reads "Activated: discard 1 card: put the top card of your deck into your waiting room. Put 1 character card from your waiting room into your hand."
+      When A activates Ichika's ability
+      Then A is asked to choose among Nino, Miku, Yotsuba
+
   @clause-10.6.3.1
   Rule: 10.6.3.1 Where a number is stated, so many have to be chosen
 

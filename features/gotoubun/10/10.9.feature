@@ -542,6 +542,20 @@ Feature: 10.9 Continuous effects
       Then Ichika has power 5
       And Nino has power 3
 
+    Scenario: of an activated ability the same, and newcomers of the next turn
+      Given the board
+        | zone   | A              | B            |
+        | lane 1 | Ichika power:3 |              |
+        | hand   | Nino power:3   | Miku power:3 |
+      And Ichika reads "Activated: for the rest of the game, all characters get power +2."
+      When A activates Ichika's ability
+      And A plays the character Nino into lane 2
+      Then Ichika has power 5
+      And Nino has power 3
+      When the turn passes to B
+      And B plays the character Miku into lane 1
+      Then Miku has power 3
+
   @clause-10.9.3
   Rule: 10.9.3 What changes the cards of a zone applies to a card from the moment that it is there
 

@@ -124,3 +124,26 @@ Feature: 12.6 Growth
         | whom   | can    |
         | Ichika | can    |
         | Nino   | cannot |
+
+    Scenario: onto who came this turn
+      Given A's waiting room holds Ichika
+      And A's hand holds Star
+      And Star reads "Growth {Ichika}."
+      And A holds an event "Call" that reads "Main: Put 1 card from your waiting room into lane 1."
+      Then A cannot play the character Star
+      When A plays the event Call
+      And A plays the character Star into lane 1
+      Then Ichika is under Star
+
+    Scenario Outline: in <player>'s first turn
+      Given <player>'s lane 1 holds Ichika
+      And <player>'s hand holds Star
+      And Star reads "Growth {Ichika}."
+      And it is <player>'s first turn
+      When <player> plays the character Star into lane 1
+      Then Ichika is under Star
+
+      Examples:
+        | player |
+        | A      |
+        | B      |

@@ -163,6 +163,19 @@ Feature: 4.14 What words on cards mean
       When A plays the event Letter
       Then A is asked which waiting ability is played first: Ichika, Nino
 
+    @clause-10.10.1.1
+    Scenario: a character that does not move after all takes nobody's place
+      Given the board
+        | zone   | A      |
+        | lane 2 | Ichika |
+        | lane 4 | Nino   |
+      And Ichika reads "When this character would move to another lane, draw 1 card instead."
+      And A holds an event "Letter" that reads "Main: move your {Ichika} to lane 4."
+      When A plays the event Letter
+      Then A has drawn 1 card
+      And Ichika is in A's lane 2
+      And Nino is in A's lane 4
+
   @clause-4.14.2.3
   Rule: 4.14.2.3 Of a stack that leaves the lanes the top card goes there, the others to their owners' waiting rooms
 

@@ -120,11 +120,6 @@ Feature: 1.2 Winning and losing
         | A      |
         | B      |
 
-    Scenario: before the first turn
-      Given a new game
-      When B concedes
-      Then B has lost
-
   @clause-1.2.3.1
   Rule: 1.2.3.1 No card has a say in it
 

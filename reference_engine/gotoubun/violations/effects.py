@@ -12,6 +12,7 @@ from ...kernel import costs, information, layers, patterns, references, replacem
 from ...kernel import game as kernel_game
 from ...kernel import playing as kernel_playing
 from ...kernel.asks import YES, Ask
+from ...kernel.cards import Lain
 from ...kernel.context import Context
 from ...kernel.events import Event
 from ...kernel.flow import at_once
@@ -402,6 +403,20 @@ def what_an_event_brought_about_reaches_newcomers(patch: Patch) -> None:
 
 
 @breaks("10.9.2")
+def what_an_ability_brought_about_reaches_newcomers(patch: Patch) -> None:
+    def meant(self: Any, sketch: Any) -> Any:
+        lasting = self.lasting
+        if lasting is not None and sketch.state.cards[lasting.held.card].face.kind != "event":
+            self.lasting = replace(lasting, age=sketch.state.clock + 1)
+        found = whole(self, sketch)
+        self.lasting = lasting
+        return found
+
+    whole = information.Effect._meant
+    patch.setattr(information.Effect, "_meant", meant)
+
+
+@breaks("10.9.2")
 def what_an_event_brings_about_reaches_who_is_there_by_then(patch: Patch) -> None:
     def meant(self: Any, sketch: Any) -> Any:
         lasting = self.lasting
@@ -465,6 +480,14 @@ def what_is_replaced_triggers_as_well(patch: Patch) -> None:
 
 
 breaks("10.10.2")(common.an_event_is_replaced_once)
+
+
+@breaks("10.10.2")
+def what_an_event_lets_replace_is_applied_after_abilities(patch: Patch) -> None:
+    def instead(them: Any, game: Any, event: Event, phase: str) -> Any:
+        return [each for each in them if not isinstance(each.key, Lain)] or them
+
+    results(patch, replacement, "candidates", instead)
 
 
 @breaks("10.10.2")

@@ -10,11 +10,12 @@ from ....adapters.abilities import Automatic
 from ...kernel import costs, information, references, triggers
 from ...kernel import game as kernel_game
 from ...kernel import playing as kernel_playing
+from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.performing import perform as whole_perform
 from ...timings import violations as common
 from ...violations import Patch, Violations, done
-from .. import actions, approach, cards, instructions, keywords, playing, rule_processing, state, turn
+from .. import actions, approach, cards, events, instructions, keywords, playing, rule_processing, state, turn
 from ..game import Gotoubun
 from ..words import EVERYWHERE, LANES
 from .ways import results, with_part
@@ -260,6 +261,25 @@ def grown_on(patch: Patch, part: str) -> None:
 
     whole = keywords.can_grow
     patch.setattr(playing, "can_grow", can_grow)
+
+
+@breaks("12.6.2", "8.2.1.2")
+def who_came_this_turn_does_not_grow(patch: Patch) -> None:
+    def move(table: Any, event: Event) -> None:
+        whole(table, event)
+        table.done |= {("came", event.card)}
+
+    def instead(can: bool, game: Any, card: int, onto: int | None) -> bool:
+        return can and ("came", onto) not in game.state.done
+
+    whole = events.APPLY["move"]
+    patch.setitem(events.APPLY, "move", move)
+    results(patch, playing, "can_grow", instead)
+
+
+@breaks("12.6.2", "8.2.1.2")
+def nobody_grows_in_a_first_turn(patch: Patch) -> None:
+    results(patch, playing, "can_grow", lambda can, game, *cards: can and game.state.turn > 2)
 
 
 @breaks("12.6.2")

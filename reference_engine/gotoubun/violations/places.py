@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.abilities import Automatic, Choose, Draw, Each, Turn
+from ....adapters.abilities import Automatic, Choose, Draw, Each, Move, Turn
 from ....adapters.messages import Viewer
 from ...kernel import choices, references, replacement
 from ...kernel import instructions as kernel_instructions
@@ -185,12 +185,29 @@ def whom_nobody_can_approach_is_approached_where_no_text_says_it(patch: Patch) -
 
 @breaks("1.3.3")
 def what_cannot_be_moved_is_moved_by_the_opponent(patch: Patch) -> None:
-    def is_forbidden(game: Any, proposed: Event) -> bool:
-        is_theirs = proposed.kind == "move" and proposed.by == 1 - game.state.cards[proposed.card].seat
-        return not is_theirs and whole(game, proposed)
+    def move(game: Any, ctx: Any, node: Any) -> Any:
+        def is_mine(card: int) -> bool:
+            return bool(game.state.cards[card].seat == ctx.seat)
 
-    whole = replacement.is_forbidden
-    patch.setattr(replacement, "is_forbidden", is_forbidden)
+        with Patch() as inner:
+            inner.setattr(instructions, "is_fixed", lambda game, card: is_mine(card) and fixed(game, card))
+            inner.setattr(replacement, "is_forbidden", lambda game, each: is_mine(each.card) and forbidden(game, each))
+            return (yield from whole(game, ctx, node))
+
+    whole, fixed, forbidden = HANDLERS[Move], instructions.is_fixed, replacement.is_forbidden
+    patch.setitem(HANDLERS, Move, move)
+
+
+@breaks("1.3.3")
+def who_cannot_be_moved_takes_the_place_of_who_can(patch: Patch) -> None:
+    def may_enter(game: Any, card: int, seat: int, number: int) -> bool:
+        there = game.state.character_in(seat, number)
+        if there is None or there == card or game.state.cards[card].zone not in LANES:
+            return bool(whole(game, card, seat, number))
+        return not instructions.is_fixed(game, there)
+
+    whole = instructions.may_enter
+    patch.setattr(instructions, "may_enter", may_enter)
 
 
 breaks("1.3.4")(with_handlers(doing.the_opponent_of_the_turn_player_chooses_first))

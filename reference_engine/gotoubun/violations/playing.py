@@ -164,6 +164,16 @@ def what_is_triggered_in_the_bride_area_is_played(patch: Patch) -> None:
 
 
 breaks("10.4.2.1")(common.the_last_part_of_a_cost_is_paid_first)
+
+
+@breaks("10.4.2.1")
+def the_last_part_of_an_automatic_ability_s_cost_is_paid_first(patch: Patch) -> None:
+    def instead(cost: Any, game: Any, held: Any) -> Any:
+        return cost[::-1] if isinstance(held.ability, Automatic) else cost
+
+    results(patch, Gotoubun, "cost_of", instead)
+
+
 breaks("10.4.2.2", "10.4.1")(common.of_a_cost_what_can_be_paid_is_paid)
 
 
@@ -510,6 +520,26 @@ def what_an_event_lets_choose_is_chosen_before_it_is_paid_for(patch: Patch) -> N
         return whole
 
     patch.setattr(playing, "pay", pay)
+
+
+@breaks("10.6.3")
+def what_an_ability_lets_choose_is_chosen_before_it_is_paid_for(patch: Patch) -> None:
+    def pay(game: Any, ctx: Any, cost: Any) -> Any:
+        chosen = yield from choose_ahead(game, ctx, ctx.held.ability.then)
+        whole = yield from costs.pay(game, ctx, cost)
+        ctx.ahead = chosen
+        return whole
+
+    patch.setattr(kernel_playing, "pay", pay)
+
+
+@breaks("10.6.3")
+def what_an_ability_lets_choose_is_chosen_before_any_of_it_is_done(patch: Patch) -> None:
+    def perform(game: Any, ctx: Any, them: Any) -> Any:
+        ctx.ahead = yield from choose_ahead(game, ctx, them)
+        return (yield from whole_perform(game, ctx, them))
+
+    patch.setattr(kernel_game, "perform", perform)
 
 
 breaks("10.6.3.1", "10.6.3.1.4", "4.1.2.3", "1.3.5.1")(common.of_any_number_of_cards_none_can_be_chosen)

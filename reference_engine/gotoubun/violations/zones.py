@@ -284,6 +284,11 @@ def no_character_moves_to_an_occupied_lane(patch: Patch) -> None:
     patch.setattr(instructions, "may_enter", may_enter)
 
 
+@breaks("4.14.2.2.1", "10.10.1.1")
+def who_is_there_moves_though_nobody_comes(patch: Patch) -> None:
+    patch.setattr(instructions, "_has_room", lambda game, coming, moves: True)
+
+
 @breaks("4.14.2.3")
 def the_whole_stack_goes_where_its_top_card_goes(patch: Patch) -> None:
     def leaving(game: Any, ctx: Any, card: int, to: str, *rest: Any) -> Any:
