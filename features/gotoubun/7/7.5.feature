@@ -214,9 +214,9 @@ Feature: 7.5 End phase
       And A plays the episode Memory on Ichika
       And the turn passes to B
       Then these events happened in this order
-        | event      | card   |
-        | turn-ended |        |
-        | moved      | Memory |
+        | event      | card   | to           |
+        | turn-ended |        |              |
+        | moved      | Memory | waiting room |
 
     Scenario: after an ability the end phase is done again, and the episode is put away in this turn
       Given the board
@@ -230,9 +230,9 @@ Feature: 7.5 End phase
       And A plays the episode Memory on Ichika
       And the turn passes to B
       Then these events happened in this order
-        | event      | card   |
-        | moved      | Memory |
-        | turn-ended |        |
+        | event      | card   | to           |
+        | moved      | Memory | waiting room |
+        | turn-ended |        |              |
 
     Scenario: a condition that the end of an effect brings about has its ability played before the turn ends
       Given A's lane 1 holds Ichika power:3

@@ -145,3 +145,14 @@ Feature: 8.1 Actions of the main phase
         | what                     | can    |
         | cannot have episodes set | cannot |
         | cannot approach          | can    |
+
+    @clause-1.3.1
+    Scenario Outline: an event that can be played without a bride only, with <number>
+      Given A has <number>
+      And A holds an event "Letter" that reads "Main, only if you have no brides: draw 1 card."
+      Then A <can> play the event Letter
+
+      Examples:
+        | number   | can    |
+        | 1 bride  | cannot |
+        | 0 brides | can    |

@@ -295,6 +295,40 @@ Feature: 9.2 Approach declaration step
         | When this character fails an approach  | 1      |
         | At the end of your turn                | 0      |
 
+    @clause-10.10.1.1
+    Scenario Outline: where something else happens to Ichika's approach, Nino's to <hero> is one all the same
+      Given the board
+        | zone   | A              | B      |
+        | lane 2 | Ichika power:9 | Itsuki |
+        | lane 3 | Nino power:9   |        |
+      And Itsuki reads "When a hero would be approached by your opponent's {Ichika}, draw 1 card instead."
+      When A ends the main phase
+      And A approaches hero 2 with Ichika
+      And A approaches <hero> with Nino
+      And A ends the declaration step
+      Then Ichika is not approaching hero 2
+      And Nino is approaching <hero>
+      And B has drawn 1 card
+
+      Examples:
+        | hero   |
+        | hero 2 |
+        | hero 3 |
+
+    @clause-10.10.1.1
+    Scenario: where something else happens to hero 2, hero 3 is approached all the same
+      Given the board
+        | zone   | A              | B      |
+        | lane 2 | Ichika power:9 | Itsuki |
+        | lane 3 | Nino power:9   |        |
+      And Itsuki reads "When the hero in front of this character would be approached, draw 1 card instead."
+      When A ends the main phase
+      And A approaches hero 2 with Ichika
+      And A approaches hero 3 with Nino
+      And A ends the declaration step
+      Then hero 2 is not approached
+      And hero 3 is approached
+
     @clause-4.1.4
     Scenario: a character that is moved to another lane meanwhile still approaches
       Given A's lane 3 holds Ichika power:9

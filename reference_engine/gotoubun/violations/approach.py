@@ -218,6 +218,19 @@ def who_is_chosen_approaches_while_others_are_chosen(patch: Patch) -> None:
     with_part(patch, "declaration", approach.declare, declare)
 
 
+@breaks("9.2.2.3", "10.10.1.1")
+def what_happens_instead_of_one_approach_happens_instead_of_all_to_the_hero(patch: Patch) -> None:
+    def is_part_of(is_one: bool, event: Event, pair: Any) -> bool:
+        return is_one or event.card == pair[1]
+
+    results(patch, approach, "is_part_of", is_part_of)
+
+
+@breaks("9.2.2.3", "10.10.1.1")
+def what_happens_instead_of_an_approach_happens_instead_of_all(patch: Patch) -> None:
+    results(patch, approach, "is_part_of", lambda is_one, event, pair: True)
+
+
 @breaks("9.2.2.3", "4.1.4")
 def who_changes_lanes_approaches_no_more(patch: Patch) -> None:
     def move(table: Any, event: Event) -> None:

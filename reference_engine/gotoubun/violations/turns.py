@@ -202,6 +202,16 @@ def an_effect_of_the_other_player_outlasts_the_turn(patch: Patch) -> None:
 
 
 @breaks("7.5.3")
+def what_has_been_played_at_the_end_of_a_turn_does_not_let_it_be_done_again(patch: Patch) -> None:
+    def end_turn(game: Any) -> Any:
+        game.state.busy = False
+        return (yield from whole(game))
+
+    whole = turn.end_turn
+    with_part(patch, "end", whole, end_turn)
+
+
+@breaks("7.5.3")
 def the_end_phase_is_done_again_once_at_most(patch: Patch) -> None:
     def end_turn(game: Any) -> Any:
         state = game.state
@@ -259,6 +269,11 @@ def who_goes_second_need_not_be_able_to_pay(patch: Patch) -> None:
         return can or game.state.cards[card].seat != game.state.first_player
 
     results(patch, playing, "is_payable", is_payable)
+
+
+@breaks("8.1.3", "1.3.1")
+def an_event_is_played_whatever_it_says_of_when(patch: Patch) -> None:
+    patch.setattr(playing, "is_met", lambda game, ctx, support: True)
 
 
 @breaks("8.1.3", "1.3.3")
