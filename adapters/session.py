@@ -447,8 +447,8 @@ class Session:
     def _act(self, ask: Ask, kind: str, fields: dict[str, FieldValue], *, only_try: bool = False) -> None:
         """Pick the option that fits, and answer the asks that follow with the fields that it does not hold.
 
-        A field that no ask takes is accepted where the engine settled it by itself and an event says so. Who tries
-        only does not pick what is last.
+        A field that no ask takes is accepted where the engine settled it by itself and an event says so; it was not
+        offered where the events are of other cards. Who tries only does not pick what is last.
         """
         fitting = self._fitting(ask, kind, fields)
         option, player, before = fitting[0], ask.player, len(self.events)
@@ -475,9 +475,11 @@ class Session:
                 is_own = ask.player == player and ask.kind == "choose"
                 passed_over = passed_over or is_own or (name is not None and ask.kind not in (*ACTS, "optional"))
                 break
-        told = [value for event in self.events[before:] for value in event.fields.values()]
+        events = self.events[before:]
+        told = [value for event in events for value in event.fields.values()]
+        to_others = {event.fields["card"] for event in events if "card" in event.fields} - done
         for name, value in left.items():
-            if passed_over:
+            if passed_over or (to_others and value not in told):
                 raise NotOffered(f"{player} meant {name} {value}, but was not offered it; {self.describe()}")
             if value not in told:
                 raise AdapterError(

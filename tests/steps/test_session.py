@@ -153,6 +153,16 @@ def test_a_target_that_nothing_speaks_of_cannot_be_judged(begun: Begin, ask: Mak
         session.intend("A", "art", holomem="Sora", ability="Sing", target="Miko")
 
 
+def test_a_target_that_the_engine_settles_otherwise_fails(begun: Begin, ask: Make) -> None:
+    damaged = Event(kind="damaged", fields={"card": "Suisei", "amount": 50})
+    session, _ = begun(
+        ask("A", "action", "art holomem=Sora ability=Sing", "pass"),
+        Situation(events=(damaged,), ask=ask("A", "action", "pass").ask),
+    )
+    with pytest.raises(NotOffered, match="A meant target Miko, but was not offered it"):
+        session.intend("A", "art", holomem="Sora", ability="Sing", target="Miko")
+
+
 def test_a_target_that_another_choice_leaves_out_fails(begun: Begin, ask: Make) -> None:
     session, _ = begun(
         ask("A", "action", "art holomem=Sora ability=Sing", "pass"),
