@@ -453,7 +453,7 @@ class Session:
         fitting = self._fitting(ask, kind, fields)
         option, player, before = fitting[0], ask.player, len(self.events)
         left = {name: value for name, value in fields.items() if name not in option.fields}
-        done = {value for name, value in option.fields.items() if name != joined(fitting, self._words)}
+        done = [value for name, value in option.fields.items() if name != joined(fitting, self._words)]
         if alike(fitting):
             self._answer(ask, (option,))
         else:
@@ -466,7 +466,7 @@ class Session:
                 if only_try and len(left) == 1:
                     return
                 options = holding(ask, left.pop(name))
-                done.update(value for each in options for value in each.fields.values())
+                done += [value for each in options for value in each.fields.values()]
                 self._pick_all(ask, options)
             elif is_forced(ask):
                 passed_over = passed_over or (ask.player == player and chooses_another(ask, done))
@@ -477,9 +477,9 @@ class Session:
                 break
         events = self.events[before:]
         told = [value for event in events for value in event.fields.values()]
-        to_others = {event.fields["card"] for event in events if "card" in event.fields} - done
+        of_others = [event for event in events if "card" in event.fields and event.fields["card"] not in done]
         for name, value in left.items():
-            if passed_over or (to_others and value not in told):
+            if passed_over or (of_others and value not in told):
                 raise NotOffered(f"{player} meant {name} {value}, but was not offered it; {self.describe()}")
             if value not in told:
                 raise AdapterError(

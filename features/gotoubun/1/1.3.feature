@@ -478,10 +478,10 @@ Feature: 1.3 Principles
   Rule: 1.3.5.1 "Up to" allows none
 
     Scenario Outline: <amount> of the waiting room
-      Given A's waiting room holds Ichika, Nino
+      Given A's waiting room holds Ichika, Nino, Miku
       And A holds an event "Letter" that reads "Main: Put <amount> from your waiting room into your hand."
       When A plays the event Letter
-      Then A is asked to choose <choice> among Ichika, Nino
+      Then A is asked to choose <choice> among Ichika, Nino, Miku
 
       Examples:
         | amount                 | choice  |
