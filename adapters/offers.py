@@ -113,8 +113,8 @@ def joined(options: Sequence[Option], words: Words) -> str:
     they differ, and none that the action has by the game's words.
     """
     own = {name for each in words.options if each.name == options[0].kind for name in each.fields}
-    every = {name for option in options for name in option.fields}
-    differing = [name for name in every if len({option.fields.get(name) for option in options}) > 1]
+    every, first = {name for option in options for name in option.fields}, options[0].fields
+    differing = [name for name in every if any(option.fields.get(name) != first.get(name) for option in options)]
     return differing[0] if len(differing) == 1 and differing[0] not in own else ""
 
 
