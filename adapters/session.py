@@ -292,7 +292,7 @@ class Session:
         self.transcript.append(Intended(player, word, {}))
         if yes:
             taken = tuple(option for option in ask.options if option.kind not in DECLINING)
-            self.ask = replace(ask, least=max(ask.least, 1), options=taken)
+            self._take_for(ask, replace(ask, least=max(ask.least, 1), options=taken))
         else:
             self._answer(ask, tuple(option for option in ask.options if option.kind in DECLINING))
         self.settle()
@@ -363,7 +363,8 @@ class Session:
         self._given += 1
         whole, part = self._whole
         if whole is not None and ask is part:
-            ask, options = whole, tuple(each for each in whole.options if each.id in {option.id for option in options})
+            by_id = {option.id: option for option in whole.options}
+            ask, options = whole, tuple(by_id[option.id] for option in options)
         self.transcript.append(Picked(ask, options, forced))
         self._forced = [*self._forced, (ask, options)] if forced else []
         in_row = not forced or self._goes_on
@@ -403,9 +404,12 @@ class Session:
         """Of an action and a card that are asked for together the action is meant: which card is open now."""
         name = joined(options, self._words)
         cards = tuple(replace(each, kind="card", fields={"card": each.fields[name]}) for each in options)
-        self.ask = replace(ask, kind="choose", options=cards)
-        self._whole = ask, self.ask
-        self.transcript.append(Asked(self.ask))
+        self._take_for(ask, replace(ask, kind="choose", options=cards))
+
+    def _take_for(self, whole: Ask, part: Ask) -> None:
+        """From now on what is open is a part of what the engine asks, with options of the same ids."""
+        self.ask, self._whole = part, (whole, part)
+        self.transcript.append(Asked(part))
 
     def _goes_through(self, kind: str, fields: dict[str, FieldValue]) -> bool:
         """Whether the asks that follow the action take what its option does not say."""

@@ -23,6 +23,7 @@ from saitei.adapters.session import (
 from saitei.adapters.transcript import Picked
 from saitei.adapters.words import words
 
+CARDS = ("card card=Miko", "card card=Suisei")
 MAIN = ("collab holomem=Roboco", "collab holomem=Suisei", "pass")
 
 
@@ -342,6 +343,25 @@ def test_what_is_offered_may_be_asked_for_afterwards(begun: Begin, ask: Make, ca
     assert engine.answers[-2:] == [("ask", ("o0",)), ("ask", ("o0",))]
 
 
+def test_what_is_offered_is_looked_at_after_a_yes_that_was_a_choice_and_a_target_said_along(
+    scripted: Script, ask: Make
+) -> None:
+    engine = scripted(
+        ask("A", "choose", *CARDS, "none"),
+        ask("A", "action", *ARTS),
+        ask("A", "action", "collab", "pass"),
+        ask("A", "choose", "card card=Roboco", "card card=Azki"),
+    )
+    session = Session(engine, "hololive", "1.7.0", words=HOLOLIVE)
+    session.open(scene())
+    session.decide("A", True)
+    session.choose("A", ["Miko"])
+    session.intend("A", "art", holomem="Sora", ability="Sing")
+    session.choose("A", ["Suisei"])
+    assert session.offered("A", "collab", holomem="Roboco")
+    assert not session.offered("A", "collab", holomem="Miko")
+
+
 def test_a_game_that_does_not_go_the_same_again_cannot_be_looked_into(begun: Begin, ask: Make) -> None:
     session, engine = begun(ask("A", "action", "collab", "pass"), ask("A", "choose", "card card=Roboco"))
     engine.script = [ask("A", "action", "pass")]
@@ -506,9 +526,6 @@ def test_yes_and_no(begun: Begin, ask: Make, yes: bool, pick: str) -> None:
     session, engine = begun(ask("B", "optional", "yes", "no"), ask("A", "action", "pass"))
     session.decide("B", yes)
     assert engine.answers == [("ask", (pick,))]
-
-
-CARDS = ("card card=Miko", "card card=Suisei")
 
 
 @pytest.mark.parametrize(

@@ -452,8 +452,8 @@ class Different(Grain):
     """All of it at once, but that it vouches for the order of its events."""
 
     def __init__(self, engine: Engine) -> None:
-        for kind in (Lucky1, ShowsBackwards, OffersBackwards, ChoosesOneByOne, OrdersByChoosing, SinglesAsked,
-                     TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves, ActsInSteps,
+        for kind in (MayByChoosing, Lucky1, ShowsBackwards, OffersBackwards, ChoosesOneByOne, OrdersByChoosing,
+                     SinglesAsked, TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves, ActsInSteps,
                      NamesOtherwise):  # fmt: skip
             engine = kind(engine)
         super().__init__(engine)
