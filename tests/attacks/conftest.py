@@ -76,7 +76,15 @@ def strike(tmp_path: Path) -> Callable[..., Struck]:
 
 
 def alive(mark: str) -> list[str]:
-    """The processes that have the mark in their environment."""
+    """The processes that have the mark in their environment, and do not end within ten seconds."""
+    until = time.monotonic() + 10
+    while (found := marked(mark)) and time.monotonic() < until:
+        time.sleep(0.05)
+    return found
+
+
+def marked(mark: str) -> list[str]:
+    """Those that have it now: one that was killed may be among them for a moment."""
     found = []
     for entry in os.listdir("/proc") if os.path.isdir("/proc") else ():
         try:
