@@ -72,6 +72,16 @@ def _words(name: str) -> str:
     return re.sub(r"_s(?=_|$)", "'s", name).replace("_", " ")
 
 
+def results(patch: Patch, module: Any, name: str, other: Callable[..., Any]) -> None:
+    """A function of a module or a class has other results: ``other(result, *arguments)``."""
+    whole = getattr(module, name)
+
+    def changed(*arguments: Any, **named: Any) -> Any:
+        return other(whole(*arguments, **named), *arguments)
+
+    patch.setattr(module, name, changed)
+
+
 def kept(patch: Patch, owner: Any, name: str, part: str) -> None:
     """A function of the game, which asks nothing, leaves a part of the state as it is."""
     whole = getattr(owner, name)

@@ -12,12 +12,12 @@ from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.steps import begins
 from ...timings import parts as timing_parts
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import actions, approach, events, lanes, playing, turn
 from ..game import Gotoubun
 from ..state import Table
 from ..words import HEROES, LANES
-from .ways import noting_who_comes, results, with_part
+from .ways import noting_who_comes, with_part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

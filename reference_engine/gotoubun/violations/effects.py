@@ -20,12 +20,12 @@ from ...kernel.information import Effect
 from ...kernel.performing import perform as whole_perform
 from ...timings import parts as timing_parts
 from ...timings import violations as common
-from ...violations import Patch, Violations, done
+from ...violations import Patch, Violations, done, results
 from .. import actions, checks, events, playing, turn
 from ..game import Gotoubun
 from ..state import Table
 from ..words import LANES
-from .ways import payable_by_the_turn_player, results, with_part
+from .ways import payable_by_the_turn_player, with_part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

@@ -14,11 +14,11 @@ from ...kernel.events import Event
 from ...kernel.performing import event
 from ...kernel.references import amount
 from ...timings import violations as common
-from ...violations import Patch, Violations, otherwise_asked
+from ...violations import Patch, Violations, otherwise_asked, results
 from .. import cards, events, instructions
 from ..game import Gotoubun
 from ..words import LANES
-from .ways import listed, results
+from .ways import listed
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

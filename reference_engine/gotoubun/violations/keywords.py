@@ -14,11 +14,11 @@ from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.performing import perform as whole_perform
 from ...timings import violations as common
-from ...violations import Patch, Violations, done
+from ...violations import Patch, Violations, done, results
 from .. import actions, approach, cards, events, instructions, keywords, playing, rule_processing, state, turn
 from ..game import Gotoubun
 from ..words import EVERYWHERE, LANES
-from .ways import results, with_part
+from .ways import with_part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

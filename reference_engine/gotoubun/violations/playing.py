@@ -22,12 +22,12 @@ from ...kernel.performing import event
 from ...kernel.performing import perform as whole_perform
 from ...kernel.triggers import play_one
 from ...timings import violations as common
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import actions, approach, cards, checks, events, instructions, keywords, playing, rule_processing, turn
 from ..game import Gotoubun
 from ..state import Table
 from ..words import LANES
-from .ways import payable_by_the_turn_player, results
+from .ways import payable_by_the_turn_player, processing_rules_in_between
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -474,15 +474,7 @@ def an_automatic_ability_takes_effect_before_it_is_paid_for(patch: Patch) -> Non
 
 @breaks("10.6.2.6", "11.1.2")
 def rules_are_processed_after_each_instruction(patch: Patch) -> None:
-    def perform(game: Any, ctx: Any, them: Any) -> Any:
-        done = True
-        for each in them:
-            done = (yield from whole_perform(game, ctx, (each,))) and done
-            if not game.is_trial:
-                yield from rule_processing.process_rules(game)
-        return done
-
-    patch.setattr(playing, "perform", perform)
+    processing_rules_in_between(patch, playing)
 
 
 @breaks("10.6.2.6.1")
@@ -501,45 +493,47 @@ def an_ability_is_resolved_only_while_its_card_is_there(patch: Patch) -> None:
 breaks("10.6.3")(common.what_a_text_says_of_the_chosen_it_does_to_its_own_card)
 
 
-@breaks("10.6.3")
-def all_that_a_text_lets_choose_is_chosen_before_any_of_it_is_done(patch: Patch) -> None:
+def chosen_before_any_of_it_is_done(patch: Patch, *modules: Any) -> None:
+    """For these modules all that a text lets choose is chosen first."""
+
     def perform(game: Any, ctx: Any, them: Any) -> Any:
         ctx.ahead = yield from choose_ahead(game, ctx, them)
         return (yield from whole_perform(game, ctx, them))
 
-    patch.setattr(playing, "perform", perform)
-    patch.setattr(kernel_game, "perform", perform)
+    for module in modules:
+        patch.setattr(module, "perform", perform)
+
+
+@breaks("10.6.3")
+def all_that_a_text_lets_choose_is_chosen_before_any_of_it_is_done(patch: Patch) -> None:
+    chosen_before_any_of_it_is_done(patch, playing, kernel_game)
+
+
+def chosen_before_it_is_paid_for(patch: Patch, module: Any, text: Any) -> None:
+    """An engine that chooses for all of ``text(game, ctx)`` before it pays."""
+
+    def pay(game: Any, ctx: Any, cost: Any) -> Any:
+        chosen = yield from choose_ahead(game, ctx, text(game, ctx))
+        whole = yield from costs.pay(game, ctx, cost)
+        ctx.ahead = chosen
+        return whole
+
+    patch.setattr(module, "pay", pay)
 
 
 @breaks("10.6.3")
 def what_an_event_lets_choose_is_chosen_before_it_is_paid_for(patch: Patch) -> None:
-    def pay(game: Any, ctx: Any, cost: Any) -> Any:
-        chosen = yield from choose_ahead(game, ctx, game.state.cards[ctx.this.card].face.support.then)
-        whole = yield from costs.pay(game, ctx, cost)
-        ctx.ahead = chosen
-        return whole
-
-    patch.setattr(playing, "pay", pay)
+    chosen_before_it_is_paid_for(patch, playing, lambda game, ctx: game.state.cards[ctx.this.card].face.support.then)
 
 
 @breaks("10.6.3")
 def what_an_ability_lets_choose_is_chosen_before_it_is_paid_for(patch: Patch) -> None:
-    def pay(game: Any, ctx: Any, cost: Any) -> Any:
-        chosen = yield from choose_ahead(game, ctx, ctx.held.ability.then)
-        whole = yield from costs.pay(game, ctx, cost)
-        ctx.ahead = chosen
-        return whole
-
-    patch.setattr(kernel_playing, "pay", pay)
+    chosen_before_it_is_paid_for(patch, kernel_playing, lambda game, ctx: ctx.held.ability.then)
 
 
 @breaks("10.6.3")
 def what_an_ability_lets_choose_is_chosen_before_any_of_it_is_done(patch: Patch) -> None:
-    def perform(game: Any, ctx: Any, them: Any) -> Any:
-        ctx.ahead = yield from choose_ahead(game, ctx, them)
-        return (yield from whole_perform(game, ctx, them))
-
-    patch.setattr(kernel_game, "perform", perform)
+    chosen_before_any_of_it_is_done(patch, kernel_game)
 
 
 breaks("10.6.3.1", "10.6.3.1.4", "4.1.2.3", "1.3.5.1")(common.of_any_number_of_cards_none_can_be_chosen)

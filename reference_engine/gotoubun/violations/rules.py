@@ -9,13 +9,12 @@ from msgspec.structs import replace
 from ...kernel import game as kernel_game
 from ...kernel.asks import PASS, YES
 from ...kernel.events import Event
-from ...kernel.performing import perform as whole_perform
 from ...timings import announcing, loops
 from ...timings import game as timing
 from ...timings import violations as common
-from ...violations import Patch, Violations, otherwise_asked
+from ...violations import Patch, Violations, otherwise_asked, results
 from .. import checks, events, rule_processing
-from .ways import results
+from .ways import processing_rules_in_between
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -39,15 +38,7 @@ def three_brides_win_at_once(patch: Patch) -> None:
 
 @breaks("11.1.2", "10.6.2.6")
 def rules_are_processed_in_the_middle_of_an_ability(patch: Patch) -> None:
-    def perform(game: Any, ctx: Any, them: Any) -> Any:
-        whole = True
-        for each in them:
-            whole = (yield from whole_perform(game, ctx, (each,))) and whole
-            if not game.is_trial:
-                yield from rule_processing.process_rules(game)
-        return whole
-
-    patch.setattr(kernel_game, "perform", perform)
+    processing_rules_in_between(patch, kernel_game)
 
 
 @breaks("11.1.3")

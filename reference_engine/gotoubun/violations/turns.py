@@ -13,12 +13,12 @@ from ...kernel.flow import at_once
 from ...kernel.steps import begins
 from ...timings import parts as timing_parts
 from ...timings import violations as common
-from ...violations import Patch, Violations, done
+from ...violations import Patch, Violations, done, results
 from .. import actions, keywords, playing, scene, setup, turn
 from ..game import Gotoubun
 from ..state import Table
 from ..words import HEROES
-from .ways import noting_who_comes, results, with_part
+from .ways import noting_who_comes, with_part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

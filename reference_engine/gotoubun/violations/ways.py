@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from copy import copy
 from typing import Any
 
 from ...kernel import costs, references
+from ...kernel.performing import perform as whole_perform
 from ...violations import Patch
-from .. import actions, playing, turn
+from .. import actions, playing, rule_processing, turn
 
 
 def with_part(patch: Patch, step: str, old: Any, new: Any) -> None:
     """A step in which another part stands for one."""
     parts = tuple(new if part is old else part for part in turn.STEPS[step])
     patch.setitem(turn.STEPS, step, parts)
-
-
-def results(patch: Patch, module: Any, name: str, other: Callable[..., Any]) -> None:
-    """A function of a module or a class has other results: ``other(result, *arguments)``."""
-    whole = getattr(module, name)
-
-    def changed(*arguments: Any, **named: Any) -> Any:
-        return other(whole(*arguments, **named), *arguments)
-
-    patch.setattr(module, name, changed)
 
 
 def noting_who_comes(patch: Patch) -> None:
@@ -36,6 +26,20 @@ def noting_who_comes(patch: Patch) -> None:
 
     whole = playing.play_character
     patch.setattr(actions, "play_character", play_character)
+
+
+def processing_rules_in_between(patch: Patch, module: Any) -> None:
+    """For this module rules are processed after each instruction of a text."""
+
+    def perform(game: Any, ctx: Any, them: Any) -> Any:
+        whole = True
+        for each in them:
+            whole = (yield from whole_perform(game, ctx, (each,))) and whole
+            if not game.is_trial:
+                yield from rule_processing.process_rules(game)
+        return whole
+
+    patch.setattr(module, "perform", perform)
 
 
 def payable_by_the_turn_player(patch: Patch, *modules: Any) -> None:

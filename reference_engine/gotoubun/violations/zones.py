@@ -24,28 +24,27 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("3.1.2", "3.1.2.3")
-def who_is_at_turn_is_the_master_of_what_effects_leave_behind(patch: Patch) -> None:
-    def delay(game: Any, ctx: Any, node: Any) -> Any:
+def done_for_who_is_at_turn(patch: Patch, node: Any) -> None:
+    """What such an instruction leaves has the player at turn for its master."""
+
+    def handle(game: Any, ctx: Any, done: Any) -> Any:
         seat, ctx.seat = ctx.seat, game.state.turn_player
-        enough = yield from whole(game, ctx, node)
+        enough = yield from whole(game, ctx, done)
         ctx.seat = seat
         return enough
 
-    whole = instructions.HANDLERS[Delay]
-    patch.setitem(instructions.HANDLERS, Delay, delay)
+    whole = instructions.HANDLERS[node]
+    patch.setitem(instructions.HANDLERS, node, handle)
+
+
+@breaks("3.1.2", "3.1.2.3")
+def who_is_at_turn_is_the_master_of_what_effects_leave_behind(patch: Patch) -> None:
+    done_for_who_is_at_turn(patch, Delay)
 
 
 @breaks("3.1.2.4")
 def who_is_at_turn_is_the_master_of_effects_that_last(patch: Patch) -> None:
-    def gain(game: Any, ctx: Any, node: Any) -> Any:
-        seat, ctx.seat = ctx.seat, game.state.turn_player
-        enough = yield from whole(game, ctx, node)
-        ctx.seat = seat
-        return enough
-
-    whole = instructions.HANDLERS[Gain]
-    patch.setitem(instructions.HANDLERS, Gain, gain)
+    done_for_who_is_at_turn(patch, Gain)
 
 
 @breaks("3.1.2", "3.1.2.1", "3.1.2.3")

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from ....adapters import abilities as a
 from ...kernel.committing import commit, let_go
 from ...kernel.events import Event
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import attached, contents, effects, events, lrigs, signi, state
 from .. import game as games
 from ..keywords import is_keyword
 from ..words import ACCE, CHARM, ENER, HAND, LRIG_TRASH, REMOVED, SIGNI_ZONES, TRASH
-from .ways import applies, handler, results
+from .ways import applies, handler
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

@@ -9,11 +9,11 @@ from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.steps import begins
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import acting, attack, contents, state, turn, usage
 from .. import game as games
 from ..words import ATTACK_TIMING, MAIN_TIMING, SIGNI_ZONES
-from .ways import NOTHING, offers, part, results
+from .ways import NOTHING, offers, part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

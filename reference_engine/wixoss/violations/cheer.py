@@ -13,7 +13,7 @@ from ...kernel.committing import let_go
 from ...kernel.context import Context
 from ...kernel.events import Event
 from ...kernel.policies import Policies
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import (
     attached,
     effects,
@@ -24,7 +24,7 @@ from .. import (
     words,
 )
 from ..words import CENTER, CHEER, ENER, FIELD, HAND, LEFT, SIGNI_ZONES, TRASH
-from .ways import applies, handler, offers, part, results
+from .ways import applies, handler, offers, part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

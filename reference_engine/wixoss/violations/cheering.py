@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import (
     attack,
     cheer,
@@ -24,7 +24,7 @@ from .. import game as games
 from ..damage import damage
 from ..words import CENTER, CHEER, FACING, SIGNI_ZONES
 from .cheer import EVERY_ZONE, everywhere, expands, lies_there
-from .ways import handler, offers, results
+from .ways import handler, offers
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from ...kernel.costs import agrees
 from ...kernel.events import Event
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import cards, harmony, state, usage
 from .. import game as games
 from ..keywords import as_it_works, is_keyword
 from ..words import ASSISTS, DECK, HAND
-from .ways import handler, offers, results
+from .ways import handler, offers
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

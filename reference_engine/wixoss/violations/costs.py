@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from ...kernel.asks import NO, YES, Ask
 from ...kernel.events import Event
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import costs, effects, lrigs, state, usage
 from ..cards import Face
 from ..words import COLORLESS, COLORS, ENER, HAND, TRASH
-from .ways import applies, handler, results
+from .ways import applies, handler
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

@@ -11,14 +11,13 @@ from ....adapters import abilities as a
 from ...kernel import references, replacement
 from ...kernel.committing import commit
 from ...kernel.events import Event
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import attack, cards, contents, crosses, effects
 from .. import game as games
 from ..keywords import as_it_works, is_keyword
 from ..signi import banish as signi_banish
 from ..words import CENTER, ENER, FACING, HAND, LEFT, RIGHT, SIGNI_ZONES, TRASH
 from .conditions import met
-from .ways import results
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

@@ -13,11 +13,11 @@ from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.references import cards
-from ...violations import Patch, Violations, done
+from ...violations import Patch, Violations, done, results
 from .. import attached, crystals, turn
 from ..rides import dismount
 from ..words import DECK, ENER, HAND, REMOVED, SIGNI_ZONES, TRASH
-from .ways import applies, handler, offers, part, results
+from .ways import applies, handler, offers, part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

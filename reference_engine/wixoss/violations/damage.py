@@ -12,12 +12,12 @@ from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.triggers import play_one
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import attack, damage, rule_processing, triggers, usage
 from .. import game as games
 from ..keywords import is_keyword
 from ..words import CHECK, DECK, ENER, HAND, LIFE, SIGNI_ZONES, TRASH
-from .ways import NOTHING, handler, part, results
+from .ways import NOTHING, handler, part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

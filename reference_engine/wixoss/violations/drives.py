@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from ....adapters import abilities as a
 from ...kernel.committing import commit
 from ...kernel.events import Event
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import attack, cards, drives, turn, usage
 from .. import game as games
 from ..keywords import as_it_works
 from ..rides import dismount
 from ..words import LRIG, SIGNI_ZONES
 from .conditions import met
-from .ways import applies, handler, results
+from .ways import applies, handler
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

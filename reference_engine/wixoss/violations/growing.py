@@ -9,10 +9,10 @@ from ...kernel.committing import commit
 from ...kernel.context import Context
 from ...kernel.events import Event
 from ...kernel.references import holds
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import attack, contents, costs, damage, lrigs, rule_processing, signi, state, turn, usage
 from ..words import ARTS, ASSISTS, LRIG, LRIG_TRASH, TRASH
-from .ways import offers, part, results
+from .ways import offers, part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

@@ -11,7 +11,7 @@ from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.performing import event as made_by
 from ...kernel.traits import traits_of
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import attack, contents, crosses, lrigs, rule_processing, seeds, signi, traps
 from .. import game as games
 from ..effects import which_zone
@@ -19,7 +19,7 @@ from ..keywords import is_keyword
 from ..running import Running
 from ..state import Table
 from ..words import CENTER, ENER, FACING, HAND, LAID, LRIG, SEED, SIGNI_ZONES, TRAP, TRASH, WORDS
-from .ways import applies, handler, offers, results
+from .ways import applies, handler, offers
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from ....adapters import abilities as a
 from ...kernel.asks import NO, YES, Ask, Option
 from ...kernel.events import Event
-from ...violations import Patch, Violations, kept
+from ...violations import Patch, Violations, kept, results
 from .. import chain, costs, encore, lrigs, setup, turn, usage
 from ..keywords import is_keyword
 from ..running import Running
 from ..words import ARTS, COLORLESS, ENER, HAND, LRIG_DECK, LRIG_TRASH, SIGNI_ZONES, WHITE_BACKED
-from .ways import applies, offers, results
+from .ways import applies, offers
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

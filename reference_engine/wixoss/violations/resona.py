@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from ...kernel.asks import PASS, Ask, Option
 from ...kernel.committing import APPLY
 from ...kernel.events import Event
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import attached, attack, cards, contents, crafts, rule_processing, running, setup, signi, state, turn
 from ..words import CHEER, ENER, FIELD, HAND, LRIG_DECK, LRIG_TRASH, RESONA, SIGNI, TRASH, WHITE_BACKED
-from .ways import part, results
+from .ways import part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

@@ -7,12 +7,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel.committing import let_go
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import contents, effects, signi, state, words
 from ..unaffected import is_unaffected
 from ..words import ATTACK_TIMING, BENEATH, CRAFTS, HAND, MAIN_TIMING, SIGNI_ZONES, TRASH
 from .attached import goes
-from .ways import applies, offers, results
+from .ways import applies, offers
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

@@ -11,12 +11,12 @@ from ...kernel.choices import choose_one
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.triggers import play_one
-from ...violations import Patch, Violations, kept
+from ...violations import Patch, Violations, kept, results
 from .. import attached, contents, effects, lrigs, refresh, rule_processing, signi, triggers, turn
 from .. import game as games
 from ..words import CHECK, DECK, ENER, KEY, LIFE, LRIG_DECK, LRIG_TRASH, REMOVED, RESONA, TRASH
 from .attached import goes
-from .ways import NOTHING, part, results
+from .ways import NOTHING, part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

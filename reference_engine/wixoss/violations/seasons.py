@@ -10,12 +10,12 @@ from ....adapters import abilities as a
 from ...kernel import references
 from ...kernel.choices import choose
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import cards, contents, effects, turn, usage
 from ..keywords import as_it_works as as_it_works_now
 from ..state import Table
 from ..words import BEAT, ENER, HAND, REMOVED, TRASH
-from .ways import part, results
+from .ways import part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import attack, costs, state, turn, virus
 from ..words import CENTER, LEFT, RIGHT, SIGNI_ZONES
-from .ways import NOTHING, applies, handler, part, results
+from .ways import NOTHING, applies, handler, part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

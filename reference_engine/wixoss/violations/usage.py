@@ -11,7 +11,7 @@ from ...kernel.asks import Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.patterns import happens
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import contents, costs, effects, triggers, usage, words
 from .. import game as games
 from ..chain import price
@@ -32,7 +32,7 @@ from ..words import (
     SPELL,
     TRASH,
 )
-from .ways import applies, at_any_timing, offers, results
+from .ways import applies, at_any_timing, offers
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks

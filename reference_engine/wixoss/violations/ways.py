@@ -49,16 +49,6 @@ def at_any_timing(timing: str) -> Callable[..., Any]:
     return offered
 
 
-def results(patch: Patch, module: Any, name: str, other: Callable[..., Any]) -> None:
-    """A function of a module or a class has other results: ``other(result, *arguments)``."""
-    whole = getattr(module, name)
-
-    def changed(*arguments: Any, **named: Any) -> Any:
-        return other(whole(*arguments, **named), *arguments)
-
-    patch.setattr(module, name, changed)
-
-
 def applies(patch: Patch, kind: str, other: Callable[..., None]) -> None:
     """What happens changes the state so: ``other(whole, state, event)``."""
     whole = contents.APPLY[kind]

@@ -14,10 +14,10 @@ from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.references import amount, cards, is_met
 from ...kernel.traits import traits_of
-from ...violations import Patch, Violations
+from ...violations import Patch, Violations, results
 from .. import search, state, words
 from ..words import BEAT, DECK, ENER, FACING, LRIG_DECK, LRIG_TRASH, REMOVED, TRASH
-from .ways import applies, handler, results
+from .ways import applies, handler
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
