@@ -400,10 +400,9 @@ class Session:
             raise Vague(f"{meant!r} of {ask.player} fits several options; say which: {listed}")
         return fitting
 
-    def _split(self, ask: Ask, options: Sequence[Option]) -> None:
+    def _split(self, ask: Ask, options: Sequence[Option], target: str) -> None:
         """Of an action and a card that are asked for together the action is meant: which card is open now."""
-        name = joined(options, self._words)
-        cards = tuple(replace(each, kind="card", fields={"card": each.fields[name]}) for each in options)
+        cards = tuple(replace(each, kind="card", fields={"card": each.fields[target]}) for each in options)
         self._take_for(ask, replace(ask, kind="choose", options=cards))
 
     def _take_for(self, whole: Ask, part: Ask) -> None:
@@ -457,11 +456,12 @@ class Session:
         fitting = self._fitting(ask, kind, fields)
         option, player, before = fitting[0], ask.player, len(self.events)
         left = {name: value for name, value in fields.items() if name not in option.fields}
-        done = [value for name, value in option.fields.items() if name != joined(fitting, self._words)]
-        if alike(fitting):
-            self._answer(ask, (option,))
+        target = "" if alike(fitting) else joined(fitting, self._words)
+        done = [value for name, value in option.fields.items() if name != target]
+        if target:
+            self._split(ask, fitting, target)
         else:
-            self._split(ask, fitting)
+            self._answer(ask, (option,))
         passed_over = False
         while left and self.ask is not None:
             ask = self.ask
