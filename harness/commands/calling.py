@@ -1,4 +1,4 @@
-"""What a command is called with: the console that it speaks on, and the request that its options make."""
+"""What a command is called with: the console that it speaks on, and the options of a run."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ..runs.request import Request
+    from ..judging.options import RunOptions
 
 
-def request(engine: str, **asked: Any) -> Request:
-    """What is asked for of an engine, of which nothing is to stay behind: our process is all ours."""
+def run_options(engine: str, **asked: Any) -> RunOptions:
+    """The options of a run on an engine. Processes that the engine leaves behind end with this one."""
     from ...adapters.lineage import adopt
     from ..runs import settings
 
     adopt()
-    return settings.request(engine, **asked)
+    return settings.run_options(engine, **asked)
 
 
 def console(output: Path | None = None) -> Console:

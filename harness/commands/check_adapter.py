@@ -9,6 +9,7 @@ for each check.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from functools import partial
 
@@ -23,7 +24,8 @@ from ...adapters.transcript import describe_ask
 from ..base.errors import CONFORMS, DEVIATES, NothingRan
 from ..judging.cases import Case
 from ..judging.jobs import Job, judge
-from ..runs.request import Request, introduction, playable, supervisor_for
+from ..judging.options import RunOptions, supervisor_for
+from ..runs.engine_start import introduction, playable
 from ..scenarios.features import Scenario
 from ..scenarios.selection import ledgers, select
 from .random_play import RandomPlay
@@ -45,18 +47,18 @@ ASK = "ask at every play timing, with pass as an option, even where nothing else
 """The mend, for an engine that does not."""
 
 
-def command(request: Request, console: Console, *, seed: int) -> int:
+def command(options: RunOptions, console: Console, *, seed: int) -> int:
     """Check the adapter for one game, or all that it plays; print a line a check. Raises :class:`Stop`."""
-    supervisor = supervisor_for(request)
+    supervisor = supervisor_for(options)
     failed = False
     try:
-        books = ledgers(request.suite, request.game, request.edition)
-        editions = playable(request, introduction(supervisor), books, console)
+        books = ledgers(options.suite, options.game, options.edition)
+        editions = playable(options, introduction(supervisor), books, console)
         for game, edition in editions.items():
-            selection = select(request.suite, {game: books[game]})
+            selection = select(options.suite, {game: books[game]})
             if not selection.scenarios:
                 raise NothingRan(f"nothing ran: {game} has no scenes to give")
-            for check in checks(Subject(supervisor, request, game, edition, selection), seed):
+            for check in checks(Subject(supervisor, options, game, edition, selection), seed):
                 failed = failed or bool(check.wrong)
                 _show(console, game, check)
     finally:
@@ -163,7 +165,7 @@ def _false_claims(subject: Subject) -> Iterator[Check]:
 
 def _cases(subject: Subject, name: str) -> Iterator[tuple[Scenario, Case]]:
     """Each scenario of such a file with its cases, played; none where the game has no such file."""
-    suite = subject.request.suite
+    suite = subject.options.suite
     path = suite.phrases(subject.game) / name
     if not path.exists():
         return
@@ -171,10 +173,7 @@ def _cases(subject: Subject, name: str) -> Iterator[tuple[Scenario, Case]]:
     feature = other.read(path)
     cases: list[Case] = []
     job = Job(
-        suite=other,
-        spec=subject.request.engine,
-        timeout=subject.request.timeout,
-        environment=subject.request.environment,
+        options=dataclasses.replace(subject.options, suite=other),
         editions={subject.game: subject.edition},
         files=(str(path),),
         wanted=frozenset(scenario.id for scenario in feature.scenarios),

@@ -21,7 +21,7 @@ from ..base.streams import fall_silent, say_aside
 from ..base.text import printable
 from ..base.version import version
 from . import options
-from .calling import console, request
+from .calling import console, run_options
 from .cli_rulebook import rulebook
 from .options import BASELINE, CHOOSING, ENGINE, FILES, LIMITS, PLAYING, Group, directory, file, option, waiting
 
@@ -105,7 +105,8 @@ def commands() -> None:
 @options.timeout
 @options.scenario_timeout
 @waiting(
-    "--run-timeout", "whole", "Seconds that the whole run has; what is found by then is written.  [default: no limit]"
+    "--run-timeout",
+    "Seconds that the whole run has; what is found by then is written.  [default: no limit]",
 )
 @option(BASELINE, "--baseline", type=file, help="Known deviations, which do not fail the run.")
 @option(BASELINE, "--write-baseline", type=file, help="Write the deviations as a baseline.")
@@ -150,7 +151,7 @@ def run(
         if given := [name for name, path in of_one.items() if path]:
             raise WrongUse(f"{given[0]} is for one engine; judge these one by one, or leave it out")
     number = options.workers(processes, dask)
-    requests = [request(engine, processes=number, dask=dask, **asked) for engine in dict.fromkeys(engines)]
+    requests = [run_options(engine, processes=number, dask=dask, **asked) for engine in dict.fromkeys(engines)]
     if dry_run:
         return worst_code(running.rehearse(each, console()) for each in requests)
     if len(requests) > 1:
@@ -240,7 +241,7 @@ def explain(what: str, engine: str, game: str | None, timeout: float | None, in_
     """Play a scenario, or all of a clause or of a feature file, and show the transcript."""
     from . import explain as explaining
 
-    asked = request(engine, game=game, timeout=timeout, in_process=in_process)
+    asked = run_options(engine, game=game, timeout=timeout, in_process=in_process)
     return explaining.command(asked, what, console())
 
 
@@ -319,7 +320,7 @@ def check_adapter(engine: str, game: str | None, seed: int, timeout: float | Non
     """Falsify an adapter before it is scored."""
     from . import check_adapter as checking
 
-    asked = request(engine, game=game, timeout=timeout, in_process=in_process)
+    asked = run_options(engine, game=game, timeout=timeout, in_process=in_process)
     return checking.command(asked, console(), seed=seed)
 
 
@@ -416,7 +417,7 @@ def report_engines(files: tuple[Path, ...], page: Path, remarks: Path | None) ->
     show_default=True,
     help="Stop after so many, of each game.",
 )
-@waiting("--timeout", "timeout", "Seconds that an engine has for an answer.", default=2.0)
+@waiting("--timeout", "Seconds that an engine has for an answer.", default=2.0)
 @option(BASELINE, "--baseline", type=file, help="Known deviations, which are left out.")
 @option(FILES, "--out", type=directory, default=Path("fuzz"), show_default=True, help="Where features are written.")
 @option(FILES, "--corpus", type=directory, help="Keep scenes here by what they reach, and begin with those that are.")
@@ -439,7 +440,7 @@ def fuzz(
     """Play invented games on two engines at once, to find where they part."""
     from ..fuzz import command as fuzzing
 
-    asked = request(
+    asked = run_options(
         engine,
         game=game,
         edition=edition,

@@ -217,12 +217,11 @@ def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float | No
     return seconds
 
 
-def waiting(name: str, parameter: str, text: str, default: float | None = None) -> Callable[[_F], _F]:
+def waiting(name: str, text: str, default: float | None = None) -> Callable[[_F], _F]:
     """An option that is a number of seconds, a day at most."""
     return option(
         LIMITS,
         name,
-        parameter,
         metavar="S",
         type=click.FloatRange(min=0, min_open=True),
         callback=_waitable,
@@ -281,9 +280,9 @@ clauses = option(
     multiple=True,
     help="A clause or section and all under it; may be given several times.",
 )
-timeout = waiting("--timeout", "timeout", "Seconds that the engine has for an answer.  [default: 10]")
+timeout = waiting("--timeout", "Seconds that the engine has for an answer.  [default: 10]")
 scenario_timeout = waiting(
-    "--scenario-timeout", "scenario", "Seconds that it has for all its answers in a scenario.  [default: 60]"
+    "--scenario-timeout", "Seconds that it has for all its answers in a scenario.  [default: 60]"
 )
 processes = option(
     PLAYING,

@@ -14,6 +14,7 @@ from ..base.errors import BROKEN, NOTHING_RAN, Broken, Stop, WrongUse
 from ..base.files import forget, ordinary, write
 from ..base.interrupts import terminable
 from ..base.voice import say
+from ..judging.options import RunOptions
 from ..judging.verdicts import worst_code
 from ..report.command import PAGE, Outputs, of_run, show, write_all
 from ..report.record import Record, decode
@@ -26,11 +27,10 @@ from ..results.results import Results
 from ..runs import failures
 from ..runs.origins import origin
 from ..runs.outcome import Interrupted, Outcome, find_out, selected
-from ..runs.request import Request
 
 
 def run(
-    request: Request,
+    options: RunOptions,
     console: Console,
     *,
     json: Path | None = None,
@@ -49,34 +49,32 @@ def run(
     for path in (json, junit, write_baseline):
         if path and ordinary(path) and not path.parent.is_dir():
             raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
-    if request.paths and (request.clauses or write_baseline):
-        raise WrongUse(f"{'--clause' if request.clauses else '--write-baseline'} is for the scenarios of the suite")
-    if request.first and write_baseline:
+    if options.paths and (options.clauses or write_baseline):
+        raise WrongUse(f"{'--clause' if options.clauses else '--write-baseline'} is for the scenarios of the suite")
+    if options.first and write_baseline:
         raise WrongUse("-x ends before all that deviates is known; leave it out where a baseline is written")
     outputs = Outputs(html=html, markdown=markdown, badge=badge, transcripts=transcripts, source=source)
     outputs.check()
-    before = _baseline_before(request, write_baseline)
-    if write_baseline and write_baseline == request.baseline and before is None:
-        request = dataclasses.replace(request, baseline=None)
-    request = dataclasses.replace(
-        request, transcripts=transcripts or html is not None, origin=request.origin or origin(request.suite)
-    )
+    before = _baseline_before(options, write_baseline)
+    if write_baseline and write_baseline == options.baseline and before is None:
+        options = dataclasses.replace(options, baseline=None)
+    options = dataclasses.replace(options, transcripts=transcripts or html is not None)
     with Partial(json) if json else contextlib.nullcontext() as side:
         forget((junit, markdown, badge, html and html / PAGE))
         files = _Files(side, junit, outputs, write_baseline, before)
         try:
             with terminable():
-                outcome = find_out(request, console, side)
+                outcome = find_out(options, console, side, origin(options.suite))
         except Interrupted as interrupted:
             _, wrong = files.write(interrupted.results)
             if wrong:
                 raise WrongUse(wrong) from None
             if interrupted.late:
-                raise Broken(f"the run was not over within {request.whole:g} s; it is judged in part") from None
+                raise Broken(f"the run was not over within {options.run_timeout:g} s; it is judged in part") from None
             raise
         written, wrong = files.write(outcome.results)
     code = code_of(written, stopped=outcome.stopped)
-    _tell(request, outcome, console)
+    _tell(options, outcome, console)
     if wrong:
         raise WrongUse(wrong)
     if write_baseline:
@@ -85,7 +83,7 @@ def run(
 
 
 def several(
-    requests: Sequence[Request],
+    requests: Sequence[RunOptions],
     console: Console,
     *,
     json: Path | None = None,
@@ -103,11 +101,11 @@ def several(
     records: list[Record] = []
     codes: list[int] = []
     try:
-        for request in requests:
+        for options in requests:
             try:
-                codes.append(_one_of_several(request, console, records, transcripts or html is not None))
+                codes.append(_one_of_several(options, console, records, transcripts or html is not None))
             except Stop as stop:
-                console.print(f"{request.engine}: {stop}", style="bold red")
+                console.print(f"{options.engine}: {stop}", style="bold red")
                 codes.append(stop.code)
     finally:
         if records:
@@ -117,37 +115,37 @@ def several(
     return worst_code(codes)
 
 
-def _one_of_several(request: Request, console: Console, records: list[Record], transcripts: bool) -> int:
+def _one_of_several(options: RunOptions, console: Console, records: list[Record], transcripts: bool) -> int:
     """Judge one engine and report it; ``records`` receives what was found, even if that was interrupted."""
-    console.print(f"\n{request.engine}", style="bold")
-    request = dataclasses.replace(request, transcripts=transcripts, origin=origin(request.suite))
+    console.print(f"\n{options.engine}", style="bold")
+    options = dataclasses.replace(options, transcripts=transcripts)
     try:
         with terminable():
-            outcome = find_out(request, console)
+            outcome = find_out(options, console, origin=origin(options.suite))
     except Interrupted as interrupted:
-        records += decode(to_json(interrupted.results), request.engine)
+        records += decode(to_json(interrupted.results), options.engine)
         if interrupted.late:
-            raise Broken(f"the run was not over within {request.whole:g} s; it is judged in part") from None
+            raise Broken(f"the run was not over within {options.run_timeout:g} s; it is judged in part") from None
         raise
     text = to_json(outcome.results)
-    records += decode(text, request.engine)
-    _tell(request, outcome, console)
+    records += decode(text, options.engine)
+    _tell(options, outcome, console)
     return code_of(text, stopped=outcome.stopped)
 
 
-def _tell(request: Request, outcome: Outcome, console: Console) -> None:
+def _tell(options: RunOptions, outcome: Outcome, console: Console) -> None:
     """Report what was found, and keep what failed for the next time."""
     report(console, outcome.results, log=outcome.log)
     if outcome.stopped:
         console.print("ended by the first deviation; what was not played is not in the results", style="yellow")
     for each in outcome.remains:
         say(console, f"{each} was started by the engine and could not be ended", style="yellow")
-    failures.keep(request.engine, outcome.results)
+    failures.keep(options.engine, outcome.results)
 
 
-def rehearse(request: Request, console: Console) -> int:
+def rehearse(options: RunOptions, console: Console) -> int:
     """Name the scenarios that would be played, and play none: the exit code says that nothing ran."""
-    selection = selected(request)
+    selection = selected(options)
     for bad in selection.bad:
         for problem in bad.problems:
             say(console, problem, style="bold red")
@@ -198,9 +196,9 @@ class _Files:
         return str(written or text), "\n".join(wrong)
 
 
-def _baseline_before(request: Request, path: Path | None) -> Baseline | None:
+def _baseline_before(options: RunOptions, path: Path | None) -> Baseline | None:
     """The baseline whose reasons a new one takes over: the file itself, else the one that is judged by."""
     if path is None:
         return None
-    before = request.baseline if request.baseline and not path.exists() else path
-    return baselines.load(before, request.suite) if before.exists() else None
+    before = options.baseline if options.baseline and not path.exists() else path
+    return baselines.load(before, options.suite) if before.exists() else None

@@ -16,12 +16,12 @@ from msgspec.structs import replace
 from ...rulebooks import Ledger
 from ..judging.cases import Case, transcript
 from ..judging.engines import REFERENCE
+from ..judging.options import RunOptions, supervisor_for
 from ..judging.player import Player, Playing
 from ..results.baseline import Baseline, load
 from ..results.readings import judged
 from ..results.results import ScenarioResult, scenario_results
 from ..runs import settings
-from ..runs.request import Request, supervisor_for
 from ..scenarios.contested import is_foreign, probes
 from ..scenarios.editions import kept
 from ..scenarios.features import Scenario
@@ -35,12 +35,12 @@ class Judge:
     """A pytest session's judge."""
 
     def __init__(self, asked: Asked) -> None:
-        request = asked.request
-        self.suite = request.suite
+        options = asked.options
+        self.suite = options.suite
         self._asked = asked
-        self._supervisor = supervisor_for(request)
+        self._supervisor = supervisor_for(options)
         editions = {game: ledger.edition for game, ledger in asked.ledgers.items()}
-        self._player = Player(request.suite, self._supervisor, editions)
+        self._player = Player(options.suite, self._supervisor, editions)
         self._playing: Playing | None = None
         self._raised: Exception | None = None
         self._tagging = False
@@ -161,7 +161,7 @@ JUDGE: pytest.StashKey[Judge] = pytest.StashKey()
 class Asked:
     """What a session's options ask for: ledgers by game, and the clauses by game, if not all."""
 
-    request: Request
+    options: RunOptions
     ledgers: dict[str, Ledger]
     clauses: dict[str, set[str]] | None
     baseline: Baseline | None
@@ -175,21 +175,21 @@ def asked(config: pytest.Config) -> Asked:
     """What the options ask for, completed by the user's file of engines. Raises :class:`Stop`."""
     said = {name: config.getoption(f"--saitei-{name}") for name in ("game", "edition", "timeout", "in-process")}
     baseline = config.getoption("--saitei-baseline")
-    request = settings.request(
+    options = settings.run_options(
         config.getoption("--saitei-engine") or REFERENCE,
         game=said["game"],
         edition=said["edition"],
-        timeout=said["timeout"],
+        timeout=said["timeout"] or None,
         in_process=said["in-process"],
         clauses=tuple(config.getoption("--saitei-clause") or ()),
         baseline=Path(baseline) if baseline else None,
     )
-    books = ledgers(request.suite, request.game, request.edition)
+    books = ledgers(options.suite, options.game, options.edition)
     return Asked(
-        request,
+        options,
         books,
-        under(books, request.clauses) if request.clauses else None,
-        load(request.baseline, request.suite) if request.baseline else None,
+        under(books, options.clauses) if options.clauses else None,
+        load(options.baseline, options.suite) if options.baseline else None,
     )
 
 

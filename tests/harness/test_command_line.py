@@ -18,8 +18,8 @@ from toygame import animal, suite
 
 from saitei.harness.commands import options
 from saitei.harness.commands.cli import commands, main
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.runs import origins, settings
-from saitei.harness.runs.request import Request
 from saitei.harness.scenarios.suite import Suite
 
 Saitei = Callable[..., tuple[int, str, str]]
@@ -34,7 +34,7 @@ def saitei(monkeypatch, capsys, tmp_path) -> Saitei:
     """Runs a command on the toy game, in a directory of its own: exit code, standard output, standard error."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(platformdirs, "user_cache_dir", lambda *_, **__: str(tmp_path / "caches"))
-    monkeypatch.setattr(settings, "Request", lambda **wishes: Request(suite=suite(), **wishes))
+    monkeypatch.setattr(settings, "RunOptions", lambda **wishes: RunOptions(suite=suite(), **wishes))
 
     def run(*words: str) -> tuple[int, str, str]:
         monkeypatch.setattr("sys.argv", ["saitei", *words])
@@ -247,7 +247,7 @@ def test_what_chooses_nothing_is_told(toy, words, code, message):
 
 def test_a_bad_file_is_told_whoever_asks_for_its_scenarios(toy, features, monkeypatch):
     bad = suite(features(s1="no Gherkin\n", s2=(suite().files("toy")[1]).read_text("utf-8")))
-    monkeypatch.setattr(settings, "Request", lambda **wishes: Request(suite=bad, **wishes))
+    monkeypatch.setattr(settings, "RunOptions", lambda **wishes: RunOptions(suite=bad, **wishes))
     assert toy("--scenario", OTHERS_TURN)[0] == 0
     assert toy("--scenario", "toy/1/*")[0] == 3
     assert toy("--skip", "toy/2/*")[0] == 3
