@@ -8,19 +8,16 @@ bash's. What is completed is looked up when it is asked for, so that no command 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import click
 from click.shell_completion import CompletionItem
 
-from ..base.errors import WrongUse
 from ..judging.limits import LONGEST
-
-if TYPE_CHECKING:
-    from ..scenarios.suite import Suite
+from .calling import suite
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -66,23 +63,45 @@ class Command(click.Command):
 
 
 class Group(click.Group):
-    """Commands, of which those that are about one thing stand together in the help."""
+    """Commands, in sections of the help. Those of a ``package`` are in modules of their names, which are imported when
+    somebody asks for them.
+    """
 
     command_class = Command
 
-    def __init__(self, *args: Any, sections: dict[str, tuple[str, ...]] | None = None, **others: Any) -> None:
+    def __init__(
+        self, *args: Any, sections: dict[str, tuple[str, ...]] | None = None, package: str = "", **others: Any
+    ) -> None:
         super().__init__(*args, **others)
         self._sections = sections or {}
+        self._package = package
+        self._names = {name for names in self._sections.values() for name in names}
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all commands."""
+        return sorted({*super().list_commands(ctx), *self._names})
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """The command of that name, if there is one. If not, all are imported: click names the nearest."""
+        wanted = {name} & self._names or (set() if name in self.commands else self._names)
+        for each in wanted - self.commands.keys():
+            module = each.replace("-", "_")
+            self.add_command(getattr(import_module(f".{module}", self._package), module), each)
+        return super().get_command(ctx, name)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the commands, section by section."""
-        known = {name for names in self._sections.values() for name in names}
-        others = tuple(name for name in self.list_commands(ctx) if name not in known)
+        others = tuple(name for name in self.list_commands(ctx) if name not in self._names)
         for title, names in {**self._sections, "Commands": others}.items():
-            records = [(name, self.commands[name].get_short_help_str(WHOLE)) for name in names]
-            if records:
+            found = [(name, command) for name in names if (command := self.get_command(ctx, name))]
+            if found:
                 with formatter.section(title):
-                    formatter.write_dl(records)
+                    formatter.write_dl([(name, each.get_short_help_str(WHOLE)) for name, each in found])
+
+
+def command(*, example: str) -> Callable[[Callable[..., int]], Command]:
+    """A command of that function's name, with its examples, one a line."""
+    return click.command(cls=Command, example=example)
 
 
 class _Option(click.Option):
@@ -96,7 +115,7 @@ class _Game(_Option):
 
     def make_metavar(self, *_: Any, **__: Any) -> str:
         """The games."""
-        return f"[{'|'.join(_suite().games())}]"
+        return f"[{'|'.join(suite().games())}]"
 
 
 def option(group: str, *names: str, **attributes: Any) -> Callable[[_F], _F]:
@@ -131,13 +150,13 @@ def _completing(found: Callable[[click.Context, str], Iterable[str | tuple[str, 
 @_completing
 def games(_ctx: click.Context, _begun: str) -> Iterable[str]:
     """The games."""
-    return _suite().games()
+    return suite().games()
 
 
 @_completing
 def editions(ctx: click.Context, _begun: str) -> Iterable[str]:
     """The editions of the game, or of all games."""
-    return [edition for game in _asked(ctx) for edition in _suite().editions(game)]
+    return [edition for game in _asked(ctx) for edition in suite().editions(game)]
 
 
 @_completing
@@ -168,18 +187,18 @@ def things(ctx: click.Context, begun: str) -> Iterable[tuple[str, str]]:
 
 
 def _clauses(ctx: click.Context) -> Iterator[tuple[str, str]]:
-    for ledger in map(_suite().ledger, _asked(ctx)):
+    for ledger in map(suite().ledger, _asked(ctx)):
         yield from ((heading.id, heading.title) for heading in ledger.headings)
         yield from ((clause.id, clause.title) for clause in ledger)
 
 
 def _scenarios(ctx: click.Context, begun: str) -> Iterator[tuple[str, str]]:
-    suite = _suite()
+    known = suite()
     for game in _asked(ctx):
-        for path in suite.files(game):
+        for path in known.files(game):
             section = f"{game}/{path.stem}/"
             if begun.startswith(section):
-                yield from ((scenario.id, "") for scenario in suite.read(path).scenarios)
+                yield from ((scenario.id, "") for scenario in known.read(path).scenarios)
             else:
                 yield f"{section}*", ""
 
@@ -187,28 +206,10 @@ def _scenarios(ctx: click.Context, begun: str) -> Iterator[tuple[str, str]]:
 def _asked(ctx: click.Context) -> tuple[str, ...]:
     """The game that the line names, or all."""
     game = ctx.params.get("game")
-    return (game,) if game else _suite().games()
-
-
-def _suite() -> Suite:
-    from ..scenarios.suite import Suite
-
-    return Suite()
+    return (game,) if game else suite().games()
 
 
 # --- the options that several commands have --------------------------------------------------------
-
-
-def cores() -> int:
-    """How many cores this machine has."""
-    return os.cpu_count() or 1
-
-
-def workers(processes: int | None, dask: str | None, *, otherwise: int = 1) -> int:
-    """How many processes are meant, or threads of a local cluster. Raises :class:`WrongUse`."""
-    if processes and dask not in (None, "local"):
-        raise WrongUse(f"-n is for processes of this machine; the cluster at {dask} has as many as it has workers")
-    return processes or (cores() if dask else otherwise)
 
 
 def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float | None) -> float | None:
@@ -298,6 +299,7 @@ dask = option(
     metavar="ADDRESS",
     help="Play on a cluster of dask's: the address of its scheduler, or local for one of this machine, of -n workers.",
 )
+feature_paths = click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(exists=True, path_type=Path))
 proof = option(FILES, "--proof", type=file, help="What prove --json wrote: say by what each clause is certified.")
 source = option(
     FILES,

@@ -46,8 +46,8 @@ def strike(tmp_path: Path) -> Callable[..., Struck]:
     """Judges an engine by the toy game, and holds what comes of it to what is promised of every run."""
     from toygame import suite
 
-    from saitei.harness.commands.run import run
     from saitei.harness.judging.options import RunOptions
+    from saitei.harness.runs.judge_engines import run
 
     def struck(engine: str, *, bound: float = 20.0, **wishes: Any) -> Struck:
         mark = secrets.token_hex(8)

@@ -352,7 +352,7 @@ def test_an_error_that_nobody_foresaw(
     def fail(*_: object, **__: object) -> int:
         raise RecursionError("deep\nand deeper")
 
-    monkeypatch.setattr("saitei.harness.commands.listing.command", fail)
+    monkeypatch.setattr("saitei.harness.inspection.listing.command", fail)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     monkeypatch.setattr("sys.argv", ["saitei", "list"])
     assert main() == 3

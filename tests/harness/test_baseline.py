@@ -11,10 +11,10 @@ import pytest
 from toygame import HOME, IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import WrongUse
-from saitei.harness.commands.run import run
 from saitei.harness.judging.options import RunOptions
 from saitei.harness.results import baseline
 from saitei.harness.results.formats import to_json, to_junit
+from saitei.harness.runs.judge_engines import run
 
 TROUBLE = "toy/1/a-troublesome-card"
 DICE = "toy/1/it-rolls-what-was-scripted"

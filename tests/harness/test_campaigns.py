@@ -231,7 +231,7 @@ def test_a_later_campaign_begins_with_what_was_reached(tmp_path: Path, monkeypat
     assert later._corpus
     assert later.tally.played <= len(files)
     assert set(later._corpus.reached.smallest) >= reached
-    without = begun(Fuzzing(fuzzing.request, seconds=ENDLESS, seed=1000, corpus=tmp_path / "none"), Few(pieces))
+    without = begun(Fuzzing(fuzzing.options, seconds=ENDLESS, seed=1000, corpus=tmp_path / "none"), Few(pieces))
     assert not list(without.found())
     assert without._corpus
     assert not set(without._corpus.reached.smallest) >= reached

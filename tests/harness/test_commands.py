@@ -12,10 +12,11 @@ import pytest
 from rich.console import Console
 from toygame import IN_PROCESS, animal, suite
 
+from saitei.harness.adapter_check import checks, random_play
+from saitei.harness.adapter_check.subject import Subject
 from saitei.harness.base.errors import NothingRan, WrongUse
-from saitei.harness.commands import check_adapter, coverage, explain, listing, needs, random_play, where
 from saitei.harness.commands.cli import main
-from saitei.harness.commands.subject import Subject
+from saitei.harness.inspection import coverage, explain, listing, needs, where
 from saitei.harness.judging.options import RunOptions, supervisor_for
 from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
@@ -230,7 +231,7 @@ def test_explain_says_that_the_clauses_file_is_bad(console, features):
 
 @pytest.mark.parametrize("engine", [IN_PROCESS, animal("behaves"), animal("modest"), animal("clears")])
 def test_an_adapter_that_can_be_believed(console, engine):
-    assert check_adapter.command(RunOptions(engine=engine, suite=suite()), console, seed=1) == 0
+    assert checks.command(RunOptions(engine=engine, suite=suite()), console, seed=1) == 0
     assert "wrong" not in console.file.getvalue()
     assert "ok     toy: denies a false claim: a placed card is nowhere" in console.file.getvalue()
 
@@ -261,11 +262,11 @@ def checked(name):
     """The exit code of check-adapter for an engine of the zoo, and what it says."""
     console = Console(file=io.StringIO(), width=200)
     request = RunOptions(engine=animal(name), suite=suite(), timeout=1.0)
-    return check_adapter.command(request, console, seed=1), console.file.getvalue()
+    return checks.command(request, console, seed=1), console.file.getvalue()
 
 
 def test_what_an_adapter_asks_is_answered_until_every_kind_was_met_and_said_which_never_was(console):
-    check_adapter.command(RunOptions(engine=IN_PROCESS, suite=suite()), console, seed=1)
+    checks.command(RunOptions(engine=IN_PROCESS, suite=suite()), console, seed=1)
     *_, last = console.file.getvalue().splitlines()
     assert last.startswith("ok     toy: answers whatever it asks (it asked action; never ability, choose, number, ")
 
@@ -273,7 +274,7 @@ def test_what_an_adapter_asks_is_answered_until_every_kind_was_met_and_said_whic
 def test_an_option_that_is_refused_in_a_scene_that_no_other_check_plays_is_found(console, monkeypatch):
     monkeypatch.setattr(random_play, "GAMES", 1)
     monkeypatch.setattr(random_play, "ANSWERS", 0)
-    assert check_adapter.command(RunOptions(engine=animal("refuses"), suite=suite()), console, seed=2) == 1
+    assert checks.command(RunOptions(engine=animal("refuses"), suite=suite()), console, seed=2) == 1
     wrong = [line for line in console.file.getvalue().splitlines() if line.startswith("wrong")]
     assert any("answers whatever it asks: toy/" in line and "it refused place card=Trouble" in line for line in wrong)
 
@@ -291,7 +292,7 @@ def test_what_an_engine_says_that_it_cannot_do_in_the_middle_of_a_game_is_not_wr
     answered = Toy.answer
     monkeypatch.setattr(Toy, "answer", answer)
     request = RunOptions(engine=IN_PROCESS, suite=suite(), in_process=True)
-    assert check_adapter.command(request, console, seed=1) == 0
+    assert checks.command(request, console, seed=1) == 0
     assert " answers, and then it cannot: trouble)" in console.file.getvalue()
 
 
@@ -305,7 +306,7 @@ def test_an_engine_that_holds_no_scene_is_told_what_it_refused_most(console, mon
 
     monkeypatch.setattr(Toy, "open", opened)
     request = RunOptions(engine=IN_PROCESS, suite=suite(), in_process=True)
-    assert check_adapter.command(request, console, seed=1) == 1
+    assert checks.command(request, console, seed=1) == 1
     assert re.search(r"no scene can be given; \d+ times: all else; \d+ times: Trouble$", console.file.getvalue())
 
 

@@ -35,7 +35,7 @@ from pathlib import Path
 from rich.console import Console
 from toygame import suite
 from saitei.harness.commands import cli
-from saitei.harness.commands.run import run
+from saitei.harness.runs.judge_engines import run
 from saitei.harness.judging.options import RunOptions
 
 features, engine, processes, json = sys.argv[1:]
@@ -191,8 +191,8 @@ def test_a_killed_run_leaves_what_it_found_case_by_case(started, tmp_path, morta
 def test_what_no_encoding_can_say_breaks_no_run(console, tmp_path, monkeypatch):
     from toygame.engine import Toy
 
-    from saitei.harness.commands.run import run
     from saitei.harness.judging.options import RunOptions
+    from saitei.harness.runs.judge_engines import run
 
     def odd(self, card):
         raise ValueError("\udfff")
@@ -204,8 +204,8 @@ def test_what_no_encoding_can_say_breaks_no_run(console, tmp_path, monkeypatch):
 
 
 def test_a_pipe_will_do(judge, console, tmp_path):
-    from saitei.harness.commands.run import run
     from saitei.harness.judging.options import RunOptions
+    from saitei.harness.runs.judge_engines import run
 
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)

@@ -11,12 +11,12 @@ from xml.etree import ElementTree as ET
 import pytest
 from toygame import HOME, IN_PROCESS, animal, suite
 
-from saitei.harness.commands.run import run as run_command
 from saitei.harness.judging.cases import Case
 from saitei.harness.judging.options import RunOptions
 from saitei.harness.pytest_plugin import plugin
 from saitei.harness.results.baseline import Baseline, KnownDeviation
 from saitei.harness.runs import settings
+from saitei.harness.runs.judge_engines import run as run_command
 
 ARGUMENTS = [
     f"--config-file={os.devnull}",

@@ -13,7 +13,7 @@ from rich.console import Console
 from toygame import suite
 from toygame.engine import Toy
 
-from saitei.harness.commands import explain
+from saitei.harness.inspection import explain
 from saitei.harness.judging.options import RunOptions
 from saitei.harness.pytest_plugin import plugin
 from saitei.harness.report import markdown, page, record

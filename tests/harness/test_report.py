@@ -15,13 +15,13 @@ from resultfiles import HOSTILE, Document, records
 from toygame import IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import WrongUse
-from saitei.harness.commands.run import run
 from saitei.harness.judging.options import RunOptions
 from saitei.harness.report import badge, command, markdown, merging, record, tree
 from saitei.harness.report.command import Outputs
 from saitei.harness.report.page import page
 from saitei.harness.report.since import since
 from saitei.harness.results.formats import to_json
+from saitei.harness.runs.judge_engines import run
 from saitei.rulebooks import load
 
 

@@ -24,8 +24,8 @@ from toysuite import ToyCheckout, a_checkout
 
 from saitei import rulebooks
 from saitei.harness.base.errors import WrongUse
-from saitei.harness.commands import coverage, explain
 from saitei.harness.commands.cli import commands
+from saitei.harness.inspection import coverage, explain
 from saitei.harness.judging.options import RunOptions
 from saitei.harness.prove import anchors, equivalents
 from saitei.harness.prove.citations import citations

@@ -13,7 +13,7 @@ from toygame import HOME
 
 from saitei import rulebooks
 from saitei.harness.base.errors import WrongUse
-from saitei.harness.commands.coverage import ruling_coverage
+from saitei.harness.inspection.coverage import ruling_coverage
 from saitei.harness.judging.options import RunOptions
 from saitei.harness.report.terminal import report
 from saitei.harness.results.formats import to_json

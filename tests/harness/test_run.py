@@ -13,10 +13,10 @@ import pytest
 from toygame import HOME, IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import NothingRan, WrongUse
-from saitei.harness.commands.run import run
 from saitei.harness.judging.options import RunOptions
 from saitei.harness.judging.verdicts import CLAUSE_VERDICTS, exit_code
 from saitei.harness.results.formats import to_json, to_junit
+from saitei.harness.runs.judge_engines import run
 from saitei.harness.scenarios.selection import under
 from saitei.rulebooks import load
 
@@ -237,7 +237,7 @@ def test_nothing_of_the_place_where_it_runs_reaches_a_run(tmp_path):
     (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = --no-such-option\n")
     script = (
         "import sys; from rich.console import Console; from toygame import IN_PROCESS, suite\n"
-        "from saitei.harness.commands.run import run\n"
+        "from saitei.harness.runs.judge_engines import run\n"
         "from saitei.harness.judging.options import RunOptions\n"
         "before = list(sys.path)\n"
         "code = run(RunOptions(engine=IN_PROCESS, suite=suite()), Console())\n"

@@ -9,8 +9,8 @@ import pytest
 from toygame import HOME, animal, suite
 
 from saitei.harness.base.errors import WrongUse
-from saitei.harness.commands import run
 from saitei.harness.commands.cli import main
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.runs import settings
 
 MINE = """
@@ -43,7 +43,7 @@ def test_a_name_stands_for_an_engine_with_its_options(toml):
     assert (request.scenario_timeout, settings.source()) == (300.0, "https://host/features")
     assert (request.engine, request.timeout, request.environment) == ("stdio:./my-engine", 30.0, {"LOG": "debug"})
     assert (request.game, request.edition, request.baseline) == ("hololive", "1.7.0", Path("known.toml"))
-    assert settings.run_options("other") == run.RunOptions(engine="python:mine:engine")
+    assert settings.run_options("other") == RunOptions(engine="python:mine:engine")
 
 
 def test_the_command_line_wins(toml):
@@ -58,7 +58,7 @@ def test_the_command_line_wins(toml):
 def test_what_no_file_names_is_a_form(toml, text):
     if text:
         toml(text)
-    assert settings.run_options("reference") == run.RunOptions()
+    assert settings.run_options("reference") == RunOptions()
     assert settings.run_options("stdio:x y", game="hololive").engine == "stdio:x y"
 
 
