@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -30,22 +31,12 @@ def report() -> None:
 @options.source
 @options.transcripts
 @click.option("--exit-code", is_flag=True, help="Exit as the run would have: 1 if anything deviates, and so on.")
-def report_merge(
-    files: tuple[Path, ...],
-    html: Path | None,
-    markdown: Path | None,
-    badge: Path | None,
-    json: Path | None,
-    proof: Path | None,
-    source: str,
-    transcripts: bool,
-    exit_code: bool,
-) -> int:
+def report_merge(files: tuple[Path, ...], exit_code: bool, **outputs: Any) -> int:
     """Put results of `saitei run --json` together: several engines, or the shards of one run."""
-    from ..report import command
+    from ..report.command import Outputs
+    from ..report.command import command as merge
 
-    outputs = command.Outputs(html, markdown, badge, json, transcripts, proof, source)
-    return command.command(files, console(), outputs, judging=exit_code)
+    return merge(files, console(), Outputs(**outputs), judging=exit_code)
 
 
 @report.command("engines", example="saitei report engines mine.json theirs.json --page docs/engines.md")
