@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -18,6 +17,7 @@ from ..judging.cases import Case, transcript
 from ..judging.engines import REFERENCE
 from ..judging.options import RunOptions, supervisor_for
 from ..judging.player import Player, Playing
+from ..judging.verdicts import KINDS
 from ..results.baseline import Baseline, load
 from ..results.readings import judged
 from ..results.results import ScenarioResult, scenario_results
@@ -173,16 +173,12 @@ class Asked:
 
 def asked(config: pytest.Config) -> Asked:
     """What the options ask for, completed by the user's file of engines. Raises :class:`Stop`."""
-    said = {name: config.getoption(f"--saitei-{name}") for name in ("game", "edition", "timeout", "in-process")}
-    baseline = config.getoption("--saitei-baseline")
+    said = {name: config.getoption(f"--saitei-{name}") for name in ("game", "edition", "timeout", "baseline")}
     options = settings.run_options(
         config.getoption("--saitei-engine") or REFERENCE,
-        game=said["game"],
-        edition=said["edition"],
-        timeout=said["timeout"] or None,
-        in_process=said["in-process"],
+        in_process=config.getoption("--saitei-in-process"),
         clauses=tuple(config.getoption("--saitei-clause") or ()),
-        baseline=Path(baseline) if baseline else None,
+        **{name: value or None for name, value in said.items()},
     )
     books = ledgers(options.suite, options.game, options.edition)
     return Asked(
@@ -217,7 +213,7 @@ def _tell(report: pytest.TestReport, scenario: Scenario, case: Case) -> None:
     if case.verdict == "known":
         report.outcome = "skipped"
         report.wasxfail = case.message
-    elif case.verdict in ("unsupported", "reading"):
+    elif KINDS[case.verdict].junit == "skipped":
         report.outcome = "skipped"
         report.longrepr = (str(scenario.path), scenario.line, case.message)
     elif case.verdict != "pass":
