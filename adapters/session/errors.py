@@ -1,7 +1,5 @@
-"""Errors of a session. The class says who is at fault.
-
-:class:`NotOffered`, :class:`Refusal` and :class:`Endless` are the engine's fault (they are assertion errors: a
-deviation), :class:`ScenarioError` is the scenario's, and :class:`AdapterError` the adapter's.
+"""Errors of a session: :class:`NotOffered`, :class:`Refusal` and :class:`Endless` are the engine's fault (assertion
+errors: a deviation), :class:`ScenarioError` is the scenario's, and :class:`AdapterError` the adapter's.
 """
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from . import options
@@ -15,9 +17,8 @@ from .options import command
 @click.option("--seed", type=int, default=0, show_default=True, help="Of the random play.")
 @options.timeout
 @options.in_process
-def check_adapter(engine: str, game: str | None, seed: int, timeout: float | None, in_process: bool) -> int:
+def check_adapter(engine: str, seed: int, **asked: Any) -> int:
     """Falsify an adapter before it is scored."""
     from ..adapter_check import checks
 
-    asked = run_options(engine, game=game, timeout=timeout, in_process=in_process)
-    return checks.command(asked, console(), seed=seed)
+    return checks.command(run_options(engine, **asked), console(), seed=seed)

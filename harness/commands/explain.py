@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from . import options
@@ -15,9 +17,8 @@ from .options import command
 @options.game
 @options.timeout
 @options.in_process
-def explain(what: str, engine: str, game: str | None, timeout: float | None, in_process: bool) -> int:
+def explain(what: str, engine: str, **asked: Any) -> int:
     """Play a scenario, or all of a clause or of a feature file, and show the transcript."""
     from ..inspection import explain
 
-    asked = run_options(engine, game=game, timeout=timeout, in_process=in_process)
-    return explain.command(asked, what, console())
+    return explain.command(run_options(engine, **asked), what, console())

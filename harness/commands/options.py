@@ -131,10 +131,7 @@ def of_game(group: str, **attributes: Any) -> Callable[[_F], _F]:
 # --- what a shell completes ------------------------------------------------------------------------
 
 
-Complete = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
-
-
-def _completing(found: Callable[[click.Context, str], Iterable[str | tuple[str, str]]]) -> Complete:
+def _completing(found: Callable[..., Iterable[str | tuple[str, str]]]) -> Callable[..., list[CompletionItem]]:
     """What completes a word, out of all that it can be: words, or words with what they mean."""
 
     def complete(ctx: click.Context, _param: click.Parameter, begun: str) -> list[CompletionItem]:
@@ -145,12 +142,6 @@ def _completing(found: Callable[[click.Context, str], Iterable[str | tuple[str, 
         return [CompletionItem(word, help=title or None) for word, title in known if word.startswith(begun)]
 
     return complete
-
-
-@_completing
-def games(_ctx: click.Context, _begun: str) -> Iterable[str]:
-    """The games."""
-    return suite().games()
 
 
 @_completing
@@ -169,18 +160,6 @@ def engine_names(_ctx: click.Context, _begun: str) -> Iterable[str]:
 
 
 @_completing
-def clause_ids(ctx: click.Context, _begun: str) -> Iterable[tuple[str, str]]:
-    """The headings and clauses of the game, or of all games."""
-    return _clauses(ctx)
-
-
-@_completing
-def scenario_ids(ctx: click.Context, begun: str) -> Iterable[tuple[str, str]]:
-    """Ids, where the section is known; else, section by section, the pattern of all."""
-    return _scenarios(ctx, begun)
-
-
-@_completing
 def things(ctx: click.Context, begun: str) -> Iterable[tuple[str, str]]:
     """Scenarios, once a game is named, else clauses."""
     return _scenarios(ctx, begun) if "/" in begun else _clauses(ctx)
@@ -193,6 +172,7 @@ def _clauses(ctx: click.Context) -> Iterator[tuple[str, str]]:
 
 
 def _scenarios(ctx: click.Context, begun: str) -> Iterator[tuple[str, str]]:
+    """Ids, if the word names a section; else a pattern for each section."""
     known = suite()
     for game in _asked(ctx):
         for path in known.files(game):
@@ -201,6 +181,11 @@ def _scenarios(ctx: click.Context, begun: str) -> Iterator[tuple[str, str]]:
                 yield from ((scenario.id, "") for scenario in known.read(path).scenarios)
             else:
                 yield f"{section}*", ""
+
+
+games = _completing(lambda _ctx, _begun: suite().games())
+clause_ids = _completing(lambda ctx, _begun: _clauses(ctx))
+scenario_ids = _completing(_scenarios)
 
 
 def _asked(ctx: click.Context) -> tuple[str, ...]:
@@ -238,30 +223,17 @@ def _source(_ctx: click.Context, _option: click.Parameter, address: str) -> str:
     return address or settings.source()
 
 
+def _engine(*names: str, **attributes: Any) -> Callable[[_F], _F]:
+    return option(ENGINE, "--engine", *names, shell_complete=engine_names, metavar="ENGINE", **attributes)
+
+
 _FORMS = "reference, python:M:F, stdio:CMD, a bridge, or a name from saitei.toml"
 
-engine = option(
-    ENGINE,
-    "--engine",
-    shell_complete=engine_names,
-    metavar="ENGINE",
-    default="reference",
-    show_default=True,
-    help=f"{_FORMS}.",
+engine = _engine(default="reference", show_default=True, help=f"{_FORMS}.")
+engines = _engine(
+    "engines", multiple=True, default=["reference"], help=f"{_FORMS}; several are judged in turn.  [default: reference]"
 )
-engines = option(
-    ENGINE,
-    "--engine",
-    "engines",
-    shell_complete=engine_names,
-    metavar="ENGINE",
-    multiple=True,
-    default=["reference"],
-    help=f"{_FORMS}; several are judged in turn.  [default: reference]",
-)
-required_engine = option(
-    ENGINE, "--engine", shell_complete=engine_names, metavar="ENGINE", required=True, help=f"{_FORMS}."
-)
+required_engine = _engine(required=True, help=f"{_FORMS}.")
 in_process = option(
     ENGINE,
     "--in-process",

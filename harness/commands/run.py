@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -12,11 +12,8 @@ from . import options
 from .calling import console, run_options
 from .options import BASELINE, CHOOSING, FILES, PLAYING, command, directory, file, option, waiting
 
-if TYPE_CHECKING:
-    from ..scenarios.narrowing import Shard
 
-
-def _shard(_ctx: click.Context, _option: click.Parameter, words: str | None) -> Shard | None:
+def _shard(_ctx: click.Context, _option: click.Parameter, words: str | None) -> object:
     from ..scenarios.narrowing import shard
 
     return None if words is None else shard(words)
@@ -67,10 +64,7 @@ def _shard(_ctx: click.Context, _option: click.Parameter, words: str | None) -> 
 )
 @options.timeout
 @options.scenario_timeout
-@waiting(
-    "--run-timeout",
-    "Seconds that the whole run has; what is found by then is written.  [default: no limit]",
-)
+@waiting("--run-timeout", "Seconds that the whole run has; what is found by then is written.  [default: no limit]")
 @option(BASELINE, "--baseline", type=file, help="Known deviations, which do not fail the run.")
 @option(BASELINE, "--write-baseline", type=file, help="Write the deviations as a baseline.")
 @option(FILES, "--json", type=file, help="Write the results as JSON.")
@@ -104,11 +98,9 @@ def run(
         claim(json, junit, markdown, badge, html)
     of_one: dict[str, Any] = {"junit": junit, "badge": badge, "write_baseline": write_baseline}
     of_any: dict[str, Any] = {"json": json, "html": html, "markdown": markdown}
-    if len(engines) > 1:
-        given = [name for name, path in {**of_one, "baseline": asked["baseline"]}.items() if path]
-        if given:
-            name = given[0].replace("_", "-")
-            raise WrongUse(f"--{name} is for one engine; judge these one by one, or leave it out")
+    given = [name.replace("_", "-") for name, path in {**of_one, "baseline": asked["baseline"]}.items() if path]
+    if given and len(engines) > 1:
+        raise WrongUse(f"--{given[0]} is for one engine; judge these one by one, or leave it out")
     each = [run_options(engine, **asked) for engine in dict.fromkeys(engines)]
     if dry_run:
         return worst_code(rehearse(one, console()) for one in each)

@@ -62,16 +62,13 @@ def run(
     with Partial(json) if json else contextlib.nullcontext() as side:
         forget((junit, markdown, badge, html and html / PAGE))
         files = _Files(side, junit, outputs, write_baseline, before)
-        try:
-            with terminable():
-                outcome = find_out(options, console, side, origin(options.suite))
-        except Interrupted as interrupted:
-            _, wrong = files.write(interrupted.results)
+
+        def write_part(results: Results) -> None:
+            _, wrong = files.write(results)
             if wrong:
-                raise WrongUse(wrong) from None
-            if interrupted.late:
-                raise Broken(f"the run was not over within {options.run_timeout:g} s; it is judged in part") from None
-            raise
+                raise WrongUse(wrong)
+
+        outcome = _judge(options, console, write_part, side)
         written, wrong = files.write(outcome.results)
     code = code_of(written, stopped=outcome.stopped)
     _tell(options, outcome, console)
@@ -119,18 +116,25 @@ def _one_of_several(options: RunOptions, console: Console, records: list[Record]
     """Judge one engine and report it; ``records`` receives what was found, even if that was interrupted."""
     console.print(f"\n{options.engine}", style="bold")
     options = dataclasses.replace(options, transcripts=transcripts)
-    try:
-        with terminable():
-            outcome = find_out(options, console, origin=origin(options.suite))
-    except Interrupted as interrupted:
-        records += decode(to_json(interrupted.results), options.engine)
-        if interrupted.late:
-            raise Broken(f"the run was not over within {options.run_timeout:g} s; it is judged in part") from None
-        raise
+    outcome = _judge(options, console, lambda part: records.extend(decode(to_json(part), options.engine)))
     text = to_json(outcome.results)
     records += decode(text, options.engine)
     _tell(options, outcome, console)
     return code_of(text, stopped=outcome.stopped)
+
+
+def _judge(
+    options: RunOptions, console: Console, write_part: Callable[[Results], None], side: Partial | None = None
+) -> Outcome:
+    """Judge an engine. The results of a run that is interrupted, or late, are handed to ``write_part``."""
+    try:
+        with terminable():
+            return find_out(options, console, side, origin(options.suite))
+    except Interrupted as interrupted:
+        write_part(interrupted.results)
+        if interrupted.late:
+            raise Broken(f"the run was not over within {options.run_timeout:g} s; it is judged in part") from None
+        raise
 
 
 def _tell(options: RunOptions, outcome: Outcome, console: Console) -> None:

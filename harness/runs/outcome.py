@@ -118,7 +118,7 @@ class _Found:
     def results(self, *, complete: bool, all_of_it: bool = True) -> Results:
         """What the cases come to, of every scenario, or of those alone that have a verdict already."""
         options, suite = self.options, self.options.suite
-        scenarios, readings = _verdicts(options, self.selection, self.ledgers, self.info, self.cases)
+        scenarios, readings = self._verdicts()
         if not all_of_it:
             judged = {each.id for each in self.selection.played if self._is_judged(each)}
             scenarios = tuple(each for each in scenarios if each.id in judged)
@@ -147,6 +147,24 @@ class _Found:
             origin=self.origin,
         )
 
+    def _verdicts(self) -> tuple[tuple[ScenarioResult, ...], tuple[Taken, ...]]:
+        """The scenarios' verdicts, and which options the engine takes where a rulebook can be read in several ways."""
+        found = [
+            judged(
+                ledger,
+                self.info.readings.get(game, {}),
+                list(zip(played, scenario_results(played, self.cases, self.options.suite), strict=True)),
+                wanted={scenario.id for scenario in self.selection.scenarios},
+                optional={scenario.id for scenario in self.selection.foreign},
+            )
+            for game, ledger in self.ledgers.items()
+            for played in [[scenario for scenario in self.selection.played if scenario.game == game]]
+        ]
+        return (
+            tuple(scenario for each in found for scenario in each.scenarios),
+            tuple(taken for each in found for taken in each.readings),
+        )
+
     def ends(self, case: Case) -> bool:
         """Whether a case deviates, whatever is still to be found out of the engine and of the scenario."""
         if case.verdict not in DEVIATIONS | {"error"} or (self.baseline and self.baseline.expects(case)):
@@ -171,31 +189,6 @@ class _Found:
             suspect=tuple(suspects(self.options.suite, self.ledgers)),
             cases={each.id: each.cases for each in chosen if each.cases > 1},
         )
-
-
-def _verdicts(
-    options: RunOptions,
-    selection: Selection,
-    ledgers: dict[str, Ledger],
-    info: EngineInfo,
-    cases: dict[str, list[Case]],
-) -> tuple[tuple[ScenarioResult, ...], tuple[Taken, ...]]:
-    """The scenarios' verdicts, and which options the engine takes where a rulebook can be read in several ways."""
-    found = [
-        judged(
-            ledger,
-            info.readings.get(game, {}),
-            list(zip(played, scenario_results(played, cases, options.suite), strict=True)),
-            wanted={scenario.id for scenario in selection.scenarios},
-            optional={scenario.id for scenario in selection.foreign},
-        )
-        for game, ledger in ledgers.items()
-        for played in [[scenario for scenario in selection.played if scenario.game == game]]
-    ]
-    return (
-        tuple(scenario for each in found for scenario in each.scenarios),
-        tuple(taken for each in found for taken in each.readings),
-    )
 
 
 def selected(options: RunOptions) -> Selection:
