@@ -7,6 +7,7 @@ import json
 import re
 import shlex
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -153,6 +154,17 @@ def test_the_list_names_editions_whole_on_a_narrow_terminal(monkeypatch, capsys,
     said = capsys.readouterr().out
     assert all(f" {edition} " in said for game in Suite().games() for edition in Suite().editions(game))
     assert "…" not in said and max(map(len, said.splitlines())) <= 80
+
+
+def test_no_module_of_a_command_imports_a_library_before_its_command_runs() -> None:
+    code = (
+        "import sys, pkgutil, importlib, saitei.harness.commands as room\n"
+        "for each in pkgutil.iter_modules(room.__path__):\n"
+        "    importlib.import_module(f'{room.__name__}.{each.name}')\n"
+        "print(*{'msgspec', 'rich', 'saitei.rulebooks', 'saitei.adapters', 'saitei.steps'} & sys.modules.keys())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "\n"
 
 
 # --- what a shell completes ------------------------------------------------------------------------
