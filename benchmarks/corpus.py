@@ -25,7 +25,7 @@ from saitei.harness.fuzz.campaign import PIECE, Campaign, Limits
 from saitei.harness.fuzz.causes import Causes
 from saitei.harness.fuzz.command import Fuzzing, pairings
 from saitei.harness.fuzz.corpus import Corpus, Kept
-from saitei.harness.runs.request import Request
+from saitei.harness.judging.options import RunOptions
 
 LATER, ENDLESS = 1_000_000, 1e9
 """So far the seeds of the later campaigns are from those of the first; and more seconds than any takes."""
@@ -77,7 +77,7 @@ def main() -> None:
 
 def _play(what: str, corpus: Corpus, seed: int, options: argparse.Namespace) -> None:
     print(f"{options.game}, {what}:")
-    fuzzing = Fuzzing(Request(game=options.game, timeout=20), corpus=Path())
+    fuzzing = Fuzzing(RunOptions(game=options.game, timeout=20), corpus=Path())
     (pairing,) = pairings(fuzzing, Console(quiet=True))
     began = time.process_time()
 

@@ -29,8 +29,8 @@ from saitei.harness.fuzz.campaign import PIECE, Found, Tally
 from saitei.harness.fuzz.command import Fuzzing, campaign_of, pairings
 from saitei.harness.fuzz.field import Diverging, Pairing, Scenes, leave, played, ready
 from saitei.harness.fuzz.writing import SHOWN
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.prove.violations import violations
-from saitei.harness.runs.request import Request
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.violations import Patch, Violation, Violations
 
@@ -67,7 +67,7 @@ class Tried:
 def paired(game: str, broken: Violation, options: argparse.Namespace) -> Iterator[tuple[Fuzzing, Pairing]]:
     """Within it the reference engine is broken so, a sound one is its model, and seconds are those of the processor."""
     against = sound()
-    request = Request(game=game, timeout=TIMEOUT, in_process=True)
+    request = RunOptions(game=game, timeout=TIMEOUT, in_process=True)
     every: Violations = import_module(f"{SUITE.engines()[game]}.violations").VIOLATIONS
     others = [each for each in every.every if each != broken]
     with Patch() as patch:

@@ -24,9 +24,9 @@ from grains import ChoosesOneByOne, LuckyBackwards  # noqa: E402 (stands beside 
 from rich.console import Console  # noqa: E402 (as well)
 
 from saitei.adapters import Engine  # noqa: E402 (as well)
-from saitei.harness.commands.run import run  # noqa: E402 (as well)
+from saitei.harness.judging.options import RunOptions  # noqa: E402 (as well)
 from saitei.harness.report.command import PAGE  # noqa: E402 (as well)
-from saitei.harness.runs.request import Request  # noqa: E402 (as well)
+from saitei.harness.runs.judge_engines import run  # noqa: E402 (as well)
 from saitei.reference_engine import engine  # noqa: E402 (as well)
 
 ENGINES = ("reference", "python:page:backwards", "python:page:one_by_one")
@@ -61,7 +61,7 @@ def judged(place: Path, games: list[str]) -> list[Path]:
     for at, spec in enumerate(ENGINES):
         for game in games or [None]:
             file = place / f"{at}-{game}.json"
-            request = Request(engine=spec, game=game, in_process=True)
+            request = RunOptions(engine=spec, game=game, in_process=True)
             run(request, Console(file=io.StringIO()), json=file, transcripts=True)
             files.append(file)
     return files

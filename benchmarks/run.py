@@ -27,7 +27,7 @@ from saitei.harness.fuzz.deciding import AtRandom
 from saitei.harness.fuzz.driver import Driver
 from saitei.harness.fuzz.inventing import inventor_of
 from saitei.harness.fuzz.lockstep import Lockstep
-from saitei.harness.runs.request import Request, supervisor_for
+from saitei.harness.judging.options import RunOptions, supervisor_for
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine import engine
 from saitei.reference_engine.hololive.scene import open_scene
@@ -77,7 +77,7 @@ def decisions_in_lockstep(scene: Callable[[int], Decks], games: int) -> float:
     drawn = [scene(seed) for seed in range(games)]
     suite = Suite()
     edition = suite.ledger("hololive").edition
-    drivers = [Driver(supervisor_for(Request()), "hololive", edition) for _ in range(2)]
+    drivers = [Driver(supervisor_for(RunOptions()), "hololive", edition) for _ in range(2)]
     lockstep = Lockstep(inventor_of(suite, "hololive", edition), *drivers)
     begun = time.perf_counter()
     for seed, each in enumerate(drawn):

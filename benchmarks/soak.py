@@ -17,12 +17,14 @@ from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+MORTAL = ROOT / "tests" / "zoo" / "engines" / "mortal.py"
 sys.path.insert(0, str(ROOT / "tests" / "zoo"))
 
 from toygame import suite  # noqa: E402 (the toy game of the tests)
 
 from saitei.harness.judging.cases import Case  # noqa: E402
 from saitei.harness.judging.jobs import Job, judge  # noqa: E402
+from saitei.harness.judging.options import RunOptions  # noqa: E402
 from saitei.harness.scenarios.features import read  # noqa: E402
 
 HEAD = "@toy\nFeature: {0} Placing\n\n  @clause-1.1\n  Rule: 1.1 A placed card lies on top of the pile\n"
@@ -64,9 +66,10 @@ def main() -> int:
         for file in files:
             file.write_text(HEAD.format(file.stem) + body, "utf-8")
         job = Job(
-            suite=suite(home),
-            spec=f"stdio:{sys.executable} -S -E {ROOT / 'tests' / 'zoo' / 'engines' / 'mortal.py'} {graves} mortal",
-            timeout=10.0,
+            options=RunOptions(
+                suite=suite(home),
+                engine=f"stdio:{sys.executable} -S -E {MORTAL} {graves} mortal",
+            ),
             editions={"toy": "1.0"},
             files=tuple(map(str, files)),
             wanted=frozenset(found.id for file in files for found in read(file, home).scenarios),

@@ -1,4 +1,5 @@
-"""The command line: :mod:`.cli` says how each command is called, the module of its name what it does.
+"""The command line: :mod:`.cli` lists the commands, and each module of a command's name says how it is called.
 
-The commands ``fuzz``, ``prove``, ``report`` and ``rulebook`` have rooms of their own.
+These modules import other rooms only when their command runs, so that ``saitei serve`` starts as fast as the engine
+does.
 """

@@ -1,61 +1,24 @@
-"""``saitei explain``: plays a scenario, or all of a clause, and shows the transcript, passing or not."""
+"""``saitei explain``."""
 
 from __future__ import annotations
 
-import dataclasses
-import io
-from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+import click
 
-from ..base.errors import NothingRan, WrongUse
-from ..judging.engines import REFERENCE
-from ..judging.verdicts import exit_code
-from ..report.terminal import show_played, show_readings
-from ..runs.outcome import find_out
-from ..runs.request import Request
-from ..scenarios.narrowing import unknown
-from ..scenarios.selection import ledgers, select
-from .where import show
+from . import options
+from .calling import console, run_options
+from .options import command
 
 
-def command(request: Request, word: str, console: Console) -> int:
-    """Play what the word names: a scenario, a clause or section, or a feature file; the exit code of a run.
+@command(example="saitei explain 10.6.3.2 --engine mine\nsaitei explain house/rules.feature")
+@click.argument("what", metavar="SCENARIO-or-CLAUSE-or-PATH.feature", shell_complete=options.things)
+@options.engine
+@options.game
+@options.timeout
+@options.in_process
+def explain(what: str, engine: str, **asked: Any) -> int:
+    """Play a scenario, or all of a clause or of a feature file, and show the transcript."""
+    from ..inspection import explain
 
-    Of the reference engine, the statements that make the clause true are shown as well.
-    """
-    request = dataclasses.replace(request, transcripts=True, **_chosen(request, word))
-    results = find_out(request, Console(file=io.StringIO())).results
-    layouts = {rulebook.game: rulebook.layout for rulebook in results.rulebooks}
-    for index, scenario in enumerate(results.scenarios):
-        if index:
-            console.print()
-        show_played(console, scenario, layouts[scenario.game])
-    show_readings(console, results.readings)
-    if request.engine == REFERENCE:
-        for clause in request.clauses:
-            show(console, request.suite, ledgers(request.suite, request.game, request.edition), clause)
-    return exit_code(scenario.verdict for scenario in results.scenarios)
-
-
-def _chosen(request: Request, word: str) -> dict[str, Any]:
-    """What of a request the word names; raises :class:`WrongUse` or :class:`NothingRan`."""
-    if word.endswith(".feature") or Path(word).is_dir():
-        if not Path(word).exists():
-            raise WrongUse(f"there is no file {word}")
-        return {"paths": (Path(word),)}
-    if "/" not in word:
-        books = ledgers(request.suite, request.game, request.edition)
-        found = select(request.suite, books, [word])
-        if not found.ids:
-            for bad in found.bad:
-                if f"{word}.".startswith(f"{bad.path.stem}."):
-                    raise WrongUse("\n".join(bad.problems))
-            raise NothingRan(f"nothing ran: there is no scenario for clause {word}")
-        return {"clauses": (word,)}
-    game = request.suite.known(word.partition("/")[0])
-    selection = select(request.suite, ledgers(request.suite, game, request.edition))
-    if word in selection.ids:
-        return {"ids": frozenset({word})}
-    raise unknown(request.suite, selection, word)
+    return explain.command(run_options(engine, **asked), what, console())

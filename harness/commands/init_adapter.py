@@ -1,20 +1,27 @@
-"""``saitei init-adapter``: writes a first adapter, which can be believed already and knows very little."""
+"""``saitei init-adapter``."""
 
 from __future__ import annotations
 
 import shutil
 from pathlib import Path
 
-from rich.console import Console
+import click
 
 from ..base.errors import CONFORMS, WrongUse
-from ..base.voice import say
+from .calling import console
+from .options import command
 
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 
 
-def command(directory: Path, language: str, console: Console) -> int:
-    """Write the files of that language's template; raises :class:`WrongUse` where they would lie among others."""
+@command(example="saitei init-adapter my-adapter --language python")
+@click.argument("directory", metavar="DIR", type=click.Path(path_type=Path))
+@click.option("--language", type=click.Choice(["python", "node"]), required=True, help="What it is written in.")
+def init_adapter(directory: Path, language: str) -> int:
+    """Write a first adapter into a new directory."""
+    from ..base.voice import say
+
+    written = console()
     try:
         if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
             what = "not empty" if directory.is_dir() else "no directory"
@@ -23,10 +30,10 @@ def command(directory: Path, language: str, console: Console) -> int:
         for path in sorted((TEMPLATES / language).iterdir()):
             if path.is_file():
                 shutil.copyfile(path, directory / path.name)
-                say(console, f"wrote {directory / path.name}")
+                say(written, f"wrote {directory / path.name}")
     except OSError as error:
         raise WrongUse(f"{directory} cannot be written: {error.strerror}") from error
     if language == "node" and shutil.which("node") is None:
-        console.print("there is no node on the path: install Node.js, 18 or later", style="yellow", highlight=False)
-    say(console, f"now: cd {directory} && saitei check-adapter --engine mine")
+        written.print("there is no node on the path: install Node.js, 18 or later", style="yellow", highlight=False)
+    say(written, f"now: cd {directory} && saitei check-adapter --engine mine")
     return CONFORMS

@@ -8,19 +8,16 @@ bash's. What is completed is looked up when it is asked for, so that no command 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import click
 from click.shell_completion import CompletionItem
 
-from ..base.errors import WrongUse
 from ..judging.limits import LONGEST
-
-if TYPE_CHECKING:
-    from ..scenarios.suite import Suite
+from .calling import suite
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -66,23 +63,45 @@ class Command(click.Command):
 
 
 class Group(click.Group):
-    """Commands, of which those that are about one thing stand together in the help."""
+    """Commands, in sections of the help. Those of a ``package`` are in modules of their names, which are imported when
+    somebody asks for them.
+    """
 
     command_class = Command
 
-    def __init__(self, *args: Any, sections: dict[str, tuple[str, ...]] | None = None, **others: Any) -> None:
+    def __init__(
+        self, *args: Any, sections: dict[str, tuple[str, ...]] | None = None, package: str = "", **others: Any
+    ) -> None:
         super().__init__(*args, **others)
         self._sections = sections or {}
+        self._package = package
+        self._names = {name for names in self._sections.values() for name in names}
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all commands."""
+        return sorted({*super().list_commands(ctx), *self._names})
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """The command of that name, if there is one. If not, all are imported: click names the nearest."""
+        wanted = {name} & self._names or (set() if name in self.commands else self._names)
+        for each in wanted - self.commands.keys():
+            module = each.replace("-", "_")
+            self.add_command(getattr(import_module(f".{module}", self._package), module), each)
+        return super().get_command(ctx, name)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the commands, section by section."""
-        known = {name for names in self._sections.values() for name in names}
-        others = tuple(name for name in self.list_commands(ctx) if name not in known)
+        others = tuple(name for name in self.list_commands(ctx) if name not in self._names)
         for title, names in {**self._sections, "Commands": others}.items():
-            records = [(name, self.commands[name].get_short_help_str(WHOLE)) for name in names]
-            if records:
+            found = [(name, command) for name in names if (command := self.get_command(ctx, name))]
+            if found:
                 with formatter.section(title):
-                    formatter.write_dl(records)
+                    formatter.write_dl([(name, each.get_short_help_str(WHOLE)) for name, each in found])
+
+
+def command(*, example: str) -> Callable[[Callable[..., int]], Command]:
+    """A command of that function's name, with its examples, one a line."""
+    return click.command(cls=Command, example=example)
 
 
 class _Option(click.Option):
@@ -96,7 +115,7 @@ class _Game(_Option):
 
     def make_metavar(self, *_: Any, **__: Any) -> str:
         """The games."""
-        return f"[{'|'.join(_suite().games())}]"
+        return f"[{'|'.join(suite().games())}]"
 
 
 def option(group: str, *names: str, **attributes: Any) -> Callable[[_F], _F]:
@@ -112,10 +131,7 @@ def of_game(group: str, **attributes: Any) -> Callable[[_F], _F]:
 # --- what a shell completes ------------------------------------------------------------------------
 
 
-Complete = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
-
-
-def _completing(found: Callable[[click.Context, str], Iterable[str | tuple[str, str]]]) -> Complete:
+def _completing(found: Callable[..., Iterable[str | tuple[str, str]]]) -> Callable[..., list[CompletionItem]]:
     """What completes a word, out of all that it can be: words, or words with what they mean."""
 
     def complete(ctx: click.Context, _param: click.Parameter, begun: str) -> list[CompletionItem]:
@@ -129,15 +145,9 @@ def _completing(found: Callable[[click.Context, str], Iterable[str | tuple[str, 
 
 
 @_completing
-def games(_ctx: click.Context, _begun: str) -> Iterable[str]:
-    """The games."""
-    return _suite().games()
-
-
-@_completing
 def editions(ctx: click.Context, _begun: str) -> Iterable[str]:
     """The editions of the game, or of all games."""
-    return [edition for game in _asked(ctx) for edition in _suite().editions(game)]
+    return [edition for game in _asked(ctx) for edition in suite().editions(game)]
 
 
 @_completing
@@ -150,65 +160,41 @@ def engine_names(_ctx: click.Context, _begun: str) -> Iterable[str]:
 
 
 @_completing
-def clause_ids(ctx: click.Context, _begun: str) -> Iterable[tuple[str, str]]:
-    """The headings and clauses of the game, or of all games."""
-    return _clauses(ctx)
-
-
-@_completing
-def scenario_ids(ctx: click.Context, begun: str) -> Iterable[tuple[str, str]]:
-    """Ids, where the section is known; else, section by section, the pattern of all."""
-    return _scenarios(ctx, begun)
-
-
-@_completing
 def things(ctx: click.Context, begun: str) -> Iterable[tuple[str, str]]:
     """Scenarios, once a game is named, else clauses."""
     return _scenarios(ctx, begun) if "/" in begun else _clauses(ctx)
 
 
 def _clauses(ctx: click.Context) -> Iterator[tuple[str, str]]:
-    for ledger in map(_suite().ledger, _asked(ctx)):
+    for ledger in map(suite().ledger, _asked(ctx)):
         yield from ((heading.id, heading.title) for heading in ledger.headings)
         yield from ((clause.id, clause.title) for clause in ledger)
 
 
 def _scenarios(ctx: click.Context, begun: str) -> Iterator[tuple[str, str]]:
-    suite = _suite()
+    """Ids, if the word names a section; else a pattern for each section."""
+    known = suite()
     for game in _asked(ctx):
-        for path in suite.files(game):
+        for path in known.files(game):
             section = f"{game}/{path.stem}/"
             if begun.startswith(section):
-                yield from ((scenario.id, "") for scenario in suite.read(path).scenarios)
+                yield from ((scenario.id, "") for scenario in known.read(path).scenarios)
             else:
                 yield f"{section}*", ""
+
+
+games = _completing(lambda _ctx, _begun: suite().games())
+clause_ids = _completing(lambda ctx, _begun: _clauses(ctx))
+scenario_ids = _completing(_scenarios)
 
 
 def _asked(ctx: click.Context) -> tuple[str, ...]:
     """The game that the line names, or all."""
     game = ctx.params.get("game")
-    return (game,) if game else _suite().games()
-
-
-def _suite() -> Suite:
-    from ..scenarios.suite import Suite
-
-    return Suite()
+    return (game,) if game else suite().games()
 
 
 # --- the options that several commands have --------------------------------------------------------
-
-
-def cores() -> int:
-    """How many cores this machine has."""
-    return os.cpu_count() or 1
-
-
-def workers(processes: int | None, dask: str | None, *, otherwise: int = 1) -> int:
-    """How many processes are meant, or threads of a local cluster. Raises :class:`WrongUse`."""
-    if processes and dask not in (None, "local"):
-        raise WrongUse(f"-n is for processes of this machine; the cluster at {dask} has as many as it has workers")
-    return processes or (cores() if dask else otherwise)
 
 
 def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float | None) -> float | None:
@@ -217,12 +203,11 @@ def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float | No
     return seconds
 
 
-def waiting(name: str, parameter: str, text: str, default: float | None = None) -> Callable[[_F], _F]:
+def waiting(name: str, text: str, default: float | None = None) -> Callable[[_F], _F]:
     """An option that is a number of seconds, a day at most."""
     return option(
         LIMITS,
         name,
-        parameter,
         metavar="S",
         type=click.FloatRange(min=0, min_open=True),
         callback=_waitable,
@@ -238,30 +223,17 @@ def _source(_ctx: click.Context, _option: click.Parameter, address: str) -> str:
     return address or settings.source()
 
 
+def _engine(*names: str, **attributes: Any) -> Callable[[_F], _F]:
+    return option(ENGINE, "--engine", *names, shell_complete=engine_names, metavar="ENGINE", **attributes)
+
+
 _FORMS = "reference, python:M:F, stdio:CMD, a bridge, or a name from saitei.toml"
 
-engine = option(
-    ENGINE,
-    "--engine",
-    shell_complete=engine_names,
-    metavar="ENGINE",
-    default="reference",
-    show_default=True,
-    help=f"{_FORMS}.",
+engine = _engine(default="reference", show_default=True, help=f"{_FORMS}.")
+engines = _engine(
+    "engines", multiple=True, default=["reference"], help=f"{_FORMS}; several are judged in turn.  [default: reference]"
 )
-engines = option(
-    ENGINE,
-    "--engine",
-    "engines",
-    shell_complete=engine_names,
-    metavar="ENGINE",
-    multiple=True,
-    default=["reference"],
-    help=f"{_FORMS}; several are judged in turn.  [default: reference]",
-)
-required_engine = option(
-    ENGINE, "--engine", shell_complete=engine_names, metavar="ENGINE", required=True, help=f"{_FORMS}."
-)
+required_engine = _engine(required=True, help=f"{_FORMS}.")
 in_process = option(
     ENGINE,
     "--in-process",
@@ -281,9 +253,9 @@ clauses = option(
     multiple=True,
     help="A clause or section and all under it; may be given several times.",
 )
-timeout = waiting("--timeout", "timeout", "Seconds that the engine has for an answer.  [default: 10]")
+timeout = waiting("--timeout", "Seconds that the engine has for an answer.  [default: 10]")
 scenario_timeout = waiting(
-    "--scenario-timeout", "scenario", "Seconds that it has for all its answers in a scenario.  [default: 60]"
+    "--scenario-timeout", "Seconds that it has for all its answers in a scenario.  [default: 60]"
 )
 processes = option(
     PLAYING,
@@ -299,6 +271,7 @@ dask = option(
     metavar="ADDRESS",
     help="Play on a cluster of dask's: the address of its scheduler, or local for one of this machine, of -n workers.",
 )
+feature_paths = click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(exists=True, path_type=Path))
 proof = option(FILES, "--proof", type=file, help="What prove --json wrote: say by what each clause is certified.")
 source = option(
     FILES,

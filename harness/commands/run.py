@@ -1,206 +1,109 @@
-"""``saitei run``: judges an engine, writes what it found in files, and says it on the terminal."""
+"""``saitei run``."""
 
 from __future__ import annotations
 
-import contextlib
-import dataclasses
-from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
+from typing import Any
 
-from rich.console import Console
+import click
 
-from ..base.errors import BROKEN, NOTHING_RAN, Broken, Stop, WrongUse
-from ..base.files import forget, ordinary, write
-from ..base.interrupts import terminable
-from ..base.voice import say
-from ..judging.verdicts import worst_code
-from ..report.command import PAGE, Outputs, of_run, show, write_all
-from ..report.record import Record, decode
-from ..report.terminal import report
-from ..results import baseline as baselines
-from ..results.baseline import Baseline
-from ..results.formats import code_of, to_json, to_junit
-from ..results.partial import Partial
-from ..results.results import Results
-from ..runs import failures
-from ..runs.origins import origin
-from ..runs.outcome import Interrupted, Outcome, find_out, selected
-from ..runs.request import Request
+from ..base.errors import WrongUse
+from . import options
+from .calling import console, run_options
+from .options import BASELINE, CHOOSING, FILES, PLAYING, command, directory, file, option, waiting
 
 
+def _shard(_ctx: click.Context, _option: click.Parameter, words: str | None) -> object:
+    from ..scenarios.narrowing import shard
+
+    return None if words is None else shard(words)
+
+
+@command(
+    example="saitei run --engine 'stdio:./my-engine --saitei' --game hololive\n"
+    "saitei run --engine mine --clause 10.8 --json verdicts.json --markdown summary.md\n"
+    "saitei run --engine mine --scenario 'hololive/10.6/*' -x\n"
+    "saitei run --engine mine --engine theirs --html report"
+)
+@click.argument("paths", metavar="[PATH.feature]...", nargs=-1, type=click.Path(exists=True, path_type=Path))
+@options.engines
+@options.in_process
+@options.game
+@options.edition
+@options.clauses
+@option(
+    CHOOSING,
+    "--scenario",
+    "scenarios",
+    shell_complete=options.scenario_ids,
+    metavar="ID",
+    multiple=True,
+    help="A scenario by its id, or several by a pattern such as 'hololive/10.6/*'.",
+)
+@option(
+    CHOOSING,
+    "--skip",
+    shell_complete=options.things,
+    metavar="ID-or-CLAUSE",
+    multiple=True,
+    help="Leave out scenarios by id or pattern, or a clause and all under it.",
+)
+@option(CHOOSING, "--last-failed", is_flag=True, help="What deviated when the engine was judged last from here.")
+@option(CHOOSING, "--shard", metavar="I/N", callback=_shard, help="One shard of several; report merge joins them.")
+@option(CHOOSING, "--dry-run", is_flag=True, help="Name what would be played, and play nothing: exit code 4.")
+@options.processes
+@options.dask
+@option(PLAYING, "-x", "--exitfirst", "first", is_flag=True, help="End with the first deviation.")
+@option(
+    PLAYING,
+    "--repeat",
+    metavar="N",
+    type=click.IntRange(1, 1000),
+    default=1,
+    help="Play each scenario so many times; one whose verdicts differ is flaky.",
+)
+@options.timeout
+@options.scenario_timeout
+@waiting("--run-timeout", "Seconds that the whole run has; what is found by then is written.  [default: no limit]")
+@option(BASELINE, "--baseline", type=file, help="Known deviations, which do not fail the run.")
+@option(BASELINE, "--write-baseline", type=file, help="Write the deviations as a baseline.")
+@option(FILES, "--json", type=file, help="Write the results as JSON.")
+@option(FILES, "--junit", type=file, help="Write the results as JUnit XML.")
+@option(FILES, "--html", type=directory, help="Write a page to read, index.html, into this directory.")
+@option(FILES, "--markdown", type=file, help="Write a summary for the page of a CI job.")
+@option(FILES, "--badge", type=file, help="Write the score as an SVG image.")
+@options.source
+@options.transcripts
 def run(
-    request: Request,
-    console: Console,
-    *,
-    json: Path | None = None,
-    junit: Path | None = None,
-    html: Path | None = None,
-    markdown: Path | None = None,
-    badge: Path | None = None,
-    transcripts: bool = False,
-    source: str = "",
-    write_baseline: Path | None = None,
+    engines: tuple[str, ...],
+    dry_run: bool,
+    json: Path | None,
+    junit: Path | None,
+    html: Path | None,
+    markdown: Path | None,
+    badge: Path | None,
+    write_baseline: Path | None,
+    source: str,
+    transcripts: bool,
+    **asked: Any,
 ) -> int:
-    """Judge, write the files, then report; the exit code, by what was written. Raises :class:`Stop` where nothing was.
+    """Judge an engine: the reference engine, by every game, if nothing else is said.
 
-    ``html`` is a directory. ``transcripts`` keeps those of scenarios that pass, too; for ``html`` their steps are.
+    With PATHs it is judged by these feature files, or those of directories, wherever they stand.
     """
-    for path in (json, junit, write_baseline):
-        if path and ordinary(path) and not path.parent.is_dir():
-            raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
-    if request.paths and (request.clauses or write_baseline):
-        raise WrongUse(f"{'--clause' if request.clauses else '--write-baseline'} is for the scenarios of the suite")
-    if request.first and write_baseline:
-        raise WrongUse("-x ends before all that deviates is known; leave it out where a baseline is written")
-    outputs = Outputs(html=html, markdown=markdown, badge=badge, transcripts=transcripts, source=source)
-    outputs.check()
-    before = _baseline_before(request, write_baseline)
-    if write_baseline and write_baseline == request.baseline and before is None:
-        request = dataclasses.replace(request, baseline=None)
-    request = dataclasses.replace(
-        request, transcripts=transcripts or html is not None, origin=request.origin or origin(request.suite)
-    )
-    with Partial(json) if json else contextlib.nullcontext() as side:
-        forget((junit, markdown, badge, html and html / PAGE))
-        files = _Files(side, junit, outputs, write_baseline, before)
-        try:
-            with terminable():
-                outcome = find_out(request, console, side)
-        except Interrupted as interrupted:
-            _, wrong = files.write(interrupted.results)
-            if wrong:
-                raise WrongUse(wrong) from None
-            if interrupted.late:
-                raise Broken(f"the run was not over within {request.whole:g} s; it is judged in part") from None
-            raise
-        written, wrong = files.write(outcome.results)
-    code = code_of(written, stopped=outcome.stopped)
-    _tell(request, outcome, console)
-    if wrong:
-        raise WrongUse(wrong)
-    if write_baseline:
-        say(console, f"wrote {write_baseline}")
-    return code
+    from ..judging.verdicts import worst_code
+    from ..runs.judge_engines import claim, rehearse, run, several
 
-
-def several(
-    requests: Sequence[Request],
-    console: Console,
-    *,
-    json: Path | None = None,
-    html: Path | None = None,
-    markdown: Path | None = None,
-    transcripts: bool = False,
-    source: str = "",
-) -> int:
-    """Judge one engine after the other, then write the files, in which they stand side by side; the worst exit code.
-
-    One that cannot be judged takes no other's verdicts with it.
-    """
-    outputs = Outputs(html=html, markdown=markdown, json=json, transcripts=transcripts, source=source)
-    outputs.check()
-    records: list[Record] = []
-    codes: list[int] = []
-    try:
-        for request in requests:
-            try:
-                codes.append(_one_of_several(request, console, records, transcripts or html is not None))
-            except Stop as stop:
-                console.print(f"{request.engine}: {stop}", style="bold red")
-                codes.append(stop.code)
-    finally:
-        if records:
-            write_all(records, outputs)
-    if records:
-        show(console, records)
-    return worst_code(codes)
-
-
-def _one_of_several(request: Request, console: Console, records: list[Record], transcripts: bool) -> int:
-    """Judge one engine and report it; ``records`` receives what was found, even if that was interrupted."""
-    console.print(f"\n{request.engine}", style="bold")
-    request = dataclasses.replace(request, transcripts=transcripts, origin=origin(request.suite))
-    try:
-        with terminable():
-            outcome = find_out(request, console)
-    except Interrupted as interrupted:
-        records += decode(to_json(interrupted.results), request.engine)
-        if interrupted.late:
-            raise Broken(f"the run was not over within {request.whole:g} s; it is judged in part") from None
-        raise
-    text = to_json(outcome.results)
-    records += decode(text, request.engine)
-    _tell(request, outcome, console)
-    return code_of(text, stopped=outcome.stopped)
-
-
-def _tell(request: Request, outcome: Outcome, console: Console) -> None:
-    """Report what was found, and keep what failed for the next time."""
-    report(console, outcome.results, log=outcome.log)
-    if outcome.stopped:
-        console.print("ended by the first deviation; what was not played is not in the results", style="yellow")
-    for each in outcome.remains:
-        say(console, f"{each} was started by the engine and could not be ended", style="yellow")
-    failures.keep(request.engine, outcome.results)
-
-
-def rehearse(request: Request, console: Console) -> int:
-    """Name the scenarios that would be played, and play none: the exit code says that nothing ran."""
-    selection = selected(request)
-    for bad in selection.bad:
-        for problem in bad.problems:
-            say(console, problem, style="bold red")
-    for scenario in selection.scenarios:
-        say(console, f"{scenario.id}  {', '.join(scenario.primary)}")
-    beside = len(selection.foreign) + len(selection.probes)
-    others = f", and {beside} that find out how the engine reads the rulebook" if beside else ""
-    say(console, f"{len(selection.scenarios)} scenarios would be played{others}; nothing ran")
-    return BROKEN if selection.bad else NOTHING_RAN
-
-
-def claim(json: Path | None, junit: Path | None, markdown: Path | None, badge: Path | None, html: Path | None) -> None:
-    """Take away what an earlier run wrote, before anything can go wrong; raises :class:`WrongUse` while one writes."""
-    if json and json.parent.is_dir():
-        with Partial(json):
-            pass
-    forget((junit, markdown, badge, html and html / PAGE))
-
-
-@dataclasses.dataclass(frozen=True)
-class _Files:
-    """The files of a run, all of which are written, whatever becomes of one of them."""
-
-    side: Partial | None
-    junit: Path | None
-    outputs: Outputs
-    baseline: Path | None
-    before: Baseline | None
-
-    def write(self, results: Results) -> tuple[str, str]:
-        """Write them: the JSON form, as it was written, and why any could not be."""
-        text = to_json(results)
-        wrong: list[str] = []
-
-        def attempt(writing: Callable[[], object]) -> object:
-            try:
-                return writing()
-            except WrongUse as error:
-                wrong.append(str(error))
-                return None
-
-        written = attempt(partial(self.side.finish, text)) if self.side else text
-        if self.junit:
-            attempt(partial(write, self.junit, to_junit(results)))
-        attempt(partial(of_run, text, self.outputs))
-        if self.baseline and results.complete:
-            attempt(partial(write, self.baseline, baselines.write(results, self.before)))
-        return str(written or text), "\n".join(wrong)
-
-
-def _baseline_before(request: Request, path: Path | None) -> Baseline | None:
-    """The baseline whose reasons a new one takes over: the file itself, else the one that is judged by."""
-    if path is None:
-        return None
-    before = request.baseline if request.baseline and not path.exists() else path
-    return baselines.load(before, request.suite) if before.exists() else None
+    if not dry_run:
+        claim(json, junit, markdown, badge, html)
+    of_one: dict[str, Any] = {"junit": junit, "badge": badge, "write_baseline": write_baseline}
+    of_any: dict[str, Any] = {"json": json, "html": html, "markdown": markdown}
+    given = [name.replace("_", "-") for name, path in {**of_one, "baseline": asked["baseline"]}.items() if path]
+    if given and len(engines) > 1:
+        raise WrongUse(f"--{given[0]} is for one engine; judge these one by one, or leave it out")
+    each = [run_options(engine, **asked) for engine in dict.fromkeys(engines)]
+    if dry_run:
+        return worst_code(rehearse(one, console()) for one in each)
+    if len(each) > 1:
+        return several(each, console(), transcripts=transcripts, source=source, **of_any)
+    return run(each[0], console(), transcripts=transcripts, source=source, **of_any, **of_one)

@@ -1,30 +1,26 @@
-"""``saitei serve`` and ``saitei schema``: for whoever speaks the protocol, an engine behind a pipe, and its types."""
+"""``saitei serve``."""
 
 from __future__ import annotations
 
-from ...adapters.parts import BadGame
-from ...adapters.schema import text as json_schema
-from ...adapters.serving import serve_standard_streams
-from ...adapters.typescript import text as typescript_of
-from ...reference_engine import engine
 from ..base.errors import CONFORMS, Broken
-from ..scenarios.suite import Suite
+from . import options
+from .calling import suite
+from .options import command
 
 
-def command(game: str) -> int:
-    """Serve until the other side says ``shutdown`` or goes away. Raises :class:`WrongUse`."""
-    suite = Suite()
-    suite.known(game)
+@command(example="saitei serve --game hololive")
+@options.of_game(options.OTHERS, required=True, help="The game to serve.")
+def serve(game: str) -> int:
+    """Serve the reference engine on standard input and output."""
+    from ...adapters.parts import BadGame
+    from ...adapters.serving import serve_standard_streams
+    from ...reference_engine import engine
+
+    games = suite()
+    games.known(game)
     try:
-        serving = engine(suite.engines())
+        serving = engine(games.engines())
     except BadGame as error:
         raise Broken(str(error)) from error
     serve_standard_streams(serving)
-    return CONFORMS
-
-
-def schema(game: str | None, *, typescript: bool) -> int:
-    """Print the protocol's schema, or its types in TypeScript. Raises :class:`WrongUse`."""
-    of = None if game is None else Suite().words(game)
-    print(typescript_of(of) if typescript else json_schema(of), end="")
     return CONFORMS

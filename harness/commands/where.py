@@ -1,54 +1,19 @@
-"""``saitei where``: where the reference engine makes each clause true."""
+"""``saitei where``."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+import click
 
-from rich.console import Console
-
-from ...rulebooks import Clause, Ledger
-from ..base.errors import CONFORMS, WrongUse
-from ..base.voice import say
-from ..prove.places import Place, places
-from ..scenarios.selection import ledgers, under
-from ..scenarios.suite import Suite
+from . import options
+from .calling import console, suite
+from .options import command
 
 
-def command(suite: Suite, console: Console, clauses: Collection[str], *, game: str | None) -> int:
-    """Print these clauses and all under them, or every one, each with the statements that make it true.
+@command(example="saitei where 10.8.2 --game hololive")
+@click.argument("clauses", metavar="[CLAUSE]...", nargs=-1, shell_complete=options.clause_ids)
+@options.game
+def where(clauses: tuple[str, ...], game: str | None) -> int:
+    """Say clause by clause which statements of the reference engine make it true."""
+    from ..inspection import where
 
-    Raises :class:`WrongUse` for a clause that no game has, and for a game that the reference engine does not play.
-    """
-    books = ledgers(suite, game, None)
-    played = suite.engines()
-    if books.keys().isdisjoint(played):
-        raise WrongUse(
-            f"the reference engine does not play {' or '.join(books)}; it plays {', '.join(played) or 'no game'}"
-        )
-    for name, clause, found in _statements(suite, books, clauses):
-        say(console, f"{name} {clause.id}  {clause.title}")
-        for place in found:
-            say(console, f"    {place}")
-    return CONFORMS
-
-
-def show(console: Console, suite: Suite, books: dict[str, Ledger], clause: str) -> None:
-    """Print a line for each statement that makes a clause, or one under it, true."""
-    for name, each, found in _statements(suite, books, [clause]):
-        for place in found:
-            say(console, f"{name} {each.id}  {place}")
-
-
-def _statements(
-    suite: Suite, books: dict[str, Ledger], clauses: Collection[str]
-) -> Iterator[tuple[str, Clause, list[Place]]]:
-    """The wanted clauses of the games that the reference engine plays, in their order, and what makes them true."""
-    wanted = (
-        under(books, clauses) if clauses else {name: {clause.id for clause in book} for name, book in books.items()}
-    )
-    packages = suite.engines()
-    for name in sorted(wanted.keys() & packages.keys()):
-        found = places(packages[name]) if wanted[name] else {}
-        for clause in books[name]:
-            if clause.id in wanted[name]:
-                yield name, clause, found.get(clause.id, [])
+    return where.command(suite(), console(), clauses, game=game)

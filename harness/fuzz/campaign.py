@@ -103,7 +103,7 @@ class Campaign:
         """The findings, one of each cause. Raises :class:`.Stop` where an engine is not there."""
         lines = answer(self._crew, submit(self._crew, ready, self._pairing))
         if isinstance(lines, Lost):
-            raise Broken(f"{self._pairing.request.engine}: {lines}")
+            raise Broken(f"{self._pairing.options.engine}: {lines}")
         for line in lines:
             self._say(f"left out: {line}")
         self._begun = self._saved = time.monotonic()

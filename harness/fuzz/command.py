@@ -20,9 +20,10 @@ from ..base.voice import say
 from ..crews.crew import Crew, crew
 from ..crews.processes import Here
 from ..judging.engines import REFERENCE
+from ..judging.options import RunOptions
 from ..judging.supervisor import Supervisor
 from ..results import baseline
-from ..runs.request import Request, introduction, playable
+from ..runs.engine_start import introduction, playable
 from ..scenarios.selection import ledgers
 from .campaign import Campaign, Found, Limits, Tally
 from .causes import Causes
@@ -37,7 +38,7 @@ SEEDS = 1 << 31
 class Fuzzing:
     """What is asked for: an engine, what it is played against, and for how long; a directory to keep scenes in."""
 
-    request: Request
+    options: RunOptions
     against: str = REFERENCE
     seconds: float = 60.0
     seed: int | None = None
@@ -52,9 +53,9 @@ def command(fuzzing: Fuzzing, console: Console) -> int:
     tell = _speaker(console)
     found, scenes, lost = False, 0, list[str]()
     every = pairings(fuzzing, console)
-    with _crew(fuzzing.request) as players, progress(console) as shown:
+    with _crew(fuzzing.options) as players, progress(console) as shown:
         for pairing in every:
-            tell(f"{pairing.game}: {fuzzing.request.engine} against {fuzzing.against}, --seed {seed}")
+            tell(f"{pairing.game}: {fuzzing.options.engine} against {fuzzing.against}, --seed {seed}")
             campaign = campaign_of(fuzzing, pairing, players, seed, tell, shown)
             try:
                 for finding in campaign.found():
@@ -78,10 +79,10 @@ def pairings(fuzzing: Fuzzing, console: Console) -> list[Pairing]:
 
     Raises :class:`WrongUse` where there is none.
     """
-    request = fuzzing.request
+    options = fuzzing.options
     if fuzzing.corpus and fuzzing.against != REFERENCE:
         raise WrongUse("--corpus keeps scenes by what the reference engine reaches in them; leave --against out")
-    supervisors = opponents(request, fuzzing.against)
+    supervisors = opponents(options, fuzzing.against)
     try:
         editions = _games(fuzzing, *supervisors, console)
         infos = (introduction(supervisors[0]), introduction(supervisors[1]))
@@ -89,7 +90,7 @@ def pairings(fuzzing: Fuzzing, console: Console) -> list[Pairing]:
         for each in supervisors:
             each.shutdown()
     traced = fuzzing.corpus is not None
-    return [Pairing(request, fuzzing.against, game, edition, infos, traced) for game, edition in editions.items()]
+    return [Pairing(options, fuzzing.against, game, edition, infos, traced) for game, edition in editions.items()]
 
 
 def campaign_of(
@@ -101,33 +102,33 @@ def campaign_of(
     shown: Progress | None = None,
 ) -> Campaign:
     """The campaign that is asked for, of one game. Raises :class:`WrongUse`."""
-    causes = Causes(_known(fuzzing.request, pairing.game))
+    causes = Causes(_known(fuzzing.options, pairing.game))
     corpus = Corpus(fuzzing.corpus, pairing.game) if fuzzing.corpus else None
     limits = Limits(fuzzing.seconds, fuzzing.findings)
     return Campaign(pairing, crew, limits, seed, causes, corpus, tell, shown or Progress(disable=True))
 
 
 @contextmanager
-def _crew(request: Request) -> Iterator[Crew]:
+def _crew(options: RunOptions) -> Iterator[Crew]:
     """Whoever plays: this process alone, if nobody else is asked for."""
-    if request.processes == 1 and request.dask is None:
+    if options.processes == 1 and options.dask is None:
         yield Here()
     else:
-        with crew(request.processes, request.dask, request.suite.places()) as found:
+        with crew(options.processes, options.dask, options.suite.places()) as found:
             yield found
 
 
 def _games(fuzzing: Fuzzing, subject: Supervisor, model: Supervisor, console: Console) -> dict[str, str]:
     """By game, the edition to play: what both engines play, and scenes can be invented for."""
-    request = fuzzing.request
-    suite = request.suite
-    every = ledgers(suite, request.game, request.edition)
+    options = fuzzing.options
+    suite = options.suite
+    every = ledgers(suite, options.game, options.edition)
     books = {game: book for game, book in every.items() if playable_game(suite, game)}
     if not books:
-        raise WrongUse(f"no scenes can be invented for {request.game or 'any game'}: {NO_SCENES}")
+        raise WrongUse(f"no scenes can be invented for {options.game or 'any game'}: {NO_SCENES}")
     for game in every.keys() - books.keys():
         console.print(Text(f"{game} is left out: {NO_SCENES}"))
-    editions = playable(request, introduction(subject), books, console)
+    editions = playable(options, introduction(subject), books, console)
     if fuzzing.against == NONE:
         return editions
     if not (editions := {game: each for game, each in editions.items() if game in introduction(model).games}):
@@ -135,12 +136,12 @@ def _games(fuzzing: Fuzzing, subject: Supervisor, model: Supervisor, console: Co
     return editions
 
 
-def _known(request: Request, game: str) -> set[str]:
+def _known(options: RunOptions, game: str) -> set[str]:
     """The clauses that scenarios are there to show whose deviations the baseline knows."""
-    if request.baseline is None:
+    if options.baseline is None:
         return set()
-    entries = baseline.load(request.baseline, request.suite).entries
-    scenarios = (each for path in request.suite.files(game) for each in request.suite.read(path).scenarios)
+    entries = baseline.load(options.baseline, options.suite).entries
+    scenarios = (each for path in options.suite.files(game) for each in options.suite.read(path).scenarios)
     return {clause for scenario in scenarios if scenario.id in entries for clause in scenario.primary}
 
 

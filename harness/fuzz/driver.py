@@ -23,7 +23,7 @@ from ...adapters.messages import (
     Viewer,
 )
 from ...adapters.offers import is_forced
-from ...adapters.session import ANSWERS_AT_MOST
+from ...adapters.session.game import ANSWERS_AT_MOST
 from ..judging.supervisor import Supervisor
 from .deciding import CONCEDE, Decision, fitting
 

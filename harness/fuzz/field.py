@@ -14,9 +14,9 @@ from ...adapters.engine import Hung
 from ...adapters.messages import EngineInfo
 from ..crews.seat import Seat
 from ..judging.engines import REFERENCE
+from ..judging.options import RunOptions, supervisor_for
 from ..judging.supervisor import Supervisor
 from ..runs import settings
-from ..runs.request import Request, supervisor_for
 from . import reaching
 from .alone import Alone
 from .causes import look
@@ -60,7 +60,7 @@ class Pairing:
     ``tracing`` says which statements the model runs, which is then the reference engine.
     """
 
-    request: Request
+    options: RunOptions
     against: str
     game: str
     edition: str
@@ -120,14 +120,14 @@ class Small:
     said: tuple[str, ...]
 
 
-def opponents(request: Request, against: str) -> tuple[Supervisor, Supervisor]:
+def opponents(options: RunOptions, against: str) -> tuple[Supervisor, Supervisor]:
     """The engine that is asked for, and the model. Raises :class:`WrongUse`."""
-    other = settings.request(
+    other = settings.run_options(
         REFERENCE if against == NONE else against,
-        timeout=request.timeout,
-        in_process=request.in_process and against.startswith("python:"),
+        timeout=options.timeout,
+        in_process=options.in_process and against.startswith("python:"),
     )
-    return supervisor_for(request), supervisor_for(replace(other, suite=request.suite))
+    return supervisor_for(options), supervisor_for(replace(other, suite=options.suite))
 
 
 def ready(pairing: Pairing) -> tuple[str, ...]:
@@ -220,11 +220,11 @@ class _Field:
             said.append("it did not show again when the same was played again: the engine is not repeatable")
         small = small or found.play
         subject, model = self._drivers
-        request, against = self._pairing.request, self._pairing.against
+        options, against = self._pairing.options, self._pairing.against
         if against == NONE:
             small, against = without_model(small, model, self._inventor), REFERENCE
-        finding = Finding(small, found.seed, request.engine, against)
-        written = Writer(self._inventor, subject, model, request).write(finding)
+        finding = Finding(small, found.seed, options.engine, against)
+        written = Writer(self._inventor, subject, model, options).write(finding)
         return Small(finding, written, tuple(said))
 
     def _again(self, play: Play) -> bool:
@@ -233,11 +233,11 @@ class _Field:
 
 
 def _begun(pairing: Pairing, leaving: ExitStack) -> _Field:
-    inventor = inventor_of(pairing.request.suite, pairing.game, pairing.edition)
+    inventor = inventor_of(pairing.options.suite, pairing.game, pairing.edition)
     if pairing.tracing:
         assert inventor.package is not None
         leaving.enter_context(reaching.telling(inventor.package))
-    supervisors = opponents(pairing.request, pairing.against)
+    supervisors = opponents(pairing.options, pairing.against)
     for supervisor, info in zip(supervisors, pairing.infos, strict=True):
         leaving.callback(supervisor.shutdown)
         supervisor.require(info)

@@ -28,10 +28,10 @@ from ...steps.vocabulary import Keyword
 from ..base.errors import Stop
 from ..base.tables import aligned
 from ..base.text import one_line
+from ..judging.options import RunOptions
 from ..judging.player import Player
 from ..judging.verdicts import Verdict
 from ..runs.outcome import find_out
-from ..runs.request import Request
 from ..scenarios.features import CLAUSE, Scenario, unwritten
 from .deciding import AtRandom, Decision, decision
 from .driver import Driver, Moment
@@ -83,13 +83,13 @@ class Written:
 
 
 class Writer:
-    """Writes findings of two engines, of which ``request`` asks for one. The clauses are traced in this process."""
+    """Writes findings of two engines, of which ``options`` asks for one. The clauses are traced in this process."""
 
-    def __init__(self, inventor: Inventor, subject: Driver, model: Driver, request: Request) -> None:
+    def __init__(self, inventor: Inventor, subject: Driver, model: Driver, options: RunOptions) -> None:
         self._inventor = inventor
         self._subject = subject
         self._model = model
-        self._request = request
+        self._options = options
         self._filing = Filing(inventor, subject.supervisor)
 
     def write(self, finding: Finding) -> Written:
@@ -237,8 +237,8 @@ class Writer:
             suite = self._inventor.suite.with_features(self._inventor.game, Path(place))
             found: list[Verdict] = []
             for spec in (finding.against, finding.engine):
-                request = dataclasses.replace(
-                    self._request,
+                options = dataclasses.replace(
+                    self._options,
                     engine=spec,
                     game=self._inventor.game,
                     edition=self._inventor.edition,
@@ -246,7 +246,7 @@ class Writer:
                     baseline=None,
                 )
                 try:
-                    results = find_out(request, Console(file=io.StringIO())).results
+                    results = find_out(options, Console(file=io.StringIO())).results
                 except Stop:
                     return False
                 found += [scenario.verdict for scenario in results.scenarios]

@@ -14,10 +14,8 @@ from ..base.errors import Broken
 from ..crews.crew import TRIES, Crew, play
 from ..crews.processes import Lost
 from ..crews.seat import Seat
-from ..scenarios.suite import Suite
 from .cases import Case
-from .engines import launcher
-from .limits import SCENARIO_SECONDS
+from .options import RunOptions, supervisor_for
 from .player import Player
 from .supervisor import Supervisor
 
@@ -28,25 +26,15 @@ PIECE = 10
 
 
 class Job(Struct, frozen=True, kw_only=True):
-    """Scenarios of linted files, by id, on an engine; ``timeout`` in seconds for each of its answers, ``scenario`` for
-    all of them in one scenario.
+    """Scenarios of linted files to judge, by their ids, with the options of the run and the edition of each game.
 
-    ``environment`` is added to that of an engine in a child process; one in Python has a process of its own unless it
-    is to be ``in_process``. Each scenario is played ``repeat`` times. ``info`` is what the engine says of itself where
-    the job was made, if it was asked.
+    ``info`` is the engine's introduction where the job was made, if the engine was asked there.
     """
 
-    suite: Suite
-    spec: str
-    timeout: float
+    options: RunOptions
     editions: dict[str, str]
     files: tuple[str, ...]
     wanted: frozenset[str]
-    scenario: float = SCENARIO_SECONDS
-    environment: dict[str, str] = {}
-    in_process: bool = False
-    transcripts: bool = False
-    repeat: int = 1
     info: EngineInfo | None = None
 
 
@@ -64,7 +52,7 @@ def judge_apart(job: Job, crew: Crew, listener: Listener) -> None:
 
     What becomes of the others is heard before. An engine that is in the process may end it, and is not asked again.
     """
-    tries = 1 if job.in_process else TRIES
+    tries = 1 if job.options.in_process else TRIES
     lost = _judge_apart([*_pieces(job, PIECE)], crew, listener, tries)
     alone = [piece for each, _ in lost for piece in _pieces(each, 1)]
     lost = _judge_apart(alone, crew, listener, tries)
@@ -87,7 +75,7 @@ def _judge_apart(pieces: Sequence[Job], crew: Crew, listener: Listener, tries: i
 def _pieces(job: Job, size: int) -> Iterator[Job]:
     """The job in pieces of at most so many scenarios, each of one file."""
     for file in job.files:
-        found = [each.id for each in job.suite.read(Path(file)).scenarios if each.id in job.wanted]
+        found = [each.id for each in job.options.suite.read(Path(file)).scenarios if each.id in job.wanted]
         for at in range(0, len(found), size):
             yield replace(job, files=(file,), wanted=frozenset(found[at : at + size]))
 
@@ -101,17 +89,16 @@ def judged(piece: Job) -> list[Case]:
 
 def _play(job: Job, player: Player, listener: Listener) -> None:
     for file in job.files:
-        for scenario in job.suite.read(Path(file)).scenarios:
+        for scenario in job.options.suite.read(Path(file)).scenarios:
             if scenario.id in job.wanted:
-                for case in player.cases(scenario, job.repeat):
+                for case in player.cases(scenario, job.options.repeat):
                     listener(case)
 
 
 def _player(job: Job, supervisor: Supervisor | None = None) -> Player:
-    if supervisor is None:
-        found = launcher(job.spec, timeout=job.timeout, environment=job.environment, in_process=job.in_process)
-        supervisor = Supervisor(found, job.scenario)
-    return Player(job.suite, supervisor, job.editions, transcripts=job.transcripts)
+    options = job.options
+    supervisor = supervisor or supervisor_for(options)
+    return Player(options.suite, supervisor, job.editions, transcripts=options.transcripts)
 
 
 def _seated(job: Job, leaving: ExitStack) -> Player:

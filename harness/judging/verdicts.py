@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Literal, TypeVar, get_args
+from collections.abc import Callable, Iterable
+from typing import Literal, NamedTuple, TypeVar, get_args
 
 from ...adapters import Died, EngineError, Fault, Garbled, Hung, Illegal, Unsupported
 from ...adapters.messages import EngineInfo
 from ..base.errors import BROKEN, CONFORMS, DEVIATES, NOTHING_RAN, WRONG_USE
 
 Verdict = Literal[
-    "pass",
-    "reading",  # takes another admissible option where the rulebook can be read in several ways
-    "suspect",  # the clause changed since this scenario was reviewed
-    "unsupported",  # needs what the engine does not declare
-    "known",  # deviates as its baseline says
-    "fixed",  # passes, and its baseline says that it deviates
-    "flaky",  # played several times, it had different verdicts
-    "fail",
-    "timeout",
-    "crash",
-    "error",  # the harness or the adapter is at fault
-]
+    "pass", "reading", "suspect", "unsupported", "known", "fixed", "flaky", "fail", "timeout", "crash", "error"
+]  # fmt: skip
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 """From the best to the worst."""
 
@@ -33,7 +23,50 @@ ClauseVerdict = Verdict | Touched
 CLAUSE_VERDICTS: tuple[ClauseVerdict, ...] = ("touched", *VERDICTS)
 """From what says least to the worst."""
 
-DEVIATIONS: frozenset[Verdict] = frozenset({"fixed", "flaky", "fail", "timeout", "crash"})
+
+class VerdictKind(NamedTuple):
+    """How a verdict is shown and counted: its sign in a log, its style on a terminal, its element in JUnit XML, whether
+    it fails the run, and whether the engine obeys the clause.
+    """
+
+    sign: str
+    style: str
+    junit: Literal["", "skipped", "failure", "error"]
+    deviates: bool
+    obeys: Literal["yes", "no", "mixed", "unknown"]
+
+
+KINDS: dict[ClauseVerdict, VerdictKind] = {
+    "touched": VerdictKind("", "dim", "", False, "unknown"),
+    "pass": VerdictKind(".", "green", "", False, "yes"),
+    # takes another admissible option of a rule that can be read in several ways
+    "reading": VerdictKind("r", "cyan", "skipped", False, "yes"),
+    # the clause changed since this scenario was reviewed
+    "suspect": VerdictKind("s", "yellow", "skipped", False, "unknown"),
+    # needs a capability that the engine does not declare
+    "unsupported": VerdictKind("u", "blue", "skipped", False, "unknown"),
+    # deviates as its baseline says
+    "known": VerdictKind("k", "yellow", "skipped", False, "no"),
+    # passes, and its baseline says that it deviates
+    "fixed": VerdictKind("X", "magenta", "failure", True, "yes"),
+    # had different verdicts when it was played several times
+    "flaky": VerdictKind("~", "magenta", "failure", True, "mixed"),
+    "fail": VerdictKind("F", "red", "failure", True, "no"),
+    "timeout": VerdictKind("T", "red", "error", True, "no"),
+    "crash": VerdictKind("C", "red", "error", True, "no"),
+    # the harness or the adapter is at fault
+    "error": VerdictKind("E", "bold red", "error", False, "unknown"),
+}
+"""The verdicts, in the order of :data:`CLAUSE_VERDICTS`."""
+
+
+def verdicts_that(fits: Callable[[VerdictKind], bool]) -> frozenset[ClauseVerdict]:
+    """The verdicts of these kinds."""
+    return frozenset(verdict for verdict, kind in KINDS.items() if fits(kind))
+
+
+DEVIATIONS = verdicts_that(lambda kind: kind.deviates)
+"""The verdicts that fail a run."""
 
 _RANK = {verdict: rank for rank, verdict in enumerate(CLAUSE_VERDICTS)}
 _V = TypeVar("_V", bound=ClauseVerdict)
@@ -83,7 +116,7 @@ def exit_code(verdicts: Iterable[Verdict]) -> int:
         return BROKEN
     if seen & DEVIATIONS:
         return DEVIATES
-    return CONFORMS if seen - {"unsupported", "suspect"} else NOTHING_RAN
+    return CONFORMS if any(KINDS[verdict].obeys != "unknown" for verdict in seen) else NOTHING_RAN
 
 
 def worst_code(codes: Iterable[int]) -> int:

@@ -31,9 +31,10 @@ from ..fuzz.alone import Alone
 from ..fuzz.deciding import decision
 from ..fuzz.driver import Driver
 from ..fuzz.inventing import Inventor
+from ..judging.options import supervisor_for
 from ..judging.supervisor import Supervisor
 from ..runs import settings
-from ..runs.request import introduction, supervisor_for
+from ..runs.engine_start import introduction
 from ..scenarios.suite import Suite
 from .strategies import decisions, inventor, positions
 
@@ -130,7 +131,7 @@ def rules_for(
     The engine is started once for all examples. ``in_process`` is for one in Python: its forks are looked at, too.
     Raises :class:`WrongUse` for an engine that cannot be started, or does not play the game.
     """
-    wanted = settings.request(engine, game=game, edition=edition, timeout=timeout, in_process=in_process)
+    wanted = settings.run_options(engine, game=game, edition=edition, timeout=timeout, in_process=in_process)
     supervisor = supervisor_for(wanted)
     atexit.register(supervisor.shutdown)
     plays = introduction(supervisor).games

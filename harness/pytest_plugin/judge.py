@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -16,12 +15,13 @@ from msgspec.structs import replace
 from ...rulebooks import Ledger
 from ..judging.cases import Case, transcript
 from ..judging.engines import REFERENCE
+from ..judging.options import RunOptions, supervisor_for
 from ..judging.player import Player, Playing
+from ..judging.verdicts import KINDS
 from ..results.baseline import Baseline, load
 from ..results.readings import judged
 from ..results.results import ScenarioResult, scenario_results
 from ..runs import settings
-from ..runs.request import Request, supervisor_for
 from ..scenarios.contested import is_foreign, probes
 from ..scenarios.editions import kept
 from ..scenarios.features import Scenario
@@ -35,12 +35,12 @@ class Judge:
     """A pytest session's judge."""
 
     def __init__(self, asked: Asked) -> None:
-        request = asked.request
-        self.suite = request.suite
+        options = asked.options
+        self.suite = options.suite
         self._asked = asked
-        self._supervisor = supervisor_for(request)
+        self._supervisor = supervisor_for(options)
         editions = {game: ledger.edition for game, ledger in asked.ledgers.items()}
-        self._player = Player(request.suite, self._supervisor, editions)
+        self._player = Player(options.suite, self._supervisor, editions)
         self._playing: Playing | None = None
         self._raised: Exception | None = None
         self._tagging = False
@@ -161,7 +161,7 @@ JUDGE: pytest.StashKey[Judge] = pytest.StashKey()
 class Asked:
     """What a session's options ask for: ledgers by game, and the clauses by game, if not all."""
 
-    request: Request
+    options: RunOptions
     ledgers: dict[str, Ledger]
     clauses: dict[str, set[str]] | None
     baseline: Baseline | None
@@ -173,23 +173,19 @@ class Asked:
 
 def asked(config: pytest.Config) -> Asked:
     """What the options ask for, completed by the user's file of engines. Raises :class:`Stop`."""
-    said = {name: config.getoption(f"--saitei-{name}") for name in ("game", "edition", "timeout", "in-process")}
-    baseline = config.getoption("--saitei-baseline")
-    request = settings.request(
+    said = {name: config.getoption(f"--saitei-{name}") for name in ("game", "edition", "timeout", "baseline")}
+    options = settings.run_options(
         config.getoption("--saitei-engine") or REFERENCE,
-        game=said["game"],
-        edition=said["edition"],
-        timeout=said["timeout"],
-        in_process=said["in-process"],
+        in_process=config.getoption("--saitei-in-process"),
         clauses=tuple(config.getoption("--saitei-clause") or ()),
-        baseline=Path(baseline) if baseline else None,
+        **{name: value or None for name, value in said.items()},
     )
-    books = ledgers(request.suite, request.game, request.edition)
+    books = ledgers(options.suite, options.game, options.edition)
     return Asked(
-        request,
+        options,
         books,
-        under(books, request.clauses) if request.clauses else None,
-        load(request.baseline, request.suite) if request.baseline else None,
+        under(books, options.clauses) if options.clauses else None,
+        load(options.baseline, options.suite) if options.baseline else None,
     )
 
 
@@ -217,7 +213,7 @@ def _tell(report: pytest.TestReport, scenario: Scenario, case: Case) -> None:
     if case.verdict == "known":
         report.outcome = "skipped"
         report.wasxfail = case.message
-    elif case.verdict in ("unsupported", "reading"):
+    elif KINDS[case.verdict].junit == "skipped":
         report.outcome = "skipped"
         report.longrepr = (str(scenario.path), scenario.line, case.message)
     elif case.verdict != "pass":

@@ -6,8 +6,8 @@ import unicodedata
 from html import escape
 
 from ..base.text import printable
-from ..judging.verdicts import Verdict
-from ..results.scores import Score, scores
+from ..judging.verdicts import DEVIATIONS
+from ..results.scores import AMISS, DISOBEYED, OBEYED, Score, scores
 from .record import Record
 
 _GREEN, _YELLOW, _RED, _GREY = "#2b7a3d", "#8a6100", "#b3261e", "#59616b"
@@ -23,8 +23,8 @@ _TEMPLATE = """\
 </g>
 </svg>
 """
-_DEVIATING: frozenset[Verdict] = frozenset({"fail", "timeout", "crash", "flaky"})
-_UNSURE: frozenset[Verdict] = frozenset({"known", "fixed", "error"})
+_DEVIATING = DEVIATIONS - OBEYED
+_UNSURE = (AMISS | DISOBEYED) - _DEVIATING
 _LABEL = "saitei"
 _PADDING = 6
 

@@ -18,39 +18,11 @@ from rich.text import Text
 from ..base.progress import progress
 from ..base.text import printable
 from ..judging.cases import Case, transcript
-from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict
+from ..judging.verdicts import CLAUSE_VERDICTS, KINDS, VERDICTS, ClauseVerdict, Verdict
 from ..results.layout import Layout
 from ..results.results import Answer, Claimed, ClauseResult, Results, ScenarioResult, Taken, counts
 from ..results.scores import AMISS, scores
 from . import drawing
-
-SIGNS: dict[Verdict, str] = {
-    "pass": ".",
-    "reading": "r",
-    "suspect": "s",
-    "known": "k",
-    "unsupported": "u",
-    "fixed": "X",
-    "flaky": "~",
-    "fail": "F",
-    "timeout": "T",
-    "crash": "C",
-    "error": "E",
-}
-STYLES: dict[ClauseVerdict, str] = {
-    "touched": "dim",
-    "pass": "green",
-    "reading": "cyan",
-    "suspect": "yellow",
-    "known": "yellow",
-    "unsupported": "blue",
-    "fixed": "magenta",
-    "flaky": "magenta",
-    "fail": "red",
-    "timeout": "red",
-    "crash": "red",
-    "error": "bold red",
-}
 
 _WIDTH = 100
 _REASONS = 12
@@ -96,7 +68,7 @@ class Watch:
             words = f"judging, {self._deviating} deviating" if self._deviating else "judging"
             self._bar.update(self._task, advance=1, description=words)
             return
-        self._console.file.write(SIGNS[case.verdict])
+        self._console.file.write(KINDS[case.verdict].sign)
         self._console.file.flush()
         self._written += 1
         if self._written % _WIDTH == 0:
@@ -136,12 +108,12 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
 
 def show_played(console: Console, scenario: ScenarioResult, layout: Layout) -> None:
     """A scenario with its verdict, its steps, what passed between the harness and the engine, and the board."""
-    head = Text(f"{scenario.id}  ", style="bold").append(scenario.verdict, STYLES[scenario.verdict])
+    head = Text(f"{scenario.id}  ", style="bold").append(scenario.verdict, KINDS[scenario.verdict].style)
     _say(console, head)
     _say(console, Text(f"  {scenario.path}:{scenario.line}  {', '.join(scenario.clauses)}"))
     _lines(console, drawing.told(scenario.played, layout))
     if scenario.message:
-        _say(console, Text(f"  {scenario.message}", style=STYLES[scenario.verdict]))
+        _say(console, Text(f"  {scenario.message}", style=KINDS[scenario.verdict].style))
     _claimed(console, scenario.claimed, "  ")
     _answers(console, scenario.answers, "  ")
 
@@ -156,7 +128,7 @@ def show_readings(console: Console, readings: Sequence[Taken]) -> None:
     _say(console, Text(count))
     for taken in readings:
         if taken.takes not in ("", taken.ours) or taken.none or taken.contradicted:
-            _say(console, Text(f"  {taken.game} {taken.id}: {_how(taken)}", style=STYLES["reading"]))
+            _say(console, Text(f"  {taken.game} {taken.id}: {_how(taken)}", style=KINDS["reading"].style))
 
 
 def _how(taken: Taken) -> str:
@@ -188,7 +160,7 @@ def _cause(scenario: ScenarioResult) -> str:
 def _fold(console: Console, scenarios: Sequence[ScenarioResult]) -> None:
     """The first of many deviations that are alike, and which clauses all of them are about."""
     first = scenarios[0]
-    head = Text(f"{len(scenarios)} times the same {first.verdict}", style=STYLES[first.verdict])
+    head = Text(f"{len(scenarios)} times the same {first.verdict}", style=KINDS[first.verdict].style)
     clauses = dict.fromkeys(f"{found.game} {number}" for found in scenarios for number in found.own)
     _say(console, head.append(f", of {len(clauses)} clauses: {', '.join(clauses)}" if clauses else "", "default"))
     _scenario(console, first)
@@ -203,7 +175,7 @@ def _clause(console: Console, clause: ClauseResult, by_id: Mapping[str, Scenario
 
 
 def _scenario(console: Console, scenario: ScenarioResult) -> None:
-    _say(console, Text(f"  {scenario.verdict:<8}", STYLES[scenario.verdict]).append(scenario.id, "default"))
+    _say(console, Text(f"  {scenario.verdict:<8}", KINDS[scenario.verdict].style).append(scenario.id, "default"))
     for line in scenario.message.splitlines():
         _say(console, Text(f"           {line}"))
     _claimed(console, scenario.claimed, "           ")
@@ -248,10 +220,10 @@ def _reasons(console: Console, verdict: Verdict, reasons: Iterable[str]) -> None
     """How many scenarios have the verdict for which reason, the commonest first."""
     ranked = Counter(reasons).most_common()
     for reason, number in ranked[:_REASONS]:
-        _say(console, Text(f"  {number} {verdict}: {reason}", style=STYLES[verdict]))
+        _say(console, Text(f"  {number} {verdict}: {reason}", style=KINDS[verdict].style))
     if others := ranked[_REASONS:]:
         number = sum(number for _, number in others)
-        _say(console, Text(f"  {number} {verdict} for {len(others)} other reasons", style=STYLES[verdict]))
+        _say(console, Text(f"  {number} {verdict} for {len(others)} other reasons", style=KINDS[verdict].style))
 
 
 def _unsupported(console: Console, results: Results) -> None:
@@ -273,17 +245,17 @@ def _unsupported(console: Console, results: Results) -> None:
         total = len(results.scenarios)
         said.append(f"  the verdicts say little of this engine: {number} of {total} scenarios are unsupported")
     for line in said:
-        _say(console, Text(line, style=STYLES["unsupported"]))
+        _say(console, Text(line, style=KINDS["unsupported"].style))
 
 
 def _suspect(console: Console, results: Results) -> None:
     """What says nothing of the engine: scenarios that wait for a review, and those of another edition alone."""
     for scenario in results.scenarios:
         if scenario.verdict == "suspect":
-            _say(console, Text(f"  suspect: {scenario.id}  {scenario.message}", style=STYLES["suspect"]))
+            _say(console, Text(f"  suspect: {scenario.id}  {scenario.message}", style=KINDS["suspect"].style))
     if results.not_kept:
         what = f"  {len(results.not_kept)} scenarios not kept: a clause of theirs changed after this edition"
-        _say(console, Text(what, style=STYLES["suspect"]))
+        _say(console, Text(what, style=KINDS["suspect"].style))
         for name in results.not_kept:
             _say(console, Text(f"    {name}"))
 
@@ -294,7 +266,7 @@ def counted(what: str, numbers: Mapping[str, int]) -> Text:
     text = Text(f"{total} {what if total != 1 else what.removesuffix('s')}: ")
     shown = [(verdict, number) for verdict, number in numbers.items() if number]
     for index, (verdict, number) in enumerate(shown):
-        text.append(f"{', ' if index else ''}{number} {verdict}", STYLES[cast(ClauseVerdict, verdict)])
+        text.append(f"{', ' if index else ''}{number} {verdict}", KINDS[cast(ClauseVerdict, verdict)].style)
     return text
 
 

@@ -13,7 +13,7 @@ from msgspec import to_builtins
 from ..base.errors import BROKEN, CONFORMS
 from ..base.text import all_printable, printable
 from ..judging.cases import transcript
-from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, Verdict, exit_code
+from ..judging.verdicts import CLAUSE_VERDICTS, KINDS, VERDICTS, Verdict, exit_code
 from .results import ClauseResult, Results, Rulebook, ScenarioResult, counts
 from .scores import scores
 
@@ -164,28 +164,17 @@ def _clause(clause: ClauseResult) -> dict[str, Any]:
 
 
 def _junit_counts(count: Counter[Verdict], ms: float) -> dict[str, str]:
+    kinds = Counter[str]()
+    for verdict, number in count.items():
+        kinds[KINDS[verdict].junit] += number
     numbers = {
         "tests": count.total(),
-        "failures": sum(count[verdict] for verdict in ("fail", "fixed", "flaky")),
-        "errors": count["error"] + count["crash"] + count["timeout"],
-        "skipped": sum(count[verdict] for verdict in ("unsupported", "suspect", "known", "reading")),
+        "failures": kinds["failure"],
+        "errors": kinds["error"],
+        "skipped": kinds["skipped"],
     }
     attributes = {name: str(number) for name, number in numbers.items()}
     return {**attributes, "time": f"{ms / 1000:.3f}"}
-
-
-_JUNIT: dict[Verdict, str] = {
-    "fail": "failure",
-    "fixed": "failure",
-    "flaky": "failure",
-    "error": "error",
-    "crash": "error",
-    "timeout": "error",
-    "unsupported": "skipped",
-    "suspect": "skipped",
-    "known": "skipped",
-    "reading": "skipped",
-}
 
 
 def _junit_case(suite: str, scenario: ScenarioResult) -> ET.Element:
@@ -202,7 +191,7 @@ def _junit_case(suite: str, scenario: ScenarioResult) -> ET.Element:
     facts += [("clause" if clause in scenario.own else "touches", clause) for clause in scenario.clauses]
     for name, value in facts:
         ET.SubElement(properties, "property", name=name, value=value)
-    if kind := _JUNIT.get(scenario.verdict):
+    if kind := KINDS[scenario.verdict].junit:
         first = printable(scenario.message.partition("\n")[0])
         outcome = ET.SubElement(case, kind, message=first)
         outcome.text = printable("\n".join((scenario.message, *transcript(scenario.played))))

@@ -12,19 +12,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ..judging.verdicts import CLAUSE_VERDICTS, DEVIATIONS, ClauseVerdict, Verdict, worst
+from ..judging.verdicts import CLAUSE_VERDICTS, ClauseVerdict, Verdict, verdicts_that, worst
 from .results import Taken
 
-OBEYED: frozenset[ClauseVerdict] = frozenset({"pass", "reading", "fixed"})
+OBEYED = verdicts_that(lambda kind: kind.obeys == "yes")
 """The verdicts of what does as the clause says."""
 
-DISOBEYED: frozenset[ClauseVerdict] = frozenset({"known", "fail", "timeout", "crash"})
+DISOBEYED = verdicts_that(lambda kind: kind.obeys == "no")
 """The verdicts of what does otherwise, each time that it is played."""
 
-UNJUDGED: frozenset[ClauseVerdict] = frozenset({"touched", "suspect", "unsupported", "error"})
+UNJUDGED = verdicts_that(lambda kind: kind.obeys == "unknown")
 """The verdicts that say nothing of the engine."""
 
-AMISS: frozenset[ClauseVerdict] = DEVIATIONS | {"error"}
+AMISS = verdicts_that(lambda kind: kind.junit in ("failure", "error"))
 """The verdicts that somebody has to look at."""
 
 NOT_PLAYED = "not played"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import time
 from collections.abc import Collection
@@ -23,6 +22,7 @@ from ..crews.crew import crew
 from ..judging.cases import Case
 from ..judging.engines import REFERENCE
 from ..judging.jobs import Job, judge, judge_apart
+from ..judging.options import RunOptions, supervisor_for
 from ..judging.supervisor import Supervisor
 from ..judging.verdicts import DEVIATIONS
 from ..report.terminal import Watch
@@ -32,16 +32,16 @@ from ..results.baseline import Baseline
 from ..results.editions import with_editions
 from ..results.partial import Partial, Unsure, head
 from ..results.readings import judged
-from ..results.results import Results, ScenarioResult, Taken, clause_results, rulebook_facts, scenario_results
+from ..results.results import Origin, Results, ScenarioResult, Taken, clause_results, rulebook_facts, scenario_results
 from ..results.suspects import suspects, with_suspects
 from ..results.unsupported import beside, with_needs
 from ..scenarios.contested import named
 from ..scenarios.features import Scenario
-from ..scenarios.narrowing import narrowed
+from ..scenarios.narrowing import Narrowing, narrowed
 from ..scenarios.selection import Selection, ledgers, only, own, select
 from ..scenarios.suite import Suite
 from . import failures
-from .request import Request, introduction, playable, supervisor_for
+from .engine_start import introduction, playable
 
 _End = Literal["all", "first", "interrupted"]
 """How far judging came: to the end, to the first deviation, or to where it was interrupted."""
@@ -69,21 +69,23 @@ class Interrupted(KeyboardInterrupt):
         self.late = late
 
 
-def find_out(request: Request, console: Console, partial: Partial | None = None) -> Outcome:
+def find_out(
+    options: RunOptions, console: Console, partial: Partial | None = None, origin: Origin | None = None
+) -> Outcome:
     """Judge; every selected scenario has a verdict afterwards. Raises :class:`Stop`, or :class:`Interrupted`.
 
-    ``partial`` hears of each case as it is judged.
+    ``partial`` hears of each case as it is judged. ``origin`` becomes that of the results.
     """
-    clock = Clock(request.whole)
+    clock = Clock(options.run_timeout)
     started = time.monotonic()
-    supervisor = supervisor_for(request)
-    selection = selected(request)
-    baseline = _baseline(request, console)
+    supervisor = supervisor_for(options)
+    selection = selected(options)
+    baseline = _baseline(options, console)
     try:
         info = introduction(supervisor)
-        editions = playable(request, info, selection.ledgers, console)
+        editions = playable(options, info, selection.ledgers, console)
         by = {game: selection.ledgers[game] for game in editions}
-        found = _Found(request, selection, by, info, baseline, started)
+        found = _Found(options, selection, by, info, baseline, origin, started)
         if partial:
             partial.begin(head(found.results(complete=False), found.unsure()))
         end = _judge(found, supervisor, console, partial, clock)
@@ -99,11 +101,12 @@ def find_out(request: Request, console: Console, partial: Partial | None = None)
 class _Found:
     """What is judged, and the cases so far by scenario."""
 
-    request: Request
+    options: RunOptions
     selection: Selection
     ledgers: dict[str, Ledger]
     info: EngineInfo
     baseline: Baseline | None
+    origin: Origin | None
     started: float
     cases: dict[str, list[Case]] = field(default_factory=dict)
 
@@ -114,8 +117,8 @@ class _Found:
 
     def results(self, *, complete: bool, all_of_it: bool = True) -> Results:
         """What the cases come to, of every scenario, or of those alone that have a verdict already."""
-        request, suite = self.request, self.request.suite
-        scenarios, readings = _verdicts(request, self.selection, self.ledgers, self.info, self.cases)
+        options, suite = self.options, self.options.suite
+        scenarios, readings = self._verdicts()
         if not all_of_it:
             judged = {each.id for each in self.selection.played if self._is_judged(each)}
             scenarios = tuple(each for each in scenarios if each.id in judged)
@@ -128,7 +131,7 @@ class _Found:
         scenarios = with_needs(suite, self.selection.played, scenarios)
         return Results(
             version=version(),
-            spec=request.engine,
+            spec=options.engine,
             engine=self.info,
             editions=self.editions,
             scenarios=scenarios,
@@ -139,9 +142,27 @@ class _Found:
             beside=beside(scenarios, self.info.capabilities),
             seconds=time.monotonic() - self.started,
             complete=complete,
-            in_process=request.engine != REFERENCE and request.in_process,
-            shard=(shard.number, shard.of) if (shard := request.narrowing.shard) else None,
-            origin=request.origin,
+            in_process=options.engine != REFERENCE and options.in_process,
+            shard=(shard.number, shard.of) if (shard := options.shard) else None,
+            origin=self.origin,
+        )
+
+    def _verdicts(self) -> tuple[tuple[ScenarioResult, ...], tuple[Taken, ...]]:
+        """The scenarios' verdicts, and which options the engine takes where a rulebook can be read in several ways."""
+        found = [
+            judged(
+                ledger,
+                self.info.readings.get(game, {}),
+                list(zip(played, scenario_results(played, self.cases, self.options.suite), strict=True)),
+                wanted={scenario.id for scenario in self.selection.scenarios},
+                optional={scenario.id for scenario in self.selection.foreign},
+            )
+            for game, ledger in self.ledgers.items()
+            for played in [[scenario for scenario in self.selection.played if scenario.game == game]]
+        ]
+        return (
+            tuple(scenario for each in found for scenario in each.scenarios),
+            tuple(taken for each in found for taken in each.readings),
         )
 
     def ends(self, case: Case) -> bool:
@@ -165,53 +186,27 @@ class _Found:
         chosen = [each for each in self.selection.scenarios if each.game in self.ledgers]
         return Unsure(
             contested=tuple(each.id for each in chosen if named(each, self.ledgers[each.game].contested)),
-            suspect=tuple(suspects(self.request.suite, self.ledgers)),
+            suspect=tuple(suspects(self.options.suite, self.ledgers)),
             cases={each.id: each.cases for each in chosen if each.cases > 1},
         )
 
 
-def _verdicts(
-    request: Request,
-    selection: Selection,
-    ledgers: dict[str, Ledger],
-    info: EngineInfo,
-    cases: dict[str, list[Case]],
-) -> tuple[tuple[ScenarioResult, ...], tuple[Taken, ...]]:
-    """The scenarios' verdicts, and which options the engine takes where a rulebook can be read in several ways."""
-    found = [
-        judged(
-            ledger,
-            info.readings.get(game, {}),
-            list(zip(played, scenario_results(played, cases, request.suite), strict=True)),
-            wanted={scenario.id for scenario in selection.scenarios},
-            optional={scenario.id for scenario in selection.foreign},
-        )
-        for game, ledger in ledgers.items()
-        for played in [[scenario for scenario in selection.played if scenario.game == game]]
-    ]
-    return (
-        tuple(scenario for each in found for scenario in each.scenarios),
-        tuple(taken for each in found for taken in each.readings),
-    )
-
-
-def selected(request: Request) -> Selection:
+def selected(options: RunOptions) -> Selection:
     """The scenarios that are asked for. Raises :class:`Stop` where that is none."""
-    books = ledgers(request.suite, request.game, request.edition)
-    wish = request.narrowing
-    if request.last_failed:
-        wish = dataclasses.replace(wish, ids=failures.last(request.engine))
-    if request.paths:
-        return narrowed(request.suite, own(request.suite, books, request.paths), wish)
+    books = ledgers(options.suite, options.game, options.edition)
+    ids = failures.last(options.engine) if options.last_failed else None
+    wish = Narrowing(options.scenarios, options.skip, ids, options.shard)
+    if options.paths:
+        return narrowed(options.suite, own(options.suite, books, options.paths), wish)
     books = {name: books[name] for name in wish.games(books)}
-    selection = select(request.suite, books, request.clauses)
-    if request.ids is not None:
-        selection = only(selection, request.ids)
+    selection = select(options.suite, books, options.clauses)
+    if options.ids is not None:
+        selection = only(selection, options.ids)
     if not selection.scenarios and not selection.bad:
-        what = f"clause {', '.join(request.clauses)}" if request.clauses else f"{', '.join(books) or 'any game'}"
-        where = " and ".join(dict.fromkeys(str(request.suite.home(game).root) for game in books))
+        what = f"clause {', '.join(options.clauses)}" if options.clauses else f"{', '.join(books) or 'any game'}"
+        where = " and ".join(dict.fromkeys(str(options.suite.home(game).root) for game in books))
         raise NothingRan(f"nothing ran: there is no scenario for {what} in {where}")
-    return narrowed(request.suite, selection, wish)
+    return narrowed(options.suite, selection, wish)
 
 
 class _FirstDeviation(Exception):
@@ -220,24 +215,12 @@ class _FirstDeviation(Exception):
 
 def _judge(found: _Found, supervisor: Supervisor, console: Console, partial: Partial | None, clock: Clock) -> _End:
     """Find the cases; how far it came."""
-    request, selection, editions = found.request, found.selection, found.editions
+    options, selection, editions = found.options, found.selection, found.editions
     features = [feature for feature in selection.features if feature.game in editions]
     wanted = frozenset(scenario.id for scenario in selection.played)
     cases = sum(each.cases for feature in features for each in feature.scenarios if each.id in wanted)
-    job = Job(
-        suite=request.suite,
-        spec=request.engine,
-        timeout=request.timeout,
-        scenario=request.scenario,
-        environment=request.environment,
-        in_process=request.in_process,
-        editions=editions,
-        files=tuple(str(feature.path) for feature in features),
-        wanted=wanted,
-        transcripts=request.transcripts,
-        repeat=request.repeat,
-        info=found.info,
-    )
+    files = tuple(str(feature.path) for feature in features)
+    job = Job(options=options, editions=editions, files=files, wanted=wanted, info=found.info)
     with Watch(console, cases) as watch:
 
         def hear(case: Case) -> None:
@@ -245,17 +228,17 @@ def _judge(found: _Found, supervisor: Supervisor, console: Console, partial: Par
             if partial:
                 partial.add(case)
             watch(_shown(case, selection, found.baseline))
-            if request.first and found.ends(case):
+            if options.first and found.ends(case):
                 raise _FirstDeviation
 
         try:
             with clock.running():
-                if request.processes == 1 and request.dask is None:
+                if options.processes == 1 and options.dask is None:
                     judge(job, hear, supervisor)
                 else:
                     supervisor.shutdown()
-                    places = (*request.suite.places(), *map(Path.resolve, request.paths))
-                    with crew(request.processes, request.dask, places) as workers:
+                    places = (*options.suite.places(), *map(Path.resolve, options.paths))
+                    with crew(options.processes, options.dask, places) as workers:
                         judge_apart(job, workers, hear)
         except Broken as broken:
             # What was judged before is still reported; what was not has the verdict "error".
@@ -274,12 +257,12 @@ def _shown(case: Case, selection: Selection, baseline: Baseline | None) -> Case:
     return replace(case, verdict="known") if baseline and baseline.expects(case) else case
 
 
-def _baseline(request: Request, console: Console) -> Baseline | None:
-    if request.baseline is None:
+def _baseline(options: RunOptions, console: Console) -> Baseline | None:
+    if options.baseline is None:
         return None
-    baseline = baselines.load(request.baseline, request.suite)
+    baseline = baselines.load(options.baseline, options.suite)
     for name in baseline.gone:
-        note = f"{request.baseline}: {name} fell out with its clause; remove its entry"
+        note = f"{options.baseline}: {name} fell out with its clause; remove its entry"
         say(console, note, style="yellow")
     return baseline
 

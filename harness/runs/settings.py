@@ -22,17 +22,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ...adapters.locate import BadEngine
-from ...adapters.subprocess_engine import TIMEOUT
 from ..base import tomlfiles
 from ..base.errors import WrongUse
 from ..base.text import is_web
 from ..judging.engines import REFERENCE, forms, launcher
 from ..judging.limits import LONGEST, SCENARIO_SECONDS
-from ..scenarios.narrowing import Narrowing
-from .request import Request
+from ..judging.options import RunOptions
 
 FILE = Path("saitei.toml")
 PROJECT = Path("pyproject.toml")
@@ -55,27 +53,9 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     engines: dict[str, object] = {}
 
 
-def request(
-    engine: str,
-    *,
-    game: str | None = None,
-    edition: str | None = None,
-    timeout: float | None = None,
-    baseline: Path | None = None,
-    clauses: tuple[str, ...] = (),
-    processes: int = 1,
-    dask: str | None = None,
-    in_process: bool = False,
-    scenario: float | None = None,
-    whole: float | None = None,
-    repeat: int = 1,
-    paths: tuple[Path, ...] = (),
-    first: bool = False,
-    last_failed: bool = False,
-    **wanted: Any,
-) -> Request:
-    """What the command line asks for, completed by what the file says of its engine; ``wanted`` are members of a
-    :class:`.Narrowing`. Raises :class:`WrongUse`.
+def run_options(engine: str, **asked: Any) -> RunOptions:
+    """The options of a run: those that are asked for (all that are not None), else those that the file says of its
+    engine. Raises :class:`WrongUse`.
     """
     names = _names()
     named = names.engines.get(engine)
@@ -85,34 +65,19 @@ def request(
         _check(named, "{}" + also)
     else:
         _check(named, f"{names.where}: engines.{engine}: {{}}")
-    if game in (None, named.game):
-        game, edition = named.game or game, edition or named.edition
     kind = named.engine.partition(":")[0]
-    if in_process and kind not in ("python", REFERENCE):
+    if asked.get("in_process") and kind not in ("python", REFERENCE):
         raise WrongUse(f"--in-process is for an engine in Python; {named.engine} has a process of its own")
-    if named.environment and in_process:
+    if asked.get("in_process") and named.environment:
         raise WrongUse(f"{names.where}: engines.{engine}: an environment is for a child process; no --in-process then")
-    seconds = timeout or named.timeout or TIMEOUT
-    known = Path(named.baseline) if named.baseline else None
-    return Request(
-        engine=named.engine,
-        game=game,
-        edition=edition,
-        clauses=clauses,
-        timeout=seconds,
-        scenario=scenario or named.scenario_timeout or max(SCENARIO_SECONDS, seconds),
-        whole=whole,
-        in_process=in_process,
-        repeat=repeat,
-        paths=paths,
-        first=first,
-        last_failed=last_failed,
-        narrowing=Narrowing(**wanted),
-        environment=named.environment,
-        processes=processes,
-        dask=dask,
-        baseline=baseline or known,
-    )
+    known = {name: value for name, value in structs.asdict(named).items() if value is not None}
+    if asked.get("game") not in (None, named.game):
+        known.pop("edition", None)  # it is one of another game
+    found = {**known, **{name: value for name, value in asked.items() if value is not None}, "engine": named.engine}
+    found.setdefault("scenario_timeout", max(SCENARIO_SECONDS, found.get("timeout", 0)))
+    if "baseline" in found:
+        found["baseline"] = Path(found["baseline"])
+    return RunOptions(**found)
 
 
 def engines() -> Mapping[str, Named]:

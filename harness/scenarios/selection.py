@@ -108,7 +108,7 @@ def own(suite: Suite, ledgers: dict[str, Ledger], paths: Collection[Path]) -> Se
     """
     features: list[Feature] = []
     bad: list[BadFile] = []
-    for path in dict.fromkeys(file for each in paths for file in files_of(each)):
+    for path in feature_files(suite, paths, None):
         try:
             feature = suite.read(path)
         except BadFeature as error:
@@ -138,6 +138,13 @@ def files_of(path: Path) -> list[Path]:
     if not files:
         raise WrongUse(f"there is no feature file in {path}")
     return files
+
+
+def feature_files(suite: Suite, paths: Collection[Path], game: str | None) -> list[Path]:
+    """The feature files at these paths; without a path all files of the suite, or of one game."""
+    if not paths:
+        return [path for name in ledgers(suite, game, None) for path in suite.files(name)]
+    return list(dict.fromkeys(file for path in paths for file in files_of(path)))
 
 
 def _naming(suite: Suite, ledger: Ledger, clauses: set[str]) -> list[Path]:

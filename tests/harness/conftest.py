@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.results.formats import to_json
 from saitei.harness.runs.outcome import Outcome, find_out
-from saitei.harness.runs.request import Request
 from saitei.harness.scenarios.suite import Suite
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -37,7 +37,7 @@ def judge(console: Console) -> Judge:
 
     def judged(engine: str = IN_PROCESS, **wishes: object) -> Outcome:
         ours = engine == IN_PROCESS
-        request = Request(**{"engine": engine, "suite": suite(), "in_process": ours, **wishes})  # type: ignore[arg-type]
+        request = RunOptions(**{"engine": engine, "suite": suite(), "in_process": ours, **wishes})  # type: ignore[arg-type]
         return find_out(request, console)
 
     return judged
@@ -81,7 +81,7 @@ def dying() -> str:
     """The results of an engine that passes everything but one scenario of clause 1.1, which it dies of, as JSON."""
     from toygame import animal, suite
 
-    request = Request(engine=animal("dies"), suite=suite(), transcripts=True)
+    request = RunOptions(engine=animal("dies"), suite=suite(), transcripts=True)
     return to_json(find_out(request, Console(file=io.StringIO())).results)
 
 

@@ -19,9 +19,9 @@ from toysuite import ToyCheckout
 from saitei import rulebooks
 from saitei.harness.base.errors import WrongUse
 from saitei.harness.commands.cli import commands
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.prove.citations import citations
 from saitei.harness.runs.outcome import find_out
-from saitei.harness.runs.request import Request
 from saitei.harness.scenarios import reviews
 from saitei.rulebooks.comparison import compare
 from saitei.rulebooks.documents import Document
@@ -111,16 +111,16 @@ def followed(mine: ToyCheckout, before: dict[str, tuple[str, ...]], console: Con
     found_at = {found.line: found.clauses for found in citations(source)}
     for line, (clause,) in enumerate(before.values(), 2):
         assert found_at.get(line, ()) == lineage.became(clause)
-    results = find_out(Request(engine=IN_PROCESS, suite=mine.suite), console).results
+    results = find_out(RunOptions(engine=IN_PROCESS, suite=mine.suite), console).results
     assert {s.id for s in results.scenarios if s.verdict == "suspect"} == waiting
     assert {s.verdict for s in results.scenarios} == {"pass", "suspect"}
-    old = find_out(Request(engine=IN_PROCESS, suite=mine.suite, game="toy", edition="1.0"), console).results
+    old = find_out(RunOptions(engine=IN_PROCESS, suite=mine.suite, game="toy", edition="1.0"), console).results
     assert set(old.not_kept) == waiting and {s.verdict for s in old.scenarios} == {"pass"}
     return lineage
 
 
 def passed(mine: ToyCheckout, console: Console) -> bool:
-    results = find_out(Request(engine=IN_PROCESS, suite=mine.suite), console).results
+    results = find_out(RunOptions(engine=IN_PROCESS, suite=mine.suite), console).results
     return {scenario.verdict for scenario in results.scenarios} == {"pass"}
 
 

@@ -11,10 +11,10 @@ import pytest
 from toygame import HOME, IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import WrongUse
-from saitei.harness.commands.run import run
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.results import baseline
 from saitei.harness.results.formats import to_json, to_junit
-from saitei.harness.runs.request import Request
+from saitei.harness.runs.judge_engines import run
 
 TROUBLE = "toy/1/a-troublesome-card"
 DICE = "toy/1/it-rolls-what-was-scripted"
@@ -41,7 +41,7 @@ def found(outcome, id):
 
 def test_what_is_known_does_not_fail_the_run(written, console):
     path = written((TROUBLE, REFUSES))
-    request = Request(engine=animal("refuses"), suite=suite(), baseline=path)
+    request = RunOptions(engine=animal("refuses"), suite=suite(), baseline=path)
     assert run(request, console) == 0
     said = console.file.getvalue()
     assert "9 scenarios: 8 pass, 1 known" in said
@@ -70,7 +70,7 @@ def test_another_failure_stands_and_says_how_it_differs(judge, written):
 
 
 def test_a_pass_is_a_stale_entry(console, written):
-    assert run(Request(engine=IN_PROCESS, suite=suite(), baseline=written((TROUBLE, REFUSES))), console) == 1
+    assert run(RunOptions(engine=IN_PROCESS, suite=suite(), baseline=written((TROUBLE, REFUSES))), console) == 1
     said = console.file.getvalue()
     assert "fixed" in said and "known.toml says that it deviates: remove its entry there" in said
 
@@ -132,31 +132,31 @@ def test_the_same_words_twice_are_two_steps(judge, features):
 
 def test_writing_and_judging_by_what_was_written(console, tmp_path):
     path = tmp_path / "known.toml"
-    request = Request(engine=animal("agrees"), suite=suite())
+    request = RunOptions(engine=animal("agrees"), suite=suite())
     assert run(request, console, write_baseline=path) == 1
     entries = tomllib.loads(path.read_text())["known"]
     names = [entry["scenario"] for entry in entries]
     assert len(names) == 8 and names == sorted(names)
-    assert run(Request(engine=animal("agrees"), suite=suite(), baseline=path), console) == 0
+    assert run(RunOptions(engine=animal("agrees"), suite=suite(), baseline=path), console) == 0
 
 
 def test_writing_keeps_reasons_and_what_was_not_judged(console, tmp_path):
     path = tmp_path / "known.toml"
-    request = Request(engine=animal("agrees"), suite=suite())
+    request = RunOptions(engine=animal("agrees"), suite=suite())
     run(request, console, write_baseline=path)
     first = path.read_text()
     told = first.replace('reason = ""', 'reason = "a \\"toy\\" \\\\ \\u007f"\nissue = "https://example.org/1"')
     path.write_text(told)
-    run(Request(engine=animal("agrees"), suite=suite(), clauses=("2",), baseline=path), console, write_baseline=path)
+    run(RunOptions(engine=animal("agrees"), suite=suite(), clauses=("2",), baseline=path), console, write_baseline=path)
     assert path.read_text() == told
-    run(Request(engine=IN_PROCESS, suite=suite(), clauses=("2",), baseline=path), console, write_baseline=path)
+    run(RunOptions(engine=IN_PROCESS, suite=suite(), clauses=("2",), baseline=path), console, write_baseline=path)
     left = {entry["scenario"] for entry in tomllib.loads(path.read_text())["known"]}
     assert left and not any(name.startswith("toy/2/") for name in left)
 
 
 def test_a_baseline_that_is_yet_to_be_written(console, tmp_path):
     path = tmp_path / "known.toml"
-    request = Request(engine=animal("refuses"), suite=suite(), baseline=path)
+    request = RunOptions(engine=animal("refuses"), suite=suite(), baseline=path)
     with pytest.raises(WrongUse, match=r"there is no baseline .*known\.toml; write it with --write-baseline"):
         run(request, console)
     assert run(request, console, write_baseline=path) == 1
@@ -211,7 +211,7 @@ def test_scenarios_are_followed_through_editions(second_edition, written, consol
     path = written(("toy/9/old", REFUSES), ("toy/9/lost", REFUSES))
     known = baseline.load(path, second_edition)
     assert (list(known.entries), known.gone) == ([TROUBLE], ("toy/9/lost",))
-    request = Request(engine=animal("refuses"), suite=second_edition, baseline=path)
+    request = RunOptions(engine=animal("refuses"), suite=second_edition, baseline=path)
     assert run(request, console, write_baseline=path) == 0
     assert "toy/9/lost fell out with its clause; remove its entry" in console.file.getvalue()
     assert [entry["scenario"] for entry in tomllib.loads(path.read_text())["known"]] == [TROUBLE]

@@ -127,7 +127,7 @@ def test_to_look_costs_no_verdict(judge, features, transcripts):
 def test_the_time_of_a_look_is_not_the_scenarios(judge, features):
     """The position is compared within it; what is drawn besides is not."""
     longer = SCENARIO.replace("Then B may act", "And B passes\n      And A passes\n      Then B may act")
-    results = judge(animal("dawdles"), suite=suite(features(s1=longer)), scenario=2.0, transcripts=True).results
+    results = judge(animal("dawdles"), suite=suite(features(s1=longer)), scenario_timeout=2.0, transcripts=True).results
     (found,) = results.scenarios
     assert found.verdict == "pass" and found.ms < 2000 and all(step.board for step in found.played)
 

@@ -23,7 +23,7 @@ from saitei.harness.fuzz.command import Fuzzing, campaign_of, command, pairings
 from saitei.harness.fuzz.corpus import Corpus, Kept, Reached
 from saitei.harness.fuzz.deciding import AtRandom, Onward
 from saitei.harness.fuzz.field import Harvest, Scenes
-from saitei.harness.runs.request import Request
+from saitei.harness.judging.options import RunOptions
 from saitei.steps.recipe import Recipe
 
 GAME = "digicharat"
@@ -58,7 +58,7 @@ def test_the_same_is_found_whoever_plays(tmp_path: Path, monkeypatch: pytest.Mon
         pytest.importorskip("distributed")
     (tmp_path / "faulty.py").write_text(FAULTY)
     monkeypatch.syspath_prepend(str(tmp_path))
-    fuzzing = Fuzzing(Request(engine="python:faulty:engine", game=GAME, timeout=20), seconds=ENDLESS)
+    fuzzing = Fuzzing(RunOptions(engine="python:faulty:engine", game=GAME, timeout=20), seconds=ENDLESS)
     (pairing,) = pairings(fuzzing, Console(quiet=True))
     alone = first(campaign_of(fuzzing, pairing, Here(), 1, stop))
     assert alone.startswith("found after") and "the third" in alone
@@ -129,7 +129,7 @@ def test_what_was_found_is_looked_at_though_what_came_before_is_taken_back(
 ) -> None:
     (tmp_path / "faulty.py").write_text(FAULTY)
     monkeypatch.syspath_prepend(str(tmp_path))
-    fuzzing = Fuzzing(Request(engine="python:faulty:engine", game=GAME, timeout=20), seconds=3)
+    fuzzing = Fuzzing(RunOptions(engine="python:faulty:engine", game=GAME, timeout=20), seconds=3)
     (pairing,) = pairings(fuzzing, Console(quiet=True))
     players = Late()
     assert first(campaign_of(fuzzing, pairing, players, 1, stop)).startswith("found after")
@@ -157,13 +157,13 @@ def test_what_ends_all_who_play_it_is_said(tmp_path: Path, monkeypatch: pytest.M
         "seeds 21 to 40: a worker ended with status 7: no word$"
     )
     with pytest.raises(Broken, match=says):
-        command(Fuzzing(Request(game=GAME, timeout=20), seconds=ENDLESS, seed=1, out=tmp_path), Console(quiet=True))
+        command(Fuzzing(RunOptions(game=GAME, timeout=20), seconds=ENDLESS, seed=1, out=tmp_path), Console(quiet=True))
 
 
 def test_an_engine_that_ends_its_process_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "fatal.py").write_text(FAULTY.replace('raise Fault("the third")', "import os; os._exit(7)"))
     monkeypatch.syspath_prepend(str(tmp_path))
-    request = Request(engine="python:fatal:engine", game=GAME, timeout=20, in_process=True, processes=2)
+    request = RunOptions(engine="python:fatal:engine", game=GAME, timeout=20, in_process=True, processes=2)
     with pytest.raises(Broken, match="^python:fatal:engine: a worker ended with status 7: no word$"):
         command(Fuzzing(request, seconds=8, seed=1, out=tmp_path / "out"), Console(quiet=True))
 
@@ -216,7 +216,9 @@ def test_what_is_kept_is_written_and_read(tmp_path: Path) -> None:
 def test_a_later_campaign_begins_with_what_was_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its first scenes, fewer than all that were played, reach the same; and others begin with them."""
     monkeypatch.setattr(field, "WHILE", ENDLESS)
-    fuzzing = Fuzzing(Request(game=GAME, timeout=20), seconds=ENDLESS, seed=1, out=tmp_path, corpus=tmp_path / "corpus")
+    fuzzing = Fuzzing(
+        RunOptions(game=GAME, timeout=20), seconds=ENDLESS, seed=1, out=tmp_path, corpus=tmp_path / "corpus"
+    )
     first = begun(fuzzing, Few(4))
     assert not list(first.found())
     assert first._corpus
@@ -229,14 +231,14 @@ def test_a_later_campaign_begins_with_what_was_reached(tmp_path: Path, monkeypat
     assert later._corpus
     assert later.tally.played <= len(files)
     assert set(later._corpus.reached.smallest) >= reached
-    without = begun(Fuzzing(fuzzing.request, seconds=ENDLESS, seed=1000, corpus=tmp_path / "none"), Few(pieces))
+    without = begun(Fuzzing(fuzzing.options, seconds=ENDLESS, seed=1000, corpus=tmp_path / "none"), Few(pieces))
     assert not list(without.found())
     assert without._corpus
     assert not set(without._corpus.reached.smallest) >= reached
 
 
 def test_a_corpus_is_shared_by_who_plays(tmp_path: Path) -> None:
-    fuzzing = Fuzzing(Request(game=GAME, timeout=20, processes=2), seconds=ENDLESS, out=tmp_path, corpus=tmp_path)
+    fuzzing = Fuzzing(RunOptions(game=GAME, timeout=20, processes=2), seconds=ENDLESS, out=tmp_path, corpus=tmp_path)
     with crew(2, None, []) as players:
         campaign = begun(fuzzing, Few(4, players))
         assert not list(campaign.found())
@@ -246,7 +248,7 @@ def test_a_corpus_is_shared_by_who_plays(tmp_path: Path) -> None:
 
 def test_a_corpus_needs_the_reference_engine(tmp_path: Path) -> None:
     with pytest.raises(WrongUse, match="--corpus keeps scenes by what the reference engine reaches"):
-        command(Fuzzing(Request(game=GAME), "none", corpus=tmp_path), Console(quiet=True))
+        command(Fuzzing(RunOptions(game=GAME), "none", corpus=tmp_path), Console(quiet=True))
 
 
 def test_decisions_are_given_again_and_then_others() -> None:

@@ -7,6 +7,7 @@ import json
 import re
 import shlex
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,8 +19,8 @@ from toygame import animal, suite
 
 from saitei.harness.commands import options
 from saitei.harness.commands.cli import commands, main
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.runs import origins, settings
-from saitei.harness.runs.request import Request
 from saitei.harness.scenarios.suite import Suite
 
 Saitei = Callable[..., tuple[int, str, str]]
@@ -34,7 +35,7 @@ def saitei(monkeypatch, capsys, tmp_path) -> Saitei:
     """Runs a command on the toy game, in a directory of its own: exit code, standard output, standard error."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(platformdirs, "user_cache_dir", lambda *_, **__: str(tmp_path / "caches"))
-    monkeypatch.setattr(settings, "Request", lambda **wishes: Request(suite=suite(), **wishes))
+    monkeypatch.setattr(settings, "RunOptions", lambda **wishes: RunOptions(suite=suite(), **wishes))
 
     def run(*words: str) -> tuple[int, str, str]:
         monkeypatch.setattr("sys.argv", ["saitei", *words])
@@ -61,10 +62,17 @@ def played(path: Path) -> list[str]:
 
 def every(group: click.Group = commands, *above: str) -> list[tuple[str, click.Command]]:
     found: list[tuple[str, click.Command]] = []
-    for name, command in group.commands.items():
+    for name, command in members(group).items():
         words = (*above, name)
         found += every(command, *words) if isinstance(command, click.Group) else [(" ".join(words), command)]
     return found
+
+
+def members(group: click.Group) -> dict[str, click.Command]:
+    """The commands of a group by their names."""
+    with click.Context(group) as context:
+        found = {name: group.get_command(context, name) for name in group.list_commands(context)}
+    return {name: command for name, command in found.items() if command}
 
 
 @pytest.mark.parametrize(("name", "command"), every(), ids=lambda value: value if isinstance(value, str) else "")
@@ -94,7 +102,7 @@ def test_a_command_that_a_page_shows_is_understood(page, line, tmp_path, monkeyp
     (tmp_path / "house").mkdir()
     (tmp_path / "house" / "rules.feature").touch()
     group, (name, *words) = commands, shlex.split(line)
-    while isinstance(command := group.commands[name], click.Group):
+    while isinstance(command := members(group)[name], click.Group):
         group, name, words = command, words[0], words[1:]
     command.make_context(name, words)
 
@@ -134,7 +142,7 @@ def test_help_ends_with_what_is_in_no_group_and_with_examples_that_can_be_copied
 def test_help_names_every_command_once():
     with click.Context(commands, info_name="saitei") as context:
         said = commands.get_help(context)
-    for name in commands.commands:
+    for name in members(commands):
         assert sum(line.startswith(f"  {name} ") for line in said.splitlines()) == 1
 
 
@@ -146,6 +154,17 @@ def test_the_list_names_editions_whole_on_a_narrow_terminal(monkeypatch, capsys,
     said = capsys.readouterr().out
     assert all(f" {edition} " in said for game in Suite().games() for edition in Suite().editions(game))
     assert "…" not in said and max(map(len, said.splitlines())) <= 80
+
+
+def test_no_module_of_a_command_imports_a_library_before_its_command_runs() -> None:
+    code = (
+        "import sys, pkgutil, importlib, saitei.harness.commands as room\n"
+        "for each in pkgutil.iter_modules(room.__path__):\n"
+        "    importlib.import_module(f'{room.__name__}.{each.name}')\n"
+        "print(*{'msgspec', 'rich', 'saitei.rulebooks', 'saitei.adapters', 'saitei.steps'} & sys.modules.keys())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "\n"
 
 
 # --- what a shell completes ------------------------------------------------------------------------
@@ -247,7 +266,7 @@ def test_what_chooses_nothing_is_told(toy, words, code, message):
 
 def test_a_bad_file_is_told_whoever_asks_for_its_scenarios(toy, features, monkeypatch):
     bad = suite(features(s1="no Gherkin\n", s2=(suite().files("toy")[1]).read_text("utf-8")))
-    monkeypatch.setattr(settings, "Request", lambda **wishes: Request(suite=bad, **wishes))
+    monkeypatch.setattr(settings, "RunOptions", lambda **wishes: RunOptions(suite=bad, **wishes))
     assert toy("--scenario", OTHERS_TURN)[0] == 0
     assert toy("--scenario", "toy/1/*")[0] == 3
     assert toy("--skip", "toy/2/*")[0] == 3

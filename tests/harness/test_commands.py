@@ -12,11 +12,12 @@ import pytest
 from rich.console import Console
 from toygame import IN_PROCESS, animal, suite
 
+from saitei.harness.adapter_check import checks, random_play
+from saitei.harness.adapter_check.subject import Subject
 from saitei.harness.base.errors import NothingRan, WrongUse
-from saitei.harness.commands import check_adapter, coverage, explain, listing, needs, random_play, where
 from saitei.harness.commands.cli import main
-from saitei.harness.commands.subject import Subject
-from saitei.harness.runs.request import Request, supervisor_for
+from saitei.harness.inspection import coverage, explain, listing, needs, where
+from saitei.harness.judging.options import RunOptions, supervisor_for
 from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
 
@@ -174,7 +175,7 @@ def test_list_cuts_no_edition_off():
 
 
 def test_explain_shows_the_transcript_of_what_passes(console):
-    request = Request(engine=IN_PROCESS, suite=suite())
+    request = RunOptions(engine=IN_PROCESS, suite=suite())
     assert explain.command(request, "toy/1/one-card-on-another", console) == 0
     said = console.file.getvalue()
     assert "  When A places Sora\n      open toy 1.0:" in said
@@ -183,12 +184,12 @@ def test_explain_shows_the_transcript_of_what_passes(console):
 
 
 def test_explain_takes_a_clause(console):
-    explain.command(Request(engine=IN_PROCESS, suite=suite()), "1.2", console)
+    explain.command(RunOptions(engine=IN_PROCESS, suite=suite()), "1.2", console)
     assert "toy/1/the-turn-player-can-place" in console.file.getvalue()
 
 
 def test_explain_says_where_the_reference_engine_makes_a_clause_true(console):
-    request = Request(suite=Suite(), game="hololive")
+    request = RunOptions(suite=Suite(), game="hololive")
     explain.command(request, "10.8.2.1", console)
     *_, last = console.file.getvalue().splitlines()
     assert re.fullmatch(r"hololive 10\.8\.2\.1  \w+/triggers\.py:\d+  wait\(game, held, event\)", last)
@@ -217,11 +218,11 @@ def test_where_tells_the_statements_that_make_clauses_true(console):
 )
 def test_explain_knows_what_there_is(console, word, error, message):
     with pytest.raises(error, match=message.replace("?", r"\?")):
-        explain.command(Request(engine=IN_PROCESS, suite=suite()), word, console)
+        explain.command(RunOptions(engine=IN_PROCESS, suite=suite()), word, console)
 
 
 def test_explain_says_that_the_clauses_file_is_bad(console, features):
-    request = Request(engine=IN_PROCESS, suite=suite(features(s1="no Gherkin\n")))
+    request = RunOptions(engine=IN_PROCESS, suite=suite(features(s1="no Gherkin\n")))
     with pytest.raises(WrongUse, match=r"1\.feature:1: expected"):
         explain.command(request, "1.2", console)
     with pytest.raises(NothingRan, match=r"no scenario for clause 2\.1"):
@@ -230,7 +231,7 @@ def test_explain_says_that_the_clauses_file_is_bad(console, features):
 
 @pytest.mark.parametrize("engine", [IN_PROCESS, animal("behaves"), animal("modest"), animal("clears")])
 def test_an_adapter_that_can_be_believed(console, engine):
-    assert check_adapter.command(Request(engine=engine, suite=suite()), console, seed=1) == 0
+    assert checks.command(RunOptions(engine=engine, suite=suite()), console, seed=1) == 0
     assert "wrong" not in console.file.getvalue()
     assert "ok     toy: denies a false claim: a placed card is nowhere" in console.file.getvalue()
 
@@ -260,12 +261,12 @@ def test_an_adapter_that_cannot(name, wrong):
 def checked(name):
     """The exit code of check-adapter for an engine of the zoo, and what it says."""
     console = Console(file=io.StringIO(), width=200)
-    request = Request(engine=animal(name), suite=suite(), timeout=1.0)
-    return check_adapter.command(request, console, seed=1), console.file.getvalue()
+    request = RunOptions(engine=animal(name), suite=suite(), timeout=1.0)
+    return checks.command(request, console, seed=1), console.file.getvalue()
 
 
 def test_what_an_adapter_asks_is_answered_until_every_kind_was_met_and_said_which_never_was(console):
-    check_adapter.command(Request(engine=IN_PROCESS, suite=suite()), console, seed=1)
+    checks.command(RunOptions(engine=IN_PROCESS, suite=suite()), console, seed=1)
     *_, last = console.file.getvalue().splitlines()
     assert last.startswith("ok     toy: answers whatever it asks (it asked action; never ability, choose, number, ")
 
@@ -273,7 +274,7 @@ def test_what_an_adapter_asks_is_answered_until_every_kind_was_met_and_said_whic
 def test_an_option_that_is_refused_in_a_scene_that_no_other_check_plays_is_found(console, monkeypatch):
     monkeypatch.setattr(random_play, "GAMES", 1)
     monkeypatch.setattr(random_play, "ANSWERS", 0)
-    assert check_adapter.command(Request(engine=animal("refuses"), suite=suite()), console, seed=2) == 1
+    assert checks.command(RunOptions(engine=animal("refuses"), suite=suite()), console, seed=2) == 1
     wrong = [line for line in console.file.getvalue().splitlines() if line.startswith("wrong")]
     assert any("answers whatever it asks: toy/" in line and "it refused place card=Trouble" in line for line in wrong)
 
@@ -290,8 +291,8 @@ def test_what_an_engine_says_that_it_cannot_do_in_the_middle_of_a_game_is_not_wr
 
     answered = Toy.answer
     monkeypatch.setattr(Toy, "answer", answer)
-    request = Request(engine=IN_PROCESS, suite=suite(), in_process=True)
-    assert check_adapter.command(request, console, seed=1) == 0
+    request = RunOptions(engine=IN_PROCESS, suite=suite(), in_process=True)
+    assert checks.command(request, console, seed=1) == 0
     assert " answers, and then it cannot: trouble)" in console.file.getvalue()
 
 
@@ -304,15 +305,15 @@ def test_an_engine_that_holds_no_scene_is_told_what_it_refused_most(console, mon
         raise Unsupported("Trouble" if "Trouble" in scene.cards else "all else", "card", "kind")
 
     monkeypatch.setattr(Toy, "open", opened)
-    request = Request(engine=IN_PROCESS, suite=suite(), in_process=True)
-    assert check_adapter.command(request, console, seed=1) == 1
+    request = RunOptions(engine=IN_PROCESS, suite=suite(), in_process=True)
+    assert checks.command(request, console, seed=1) == 1
     assert re.search(r"no scene can be given; \d+ times: all else; \d+ times: Trouble$", console.file.getvalue())
 
 
 def test_games_from_decks_are_played_to_their_end():
     suite = Suite()
     selection = select(suite, {"hololive": suite.ledger("hololive")}, ["6.2"])
-    request = Request(suite=suite)
+    request = RunOptions(suite=suite)
     subject = Subject(supervisor_for(request), request, "hololive", "1.7.0", selection)
     try:
         play = random_play.RandomPlay(subject, seed=1)

@@ -30,10 +30,11 @@ from saitei.harness.crews.crew import Crew, crew, play
 from saitei.harness.crews.processes import Lost
 from saitei.harness.judging.cases import Case
 from saitei.harness.judging.jobs import Job, judge_apart
+from saitei.harness.judging.options import RunOptions, supervisor_for
 from saitei.harness.prove.command import command as prove
 from saitei.harness.results.partial import Partial
+from saitei.harness.runs.engine_start import introduction
 from saitei.harness.runs.outcome import find_out
-from saitei.harness.runs.request import Request, introduction, supervisor_for
 from saitei.harness.scenarios.suite import Suite
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
@@ -174,9 +175,9 @@ def test_pieces_of_workers_that_are_killed_are_played_by_others(address: str) ->
 
 
 def test_a_run_is_the_same_when_workers_are_killed(address: str, console: Console) -> None:
-    alone = find_out(Request(game=GAME), console).results
+    alone = find_out(RunOptions(game=GAME), console).results
     killer = killing(address, 2, 0.5)
-    apart = find_out(Request(game=GAME, dask=address), console).results
+    apart = find_out(RunOptions(game=GAME, dask=address), console).results
     killer.join()
     assert [(each.id, each.verdict) for each in apart.scenarios] == [
         (each.id, each.verdict) for each in alone.scenarios
@@ -372,16 +373,13 @@ def test_an_engine_that_is_not_there(tmp_path: Path) -> None:
 
     engine = tmp_path / "engine.py"
     engine.write_text("from toygame.engine import Toy, serve_spoiled\nserve_spoiled(Toy())\n")
-    request = Request(engine=f"stdio:{sys.executable} {engine}", suite=suite(), environment={"PYTHONPATH": str(ZOO)})
-    supervisor = supervisor_for(request)
+    options = RunOptions(engine=f"stdio:{sys.executable} {engine}", suite=suite(), environment={"PYTHONPATH": str(ZOO)})
+    supervisor = supervisor_for(options)
     info = introduction(supervisor)
     supervisor.shutdown()
     files = tuple(map(str, suite().files("toy")))
     wanted = frozenset(each.id for file in files for each in suite().read(Path(file)).scenarios)
-    job = Job(
-        suite=suite(), spec=request.engine, timeout=10, editions={}, files=files, wanted=wanted, info=info,
-        environment=request.environment,
-    )  # fmt: skip
+    job = Job(options=options, editions={}, files=files, wanted=wanted, info=info)
     heard: list[Any] = []
     with crew(2, None, []) as found:
         judge_apart(job, found, heard.append)
@@ -390,8 +388,8 @@ def test_an_engine_that_is_not_there(tmp_path: Path) -> None:
     heard.clear()
     with crew(2, None, []) as found, pytest.raises(Broken, match=r"cannot be started in a worker on .*every machine"):
         judge_apart(job, found, heard.append)
-    other = dataclasses.replace(request, engine="reference", suite=suite())
-    job = Job(suite=suite(), spec=other.engine, timeout=10, editions={}, files=files, wanted=wanted, info=info)
+    other = dataclasses.replace(options, engine="reference", environment={})
+    job = Job(options=other, editions={}, files=files, wanted=wanted, info=info)
     with crew(2, None, []) as found, pytest.raises(Broken, match="says otherwise of itself in a worker"):
         judge_apart(job, found, heard.append)
     assert heard == []

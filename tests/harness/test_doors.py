@@ -16,9 +16,9 @@ from xml.etree import ElementTree as ET
 import pytest
 from rich.console import Console
 
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.judging.verdicts import Verdict, worst
 from saitei.harness.runs.outcome import find_out
-from saitei.harness.runs.request import Request
 from saitei.harness.scenarios.contested import is_foreign
 from saitei.harness.scenarios.selection import all_features
 from saitei.harness.scenarios.suite import Suite
@@ -48,6 +48,6 @@ def test_pytest_comes_to_the_same_verdicts(step: int, console: Console, tmp_path
     features = [feature for game in games() for feature in [*all_features(Suite(), game)][::step]]
     every = [each for feature in features for each in feature.scenarios]
     wanted = frozenset(each.id for each in every if not is_foreign(each, load(each.game)))
-    results = find_out(Request(ids=wanted), console).results
+    results = find_out(RunOptions(ids=wanted), console).results
     found = by_pytest([each.path for each in features], tmp_path)
     assert found == {each.id: each.verdict for each in results.scenarios}

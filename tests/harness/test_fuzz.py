@@ -37,8 +37,8 @@ from saitei.harness.fuzz.inventing import Inventor, inventor_of
 from saitei.harness.fuzz.lockstep import Lockstep, Play
 from saitei.harness.fuzz.phrasing import Phrasing
 from saitei.harness.fuzz.writing import Finding, Writer, Written
+from saitei.harness.judging.options import RunOptions, supervisor_for
 from saitei.harness.prove.violations import violations
-from saitei.harness.runs.request import Request, supervisor_for
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.engine import games as played
 from saitei.reference_engine.hololive import events
@@ -84,14 +84,14 @@ def find(
     inventor: Inventor, against: str, seed: int = 1, say: Callable[[str], None] = lambda line: None
 ) -> Found | None:
     """What is found in the reference engine as it now is."""
-    asked = Fuzzing(Request(game=inventor.game, timeout=20, in_process=True), against, 120)
+    asked = Fuzzing(RunOptions(game=inventor.game, timeout=20, in_process=True), against, 120)
     (pairing,) = pairings(asked, Console(quiet=True))
     return next(campaign_of(asked, pairing, Here(), seed, say).found(), None)
 
 
 def wrongly(game: str, says: str) -> Found | None:
     """What is found in the engine of a game that is broken by hand so, in a bounded number of scenes."""
-    against, request = sound(), Request(timeout=5, in_process=True)
+    against, request = sound(), RunOptions(timeout=5, in_process=True)
     every: Violations = import_module(f"saitei.reference_engine.{game}.violations").VIOLATIONS
     (broken,) = (each for each in every.every if str(each) == says)
     suite = Suite()
@@ -125,7 +125,7 @@ def forget_damage(patch: pytest.MonkeyPatch) -> None:
 
 def test_a_sound_engine_is_left_alone(console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     few(monkeypatch, 2)
-    request = Request(game="hololive", timeout=20, in_process=True)
+    request = RunOptions(game="hololive", timeout=20, in_process=True)
     fuzzing = Fuzzing(request, sound(), ENDLESS, seed=1, out=tmp_path / "out")
     assert command(fuzzing, console) == CONFORMS
     assert "--seed 1" in console.file.getvalue()  # type: ignore[attr-defined]
@@ -139,7 +139,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
     against = sound()
     with pytest.MonkeyPatch.context() as patch:
         forget_damage(patch)
-        fuzzing = Fuzzing(Request(game="hololive", timeout=20, in_process=True), against, 120, seed=1, out=out)
+        fuzzing = Fuzzing(RunOptions(game="hololive", timeout=20, in_process=True), against, 120, seed=1, out=out)
         assert command(fuzzing, Console(quiet=True)) == DEVIATES
     (path,) = out.rglob("*.feature")
     return path
@@ -211,7 +211,7 @@ def test_what_goes_wrong_sooner_when_everything_is_looked_at_shows_again(
 @pytest.mark.parametrize("game", ["hololive", "wixoss"])
 def test_a_sound_engine_alone(game: str, console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     few(monkeypatch, 2)
-    fuzzing = Fuzzing(Request(game=game, timeout=20), "none", ENDLESS, seed=1, out=tmp_path)
+    fuzzing = Fuzzing(RunOptions(game=game, timeout=20), "none", ENDLESS, seed=1, out=tmp_path)
     assert command(fuzzing, console) == CONFORMS
 
 
@@ -241,7 +241,7 @@ def test_what_is_played_is_what_is_written(inventor: Inventor) -> None:
 def test_a_position_on_the_way_is_laid_anew(inventor: Inventor) -> None:
     """What a game has come to, laid anew, is what the judge sees, but for names."""
     edition = inventor.edition
-    drivers = [Driver(supervisor_for(Request(timeout=20)), inventor.game, edition) for _ in range(2)]
+    drivers = [Driver(supervisor_for(RunOptions(timeout=20)), inventor.game, edition) for _ in range(2)]
     lockstep = Lockstep(inventor, *drivers)
     laid = 0
     for seed in range(12):
@@ -295,7 +295,7 @@ def test_dice_that_run_out_are_no_finding(inventor: Inventor) -> None:
     text = 'A\'s oshi reads "Oshi skill "Idol", 0 holo power: roll dice equal to the number of holomem on your stage."'
     cells = (Cell("A", "center", (Item("Sora"),)), Cell("A", "back", (Item("Miko"),)))
     drivers = [
-        Driver(supervisor_for(Request(engine=each, timeout=5, in_process=True)), inventor.game, inventor.edition)
+        Driver(supervisor_for(RunOptions(engine=each, timeout=5, in_process=True)), inventor.game, inventor.edition)
         for each in ("python:otherwise:otherwise", "reference")
     ]
     skill = Decision("A", "action", (("skill", (("ability", "Idol"),)),))
@@ -316,7 +316,7 @@ def test_a_cell_is_written_as_it_is_read(cell: str) -> None:
 def test_what_is_invented_opens(game: str) -> None:
     suite = Suite()
     inventor = inventor_of(suite, game, suite.ledger(game).edition)
-    driver = Driver(supervisor_for(Request(timeout=5, in_process=True)), game, inventor.edition)
+    driver = Driver(supervisor_for(RunOptions(timeout=5, in_process=True)), game, inventor.edition)
     seen, opened = Counter[str](), 0
     for seed in range(40):
         scene = inventor.scene(inventor.recipe(random.Random(seed)))
@@ -432,9 +432,9 @@ def test_fewer_parts() -> None:
 
 def test_wrong_use(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(WrongUse):
-        command(Fuzzing(Request(engine="nonsense")), console)
+        command(Fuzzing(RunOptions(engine="nonsense")), console)
     with pytest.raises(WrongUse):
-        command(Fuzzing(Request(), against="nonsense"), console)
+        command(Fuzzing(RunOptions(), against="nonsense"), console)
     monkeypatch.setattr("sys.argv", ["saitei", "fuzz", "--engine", "reference", "--game", "chess"])
     assert main() == 2
 
@@ -442,7 +442,7 @@ def test_wrong_use(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_means_the_same_is_no_difference(console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     """Other ids, another order, fewer kinds of events, and shuffles that only a script makes alike."""
     few(monkeypatch, 4)
-    request = Request(engine="python:otherwise:otherwise", game="hololive", timeout=20)
+    request = RunOptions(engine="python:otherwise:otherwise", game="hololive", timeout=20)
     assert command(Fuzzing(request, "reference", ENDLESS, seed=1, out=tmp_path), console) == CONFORMS
     said = console.file.getvalue()  # type: ignore[attr-defined]
     assert "not compared, one engine never reports them: check-began, check-ended, revealed" in said
@@ -452,7 +452,7 @@ def test_what_is_not_declared_is_left_out_and_said(
     console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:
     few(monkeypatch, 2)
-    request = Request(engine="python:otherwise:Modest", game="hololive", timeout=20)
+    request = RunOptions(engine="python:otherwise:Modest", game="hololive", timeout=20)
     assert command(Fuzzing(request, "reference", ENDLESS, seed=1, out=tmp_path), console) == CONFORMS
     said = console.file.getvalue()  # type: ignore[attr-defined]
     assert "left out: events are not compared: the engine does not declare events" in said

@@ -35,8 +35,8 @@ from pathlib import Path
 from rich.console import Console
 from toygame import suite
 from saitei.harness.commands import cli
-from saitei.harness.commands.run import run
-from saitei.harness.runs.request import Request
+from saitei.harness.runs.judge_engines import run
+from saitei.harness.judging.options import RunOptions
 
 features, engine, processes, json = sys.argv[1:]
 cli._console = Console
@@ -44,7 +44,7 @@ cli.commands.callback = None
 
 @cli.commands.command("toy")
 def toy():
-    request = Request(suite=suite(Path(features)), engine=engine, processes=int(processes))
+    request = RunOptions(suite=suite(Path(features)), engine=engine, processes=int(processes))
     return run(request, Console(), json=Path(json), junit=Path(json).with_suffix(".xml"))
 
 sys.argv = ["saitei", "toy"]
@@ -191,24 +191,24 @@ def test_a_killed_run_leaves_what_it_found_case_by_case(started, tmp_path, morta
 def test_what_no_encoding_can_say_breaks_no_run(console, tmp_path, monkeypatch):
     from toygame.engine import Toy
 
-    from saitei.harness.commands.run import run
-    from saitei.harness.runs.request import Request
+    from saitei.harness.judging.options import RunOptions
+    from saitei.harness.runs.judge_engines import run
 
     def odd(self, card):
         raise ValueError("\udfff")
 
     monkeypatch.setattr(Toy, "place", odd)
-    request = Request(engine="python:toygame.engine:engine", suite=suite(), in_process=True)
+    request = RunOptions(engine="python:toygame.engine:engine", suite=suite(), in_process=True)
     assert run(request, console, json=tmp_path / "r.json") == 1
     assert "the engine failed: ValueError: \N{REPLACEMENT CHARACTER}" in (tmp_path / "r.json").read_text("utf-8")
 
 
 def test_a_pipe_will_do(judge, console, tmp_path):
-    from saitei.harness.commands.run import run
-    from saitei.harness.runs.request import Request
+    from saitei.harness.judging.options import RunOptions
+    from saitei.harness.runs.judge_engines import run
 
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     reader = subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE, text=True)
-    assert run(Request(engine="python:toygame.engine:engine", suite=suite()), console, json=pipe) == 0
+    assert run(RunOptions(engine="python:toygame.engine:engine", suite=suite()), console, json=pipe) == 0
     assert json.loads(reader.communicate(timeout=10)[0])["complete"] is True

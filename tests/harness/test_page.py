@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from resultfiles import HOSTILE, records
 from rich.console import Console
 
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.report import record, tree
 from saitei.harness.report.page import page
 from saitei.harness.results.formats import to_json
 from saitei.harness.runs.outcome import find_out
-from saitei.harness.runs.request import Request
 from saitei.harness.scenarios.features import Scenario
 from saitei.harness.scenarios.suite import Suite
 
@@ -404,7 +404,7 @@ def every_game() -> list[record.Record]:
     """A few scenarios and clauses of each game, some of readings, judged twice; the second engine differs."""
     scenarios = [next(each.id for each in _scenarios(game) if len(each.steps) > 4) for game in GAMES]
     scenarios += [each.id for each in _scenarios("hololive") if each.readings][:9]
-    request = Request(ids=frozenset(scenarios), transcripts=True)
+    request = RunOptions(ids=frozenset(scenarios), transcripts=True)
     found = json.loads(to_json(find_out(request, Console(file=io.StringIO())).results))
     kinds: defaultdict[tuple[str, ...], list[Any]] = defaultdict(list)
     for each in found["clauses"]:

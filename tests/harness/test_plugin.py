@@ -11,12 +11,12 @@ from xml.etree import ElementTree as ET
 import pytest
 from toygame import HOME, IN_PROCESS, animal, suite
 
-from saitei.harness.commands.run import run as run_command
 from saitei.harness.judging.cases import Case
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.pytest_plugin import plugin
 from saitei.harness.results.baseline import Baseline, KnownDeviation
 from saitei.harness.runs import settings
-from saitei.harness.runs.request import Request
+from saitei.harness.runs.judge_engines import run as run_command
 
 ARGUMENTS = [
     f"--config-file={os.devnull}",
@@ -34,7 +34,7 @@ def toy(monkeypatch, tmp_path):
     """The plugin, with the toy game's features for ours, in a directory of its own."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(plugin, "_FEATURES", HOME / "features")
-    monkeypatch.setattr(settings, "Request", lambda **wishes: Request(suite=suite(), **wishes))
+    monkeypatch.setattr(settings, "RunOptions", lambda **wishes: RunOptions(suite=suite(), **wishes))
 
     def run(engine, *arguments, where=(str(HOME / "features"),)):
         return pytest.main([*ARGUMENTS, f"--saitei-engine={engine}", *where, *arguments])
@@ -133,7 +133,7 @@ def test_a_node_id_can_be_run_again(toy, capsys):
 def test_an_engine_is_known_by_its_name_with_its_options(toy, capsys, tmp_path, console):
     refuses = animal("refuses")
     baseline = tmp_path / "known.toml"
-    run_command(Request(engine=refuses, suite=suite()), console, write_baseline=baseline)
+    run_command(RunOptions(engine=refuses, suite=suite()), console, write_baseline=baseline)
     (tmp_path / "saitei.toml").write_text(f'[engines.mine]\nengine = "{refuses}"\nbaseline = "known.toml"\n')
     assert toy("mine", "-rx") == 0
     said = capsys.readouterr().out
@@ -142,7 +142,7 @@ def test_an_engine_is_known_by_its_name_with_its_options(toy, capsys, tmp_path, 
 
 def test_what_a_baseline_knows_and_passes_fails_and_so_does_another_failure(toy, capsys, tmp_path, console):
     baseline = tmp_path / "known.toml"
-    run_command(Request(engine=animal("refuses"), suite=suite()), console, write_baseline=baseline)
+    run_command(RunOptions(engine=animal("refuses"), suite=suite()), console, write_baseline=baseline)
     assert toy(IN_PROCESS, "--saitei-baseline=known.toml") == 1
     assert "fixed: it passes, and known.toml says that it deviates: remove its entry there" in capsys.readouterr().out
     assert toy(animal("dies"), "--saitei-baseline=known.toml") == 1

@@ -13,13 +13,13 @@ from rich.console import Console
 from toygame import suite
 from toygame.engine import Toy
 
-from saitei.harness.commands import explain
+from saitei.harness.inspection import explain
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.pytest_plugin import plugin
 from saitei.harness.report import markdown, page, record
 from saitei.harness.report.terminal import report
 from saitei.harness.results.formats import to_json, to_junit
 from saitei.harness.runs import settings
-from saitei.harness.runs.request import Request
 
 PLACING = """@toy
 Feature: 1 Placing
@@ -205,7 +205,7 @@ def test_every_report_names_the_option(judged, place_at):
 
 
 def test_explain_shows_what_another_option_would_ask_for(features, console):
-    request = Request(engine="python:toygame.engine:engine", suite=suite(features(s1=PLACING)))
+    request = RunOptions(engine="python:toygame.engine:engine", suite=suite(features(s1=PLACING)))
     assert explain.command(request, DOWN, console) == 0
     assert "takes T-1 up, not down: On top is above." in console.file.getvalue()
 
@@ -214,7 +214,7 @@ def test_pytest_is_told_the_same(judged, features, place_at, monkeypatch, capsys
     place_at(below)
     root = features(s1=PLACING)
     monkeypatch.setattr(plugin, "_FEATURES", root)
-    monkeypatch.setattr(settings, "Request", lambda **wishes: Request(suite=suite(root), **wishes))
+    monkeypatch.setattr(settings, "RunOptions", lambda **wishes: RunOptions(suite=suite(root), **wishes))
     plugins = ("-ppytest_bdd.plugin", "-psaitei.harness.pytest_plugin.plugin", "-pno:cacheprovider")
     arguments = (f"--config-file={os.devnull}", "--disable-plugin-autoload", *plugins)
     assert pytest.main([*arguments, "-rs", *ENGINE, str(root)]) == 0

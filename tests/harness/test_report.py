@@ -15,13 +15,13 @@ from resultfiles import HOSTILE, Document, records
 from toygame import IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import WrongUse
-from saitei.harness.commands.run import run
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.report import badge, command, markdown, merging, record, tree
 from saitei.harness.report.command import Outputs
 from saitei.harness.report.page import page
 from saitei.harness.report.since import since
 from saitei.harness.results.formats import to_json
-from saitei.harness.runs.request import Request
+from saitei.harness.runs.judge_engines import run
 from saitei.rulebooks import load
 
 
@@ -415,7 +415,7 @@ def test_code_holds_any_backticks():
 
 
 def test_a_run_writes_the_page_and_the_summary(tmp_path, console):
-    request = Request(engine=animal("dies"), suite=suite())
+    request = RunOptions(engine=animal("dies"), suite=suite())
     files = {"json": tmp_path / "r.json", "html": tmp_path / "new" / "page", "markdown": tmp_path / "s.md"}
     files["badge"] = tmp_path / "b.svg"
     assert run(request, console, **files) == 1
@@ -442,7 +442,7 @@ def test_transcripts_of_what_passes_are_on_the_page_when_asked(written):
 
 def test_nothing_is_judged_for_a_page_that_cannot_be_written(tmp_path, console, monkeypatch):
     (tmp_path / "file").touch()
-    request = Request(engine=IN_PROCESS, suite=suite())
+    request = RunOptions(engine=IN_PROCESS, suite=suite())
     with pytest.raises(WrongUse, match="is a file; --html wants a directory"):
         run(request, console, html=tmp_path / "file")
     with pytest.raises(WrongUse, match="there is no directory"):

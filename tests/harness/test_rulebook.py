@@ -24,8 +24,9 @@ from toysuite import ToyCheckout, a_checkout
 
 from saitei import rulebooks
 from saitei.harness.base.errors import WrongUse
-from saitei.harness.commands import coverage, explain
 from saitei.harness.commands.cli import commands
+from saitei.harness.inspection import coverage, explain
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.prove import anchors, equivalents
 from saitei.harness.prove.citations import citations
 from saitei.harness.report import terminal
@@ -35,7 +36,6 @@ from saitei.harness.results.results import Claimed
 from saitei.harness.rulebook import adopting, comparing, reading, renumbering
 from saitei.harness.rulebook.checkout import checkout as checkout_at
 from saitei.harness.runs.outcome import find_out
-from saitei.harness.runs.request import Request
 from saitei.harness.scenarios import renames, reviews
 from saitei.harness.scenarios.features import read
 from saitei.harness.scenarios.lint import lint
@@ -186,7 +186,7 @@ def test_the_moved_suite_is_run_covered_and_linted(checkout, console) -> None:
     mine = checkout(3)
     adopting.adopt(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")
     suite = mine.suite
-    results = find_out(Request(engine=IN_PROCESS, suite=suite), console).results
+    results = find_out(RunOptions(engine=IN_PROCESS, suite=suite), console).results
     waiting = reviews.waiting(mine.root / "rulebooks/toy", "2.0")
     assert {s.id for s in results.scenarios if s.verdict == "suspect"} == waiting.keys() != set()
     assert {s.verdict for s in results.scenarios} == {"pass", "suspect"}
@@ -198,7 +198,7 @@ def test_the_moved_suite_is_run_covered_and_linted(checkout, console) -> None:
     for path in suite.files("toy"):
         assert lint(suite.read(path), suite.ledger("toy"), suite.vocabulary("toy")) == []
 
-    old = find_out(Request(engine=IN_PROCESS, suite=suite, game="toy", edition="1.0"), console).results
+    old = find_out(RunOptions(engine=IN_PROCESS, suite=suite, game="toy", edition="1.0"), console).results
     assert set(old.not_kept) == waiting.keys()
     assert {s.verdict for s in old.scenarios} == {"pass"}
     assert old.editions == {"toy": "1.0"}
@@ -212,7 +212,7 @@ def test_a_suspect_that_fails_is_not_blamed_on_the_engine(checkout, console) -> 
         path.write_text(
             path.read_text("utf-8").replace("Then the pile of A is Sora", "Then the pile of A is Miko"), "utf-8"
         )
-    results = find_out(Request(engine=IN_PROCESS, suite=mine.suite), console).results
+    results = find_out(RunOptions(engine=IN_PROCESS, suite=mine.suite), console).results
     verdicts = {scenario.id: scenario for scenario in results.scenarios}
     assert verdicts[name].verdict == "suspect"
     assert verdicts[name].message.endswith("since this was reviewed; it would fail")
@@ -232,7 +232,7 @@ def test_reviews_clear_suspects_by_scenario_and_by_clause(checkout, console) -> 
     assert line.endswith('"reviewed":true}')
     with pytest.raises(WrongUse, match=f'nothing waits for a review of "{first.scenario}" in edition 2.0'):
         adopting.command(None, console, reviewed=(first.scenario,), **options)
-    results = find_out(Request(engine=IN_PROCESS, suite=mine.suite), console).results
+    results = find_out(RunOptions(engine=IN_PROCESS, suite=mine.suite), console).results
     assert next(s.verdict for s in results.scenarios if s.id == first.scenario) == "pass"
 
 
@@ -263,11 +263,11 @@ def test_a_scenario_is_found_by_its_old_name(checkout, console) -> None:
     now = {name: renames.today(suite, "toy", name) for name in before}
     gone = next(name for name, new in now.items() if new is None)
     with pytest.raises(WrongUse, match=f'there is no scenario "{gone}"; it fell out with its clause'):
-        explain.command(Request(engine=IN_PROCESS, suite=suite), gone, console)
+        explain.command(RunOptions(engine=IN_PROCESS, suite=suite), gone, console)
     renamed = [(name, new) for name, new in now.items() if new not in (None, name)]
     for name, new in renamed[:1]:
         with pytest.raises(WrongUse, match=f'since an edition it is "{new}"'):
-            explain.command(Request(engine=IN_PROCESS, suite=suite), name, console)
+            explain.command(RunOptions(engine=IN_PROCESS, suite=suite), name, console)
     assert renamed
 
 
@@ -387,7 +387,7 @@ def test_a_suspect_stays_one_until_it_is_reviewed(checkout, console) -> None:
     suite = mine.suite
     assert reviews.waiting(home, "4.0") == now
     for edition in (None, "3.0", "2.0"):
-        request = Request(engine=IN_PROCESS, suite=suite, game="toy", edition=edition)
+        request = RunOptions(engine=IN_PROCESS, suite=suite, game="toy", edition=edition)
         found = {s.id: s.verdict for s in find_out(request, console).results.scenarios}
         assert {name for name, verdict in found.items() if verdict == "suspect"} == found.keys() & now.keys()
         assert found.keys() & now.keys()
@@ -409,7 +409,7 @@ def test_a_deviation_says_whether_its_clause_changed_between_the_editions(checko
     now, first_of_all = suite.ledger("toy"), suite.ledger("toy", "1.0")
     same = {clause.id for clause in now if (number := later.kept(clause.id)) and earlier.kept(number)}
 
-    results = find_out(Request(engine=IN_PROCESS, suite=suite, game="toy"), console).results
+    results = find_out(RunOptions(engine=IN_PROCESS, suite=suite, game="toy"), console).results
     assert {scenario.verdict for scenario in results.scenarios} == {"fail"}
     for scenario in results.scenarios:
         changed = tuple(clause for clause in scenario.own if clause not in same)
@@ -425,7 +425,7 @@ def test_a_deviation_says_whether_its_clause_changed_between_the_editions(checko
     assert kept(suite, now, "1.0") == same
     back = {earlier.kept(number) for clause in now if (number := later.kept(clause.id))} - {None}
     assert kept(suite, first_of_all, "3.0") == back != {clause.id for clause in first_of_all}
-    by_its_own = find_out(Request(engine=IN_PROCESS, suite=suite, game="toy", edition="1.0"), console).results
+    by_its_own = find_out(RunOptions(engine=IN_PROCESS, suite=suite, game="toy", edition="1.0"), console).results
     assert {scenario.claimed for scenario in by_its_own.scenarios} == {None}
 
 

@@ -13,12 +13,12 @@ from toygame import HOME
 
 from saitei import rulebooks
 from saitei.harness.base.errors import WrongUse
-from saitei.harness.commands.coverage import ruling_coverage
+from saitei.harness.inspection.coverage import ruling_coverage
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.report.terminal import report
 from saitei.harness.results.formats import to_json
 from saitei.harness.rulebook import answers
 from saitei.harness.runs.outcome import find_out
-from saitei.harness.runs.request import Request
 from saitei.harness.scenarios import reviews
 from saitei.harness.scenarios.features import read
 from saitei.harness.scenarios.lint import lint
@@ -216,7 +216,7 @@ def test_a_file_that_is_no_copy_says_so(tmp_path: Path, text: str, message: str)
 def test_a_deviation_names_the_rulings_that_speak_of_it(checkout: Path, console) -> None:
     feature = checkout / "features/toy/1/1.feature"
     feature.write_text(FEATURE.replace("is Sora\n", "is Miko\n") + SECOND, "utf-8")
-    results = find_out(Request(engine=toygame.IN_PROCESS, suite=suite(checkout)), console).results
+    results = find_out(RunOptions(engine=toygame.IN_PROCESS, suite=suite(checkout)), console).results
     told = {scenario.id: [answer.id for answer in scenario.answers] for scenario in results.scenarios}
     assert told == {
         "toy/1/it-lies-there": ["Q2"],

@@ -13,10 +13,10 @@ import pytest
 from toygame import HOME, IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import NothingRan, WrongUse
-from saitei.harness.commands.run import run
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.judging.verdicts import CLAUSE_VERDICTS, exit_code
 from saitei.harness.results.formats import to_json, to_junit
-from saitei.harness.runs.request import Request
+from saitei.harness.runs.judge_engines import run
 from saitei.harness.scenarios.selection import under
 from saitei.rulebooks import load
 
@@ -194,7 +194,7 @@ def test_junit_has_clauses_file_and_line(judge):
 
 
 def test_the_terminal_names_the_clause_and_shows_the_first_transcript(console, tmp_path):
-    request = Request(engine=animal("refuses"), suite=suite())
+    request = RunOptions(engine=animal("refuses"), suite=suite())
     assert run(request, console, json=tmp_path / "r.json", junit=tmp_path / "r.xml") == 1
     said = console.file.getvalue()
     assert "toy 1.1  A placed card lies on top" in said
@@ -207,13 +207,13 @@ def test_the_terminal_names_the_clause_and_shows_the_first_transcript(console, t
 
 def test_a_file_that_cannot_be_written_is_said_first(console, tmp_path):
     with pytest.raises(WrongUse, match="there is no directory"):
-        run(Request(engine=IN_PROCESS, suite=suite()), console, json=tmp_path / "nowhere" / "r.json")
+        run(RunOptions(engine=IN_PROCESS, suite=suite()), console, json=tmp_path / "nowhere" / "r.json")
 
 
 def test_a_path_that_is_none_for_a_file_is_said_without_a_traceback(console, tmp_path):
     with pytest.raises(WrongUse, match=r"r\.xml cannot be written: Is a directory"):
         (tmp_path / "r.xml").mkdir()
-        run(Request(engine=IN_PROCESS, suite=suite()), console, junit=tmp_path / "r.xml")
+        run(RunOptions(engine=IN_PROCESS, suite=suite()), console, junit=tmp_path / "r.xml")
 
 
 def test_a_bad_file_fails_alone(judge, features):
@@ -237,10 +237,10 @@ def test_nothing_of_the_place_where_it_runs_reaches_a_run(tmp_path):
     (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = --no-such-option\n")
     script = (
         "import sys; from rich.console import Console; from toygame import IN_PROCESS, suite\n"
-        "from saitei.harness.commands.run import run\n"
-        "from saitei.harness.runs.request import Request\n"
+        "from saitei.harness.runs.judge_engines import run\n"
+        "from saitei.harness.judging.options import RunOptions\n"
         "before = list(sys.path)\n"
-        "code = run(Request(engine=IN_PROCESS, suite=suite()), Console())\n"
+        "code = run(RunOptions(engine=IN_PROCESS, suite=suite()), Console())\n"
         "assert set(sys.path) - set(before) <= {sys.argv[1]}, sys.path\n"
         "sys.exit(code)\n"
     )

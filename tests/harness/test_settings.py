@@ -9,8 +9,8 @@ import pytest
 from toygame import HOME, animal, suite
 
 from saitei.harness.base.errors import WrongUse
-from saitei.harness.commands import run
 from saitei.harness.commands.cli import main
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.runs import settings
 
 MINE = """
@@ -39,18 +39,18 @@ def toml(tmp_path, monkeypatch):
 
 def test_a_name_stands_for_an_engine_with_its_options(toml):
     toml(MINE)
-    request = settings.request("mine")
-    assert (request.scenario, settings.source()) == (300.0, "https://host/features")
+    request = settings.run_options("mine")
+    assert (request.scenario_timeout, settings.source()) == (300.0, "https://host/features")
     assert (request.engine, request.timeout, request.environment) == ("stdio:./my-engine", 30.0, {"LOG": "debug"})
     assert (request.game, request.edition, request.baseline) == ("hololive", "1.7.0", Path("known.toml"))
-    assert settings.request("other") == run.Request(engine="python:mine:engine")
+    assert settings.run_options("other") == RunOptions(engine="python:mine:engine")
 
 
 def test_the_command_line_wins(toml):
     toml(MINE)
-    request = settings.request("mine", timeout=1.0, game="hololive", edition="1.8.0", baseline=Path("b.toml"))
+    request = settings.run_options("mine", timeout=1.0, game="hololive", edition="1.8.0", baseline=Path("b.toml"))
     assert (request.timeout, request.edition, request.baseline) == (1.0, "1.8.0", Path("b.toml"))
-    other = settings.request("mine", game="wixoss")
+    other = settings.run_options("mine", game="wixoss")
     assert (other.game, other.edition) == ("wixoss", None)
 
 
@@ -58,8 +58,8 @@ def test_the_command_line_wins(toml):
 def test_what_no_file_names_is_a_form(toml, text):
     if text:
         toml(text)
-    assert settings.request("reference") == run.Request()
-    assert settings.request("stdio:x y", game="hololive").engine == "stdio:x y"
+    assert settings.run_options("reference") == RunOptions()
+    assert settings.run_options("stdio:x y", game="hololive").engine == "stdio:x y"
 
 
 @pytest.mark.parametrize(
@@ -109,12 +109,15 @@ def test_what_is_wrong_with_the_file_is_said_in_one_line(toml, monkeypatch, caps
 def test_an_unknown_name_is_told_what_the_file_names(toml):
     toml(MINE)
     with pytest.raises(WrongUse, match=r'no engine "mien".*saitei.toml names mine, other'):
-        settings.request("mien")
+        settings.run_options("mien")
 
 
 def test_a_scenario_has_no_less_time_than_an_answer():
-    assert (settings.request("reference").scenario, settings.request("reference", timeout=90).scenario) == (60, 90)
-    assert settings.request("reference", timeout=90, scenario=5).scenario == 5
+    assert (
+        settings.run_options("reference").scenario_timeout,
+        settings.run_options("reference", timeout=90).scenario_timeout,
+    ) == (60, 90)
+    assert settings.run_options("reference", timeout=90, scenario_timeout=5).scenario_timeout == 5
 
 
 def test_bridges_are_forms(toml, monkeypatch):
@@ -155,8 +158,8 @@ def test_the_page_links_to_the_source_that_the_file_says(toml, tmp_path, monkeyp
 
 def test_run_explain_and_check_adapter_take_a_name(toml, monkeypatch, capsys):
     toml(f'[engines.mine]\nengine = "{animal("refuses")}"\nbaseline = "known.toml"\n')
-    original = settings.Request
-    monkeypatch.setattr(settings, "Request", lambda **wishes: original(suite=suite(), **wishes))
+    original = settings.RunOptions
+    monkeypatch.setattr(settings, "RunOptions", lambda **wishes: original(suite=suite(), **wishes))
 
     def saitei(*words):
         monkeypatch.setattr("sys.argv", ["saitei", *words])

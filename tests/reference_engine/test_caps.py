@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from saitei.adapters import session
 from saitei.adapters.engine import Fault
+from saitei.adapters.session import game
 from saitei.reference_engine import engine
 from saitei.reference_engine.engine import games
 from saitei.reference_engine.kernel import flow
@@ -26,7 +26,7 @@ from .test_kernel import Board, Toy
 CAPS = (
     (flow, "TRIALS"),
     (loops, "ENDLESS"),
-    (session, "ANSWERS_AT_MOST"),
+    (game, "ANSWERS_AT_MOST"),
     (doing, "PASSES_AT_MOST"),
     (phrases, "RESPONSES_AT_MOST"),
 )

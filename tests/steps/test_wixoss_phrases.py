@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from saitei.harness.judging.options import RunOptions
 from saitei.harness.runs.outcome import find_out
-from saitei.harness.runs.request import Request
 from saitei.reference_engine.kernel.choices import choose
 from saitei.reference_engine.kernel.costs import agrees
 from saitei.reference_engine.kernel.events import Event
@@ -66,7 +66,7 @@ searching = contents.HANDLERS["search"]
 def test_it_is_answered_however_it_is_asked(what: str, asking: Callable[..., Any], entry: str) -> None:
     with Patch() as patch:
         patch.setitem(contents.HANDLERS, what, asking)
-        request = Request(engine="reference", in_process=True, game="wixoss", clauses=(entry,))
+        request = RunOptions(engine="reference", in_process=True, game="wixoss", clauses=(entry,))
         found = find_out(request, Console(file=io.StringIO())).results
     assert {each.id: each.message for each in found.scenarios if each.verdict != "pass"} == {}
     assert len(found.scenarios) >= 9

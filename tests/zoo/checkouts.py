@@ -16,9 +16,9 @@ from urllib.parse import unquote
 from coverage import CoverageData
 
 from saitei.adapters import bridges
+from saitei.harness.judging.options import RunOptions, supervisor_for
 from saitei.harness.judging.player import Player
 from saitei.harness.judging.verdicts import Verdict, worst
-from saitei.harness.runs.request import Request, supervisor_for
 from saitei.harness.scenarios.features import Scenario
 from saitei.harness.scenarios.selection import Selection, select
 from saitei.harness.scenarios.suite import Suite
@@ -101,7 +101,7 @@ class Checkout:
         self, spec: str, scenarios: tuple[Scenario, ...] | list[Scenario], more: dict[str, str], seconds: float
     ) -> list[Played]:
         environment = {**self.environment, **more}
-        supervisor = supervisor_for(Request(engine=spec, timeout=seconds, environment=environment))
+        supervisor = supervisor_for(RunOptions(engine=spec, timeout=seconds, environment=environment))
         player = Player(SUITE, supervisor, tells=False)
         try:
             return [_worst(player, scenario) for scenario in scenarios]

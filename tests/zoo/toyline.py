@@ -9,16 +9,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from toygame import suite
 
 from saitei.harness.commands import cli
-from saitei.harness.runs import request
+from saitei.harness.judging import options
 
-whole = request.Request.__init__
+whole = options.RunOptions.__init__
 
 
-def made(self: request.Request, **wishes: object) -> None:
+def made(self: options.RunOptions, **wishes: object) -> None:
     whole(self, **{"suite": suite(), **wishes})  # type: ignore[arg-type]
 
 
-request.Request.__init__ = made  # type: ignore[method-assign]
+options.RunOptions.__init__ = made  # type: ignore[method-assign]
 
 if __name__ == "__main__":
     sys.exit(cli.main())

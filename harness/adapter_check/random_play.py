@@ -52,7 +52,7 @@ class RandomPlay:
     def __init__(self, subject: Subject, seed: int) -> None:
         self._subject = subject
         self._seed = seed
-        self._words = subject.request.suite.words(subject.game)
+        self._words = subject.options.suite.words(subject.game)
         self._plays = 0
         self.met: set[str] = set()
 

@@ -12,10 +12,10 @@ from ...adapters.messages import Capability, Decks, Position, Scene
 from ...adapters.session import SceneRefused
 from ...adapters.transcript import Opened
 from ...steps.vocabulary import Phrase
+from ..judging.options import RunOptions
 from ..judging.player import Player
 from ..judging.supervisor import Supervisor
 from ..judging.verdicts import broken_promise, classify
-from ..runs.request import Request
 from ..scenarios.features import Scenario, Step
 from ..scenarios.selection import Selection
 
@@ -52,7 +52,7 @@ class Subject:
     """The engine under check, the game it is to play, and the scenes that it can be given."""
 
     supervisor: Supervisor
-    request: Request
+    options: RunOptions
     game: str
     edition: str
     selection: Selection
@@ -62,11 +62,11 @@ class Subject:
 
     def needs(self, scenario: Scenario, capability: Capability) -> bool:
         """Whether the scene of a scenario needs that."""
-        return capability in self.request.suite.vocabulary(self.game).needs(self._givens(scenario)[1])
+        return capability in self.options.suite.vocabulary(self.game).needs(self._givens(scenario)[1])
 
     def lacks(self, scenario: Scenario) -> list[str]:
         """What the scene of a scenario needs, and the engine does not declare."""
-        needs = self.request.suite.vocabulary(self.game).needs(self._givens(scenario)[1])
+        needs = self.options.suite.vocabulary(self.game).needs(self._givens(scenario)[1])
         return [need for need in needs if need not in self.supervisor.info.capabilities]
 
     def opened(self, scenario: Scenario) -> Scene | None:
@@ -74,7 +74,7 @@ class Subject:
         if lacking := ", ".join(self.lacks(scenario)):
             raise Unsupported(f"needs {lacking}", "capability", lacking)
         steps, phrases = self._givens(scenario)
-        world = Player(self.request.suite, self.supervisor, {self.game: self.edition}).world(self.game)
+        world = Player(self.options.suite, self.supervisor, {self.game: self.edition}).world(self.game)
         for phrase, step in zip(phrases, steps, strict=True):
             phrase.run(world, step.table or None, step.doc)
         refusal: SceneRefused | None = None
@@ -91,7 +91,7 @@ class Subject:
 
     def _givens(self, scenario: Scenario) -> tuple[list[Step], list[Phrase]]:
         """The Givens of a scenario, of the first example of an outline, and their phrases."""
-        vocabulary = self.request.suite.vocabulary(self.game)
+        vocabulary = self.options.suite.vocabulary(self.game)
         example = scenario.examples[0] if scenario.examples else {}
         steps = [step.filled(example) for step in scenario.steps if step.keyword == "given"]
         return steps, [vocabulary.find("given", step.text) for step in steps]

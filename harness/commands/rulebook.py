@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
-from .calling import console
+from .calling import console, suite
 from .options import FILES, OTHERS, Group, directory, file, file_or_output, of_game, option
 
 
@@ -42,13 +43,12 @@ def rulebook_describe(document: Path, out: Path | None) -> int:
 @click.argument("document", metavar="DOCUMENT-or-URL", callback=_document)
 @of_game(OTHERS, help="Whose rulebook it is.")
 @_form
-@option(FILES, "--json", type=file_or_output, help="Write the clauses as JSON; - is standard output.")
-def rulebook_read(document: Path, game: str | None, form: Path | None, json: Path | None) -> int:
+@option(FILES, "--json", "json_file", type=file_or_output, help="Write the clauses as JSON; - is standard output.")
+def rulebook_read(document: Path, json_file: Path | None, **asked: Any) -> int:
     """Read a published document: PDF, HTML or text."""
     from ..rulebook import reading
-    from ..scenarios.suite import Suite
 
-    return reading.command(Suite(), document, console(json), game=game, json_file=json, form=form)
+    return reading.command(suite(), document, console(json_file), json_file=json_file, **asked)
 
 
 @rulebook.command("diff", example="saitei rulebook diff 1.7.0 new-rules.pdf --game hololive --markdown report.md")
@@ -56,35 +56,15 @@ def rulebook_read(document: Path, game: str | None, form: Path | None, json: Pat
 @click.argument("new")
 @of_game(OTHERS, help="Whose rulebook it is.")
 @_form
-@option(FILES, "--json", type=file_or_output, help="Write the changes as JSON; - is standard output.")
+@option(FILES, "--json", "json_file", type=file_or_output, help="Write the changes as JSON; - is standard output.")
 @option(FILES, "--markdown", type=file, help="Write a report for a pull request.")
 @option(FILES, "--html", type=file, help="Write old and new words side by side, for yourself; of two documents.")
 @click.option("--exit-code", is_flag=True, help="Exit with 1 if anything changed, with 0 if nothing did.")
-def rulebook_diff(
-    old: str,
-    new: str,
-    game: str | None,
-    form: Path | None,
-    json: Path | None,
-    markdown: Path | None,
-    html: Path | None,
-    exit_code: bool,
-) -> int:
+def rulebook_diff(old: str, new: str, json_file: Path | None, **asked: Any) -> int:
     """Compare two editions, each a document, a URL of one, or the edition of a ledger."""
     from ..rulebook import comparing
-    from ..scenarios.suite import Suite
 
-    return comparing.command(
-        Suite(),
-        console(json),
-        (old, new),
-        game=game,
-        json_file=json,
-        markdown=markdown,
-        html=html,
-        exit_code=exit_code,
-        form=form,
-    )
+    return comparing.command(suite(), console(json_file), (old, new), json_file=json_file, **asked)
 
 
 @rulebook.command(
@@ -108,36 +88,11 @@ def rulebook_diff(
 @click.option("--dry-run", is_flag=True, help="Say what would be done, and write nothing in the checkout.")
 @click.option("--force", is_flag=True, help="Go on though it looks like a part, an older edition or a bad reading.")
 @option(FILES, "--markdown", type=file, help="Write a report for a pull request.")
-def rulebook_adopt(
-    document: Path | None,
-    game: str,
-    edition: str | None,
-    date: str | None,
-    into: Path,
-    reviewed: tuple[str, ...],
-    old: Path | None,
-    errata: bool,
-    dry_run: bool,
-    force: bool,
-    markdown: Path | None,
-) -> int:
+def rulebook_adopt(document: Path | None, **asked: Any) -> int:
     """Move a checkout of the suite to a new edition; later, mark what was reviewed."""
     from ..rulebook import adopting
 
-    return adopting.command(
-        document,
-        console(),
-        game=game,
-        edition=edition,
-        date=date,
-        into=into,
-        reviewed=reviewed,
-        old=old,
-        errata=errata,
-        dry_run=dry_run,
-        force=force,
-        markdown=markdown,
-    )
+    return adopting.command(document, console(), **asked)
 
 
 @rulebook.command("rulings", example="saitei rulebook rulings answers.json --game hololive")

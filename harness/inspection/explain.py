@@ -1,0 +1,61 @@
+"""``saitei explain``: plays a scenario, or all of a clause, and shows the transcript, passing or not."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from ..base.errors import NothingRan, WrongUse
+from ..judging.engines import REFERENCE
+from ..judging.options import RunOptions
+from ..judging.verdicts import exit_code
+from ..report.terminal import show_played, show_readings
+from ..runs.outcome import find_out
+from ..scenarios.narrowing import unknown
+from ..scenarios.selection import ledgers, select
+from .where import show
+
+
+def command(options: RunOptions, word: str, console: Console) -> int:
+    """Play what the word names: a scenario, a clause or section, or a feature file; the exit code of a run.
+
+    Of the reference engine, the statements that make the clause true are shown as well.
+    """
+    options = dataclasses.replace(options, transcripts=True, **_chosen(options, word))
+    results = find_out(options, Console(file=io.StringIO())).results
+    layouts = {rulebook.game: rulebook.layout for rulebook in results.rulebooks}
+    for index, scenario in enumerate(results.scenarios):
+        if index:
+            console.print()
+        show_played(console, scenario, layouts[scenario.game])
+    show_readings(console, results.readings)
+    if options.engine == REFERENCE:
+        for clause in options.clauses:
+            show(console, options.suite, ledgers(options.suite, options.game, options.edition), clause)
+    return exit_code(scenario.verdict for scenario in results.scenarios)
+
+
+def _chosen(options: RunOptions, word: str) -> dict[str, Any]:
+    """What of a options the word names; raises :class:`WrongUse` or :class:`NothingRan`."""
+    if word.endswith(".feature") or Path(word).is_dir():
+        if not Path(word).exists():
+            raise WrongUse(f"there is no file {word}")
+        return {"paths": (Path(word),)}
+    if "/" not in word:
+        books = ledgers(options.suite, options.game, options.edition)
+        found = select(options.suite, books, [word])
+        if not found.ids:
+            for bad in found.bad:
+                if f"{word}.".startswith(f"{bad.path.stem}."):
+                    raise WrongUse("\n".join(bad.problems))
+            raise NothingRan(f"nothing ran: there is no scenario for clause {word}")
+        return {"clauses": (word,)}
+    game = options.suite.known(word.partition("/")[0])
+    selection = select(options.suite, ledgers(options.suite, game, options.edition))
+    if word in selection.ids:
+        return {"ids": frozenset({word})}
+    raise unknown(options.suite, selection, word)

@@ -1,0 +1,42 @@
+"""The start of the engine under test: its introduction, and the editions to judge it by."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from ...adapters import EngineError
+from ...adapters.locate import BadEngine
+from ...adapters.messages import EngineInfo
+from ...rulebooks import Ledger
+from ..base.errors import Broken, WrongUse
+from ..base.text import printable
+from ..judging.options import RunOptions
+from ..judging.supervisor import Supervisor
+
+
+def introduction(supervisor: Supervisor) -> EngineInfo:
+    """Start the engine, and return its introduction. Raises :class:`Stop`."""
+    try:
+        return supervisor.info
+    except BadEngine as error:
+        raise WrongUse(str(error)) from error
+    except EngineError as error:
+        raise Broken(f"engine {supervisor.launcher.spec}: {error}") from error
+
+
+def playable(options: RunOptions, info: EngineInfo, books: dict[str, Ledger], console: Console) -> dict[str, str]:
+    """The edition to judge by, for each game. Raises :class:`WrongUse` if the engine plays none of the games."""
+    played = {game: ledger.edition for game, ledger in books.items() if game in info.games}
+    if not played:
+        plays = ", ".join(info.games) or "no game"
+        raise WrongUse(f"engine {options.engine} does not play {' or '.join(books)}; it plays {plays}")
+    if others := ", ".join(game for game in books if game not in played):
+        console.print(Text(f"{others}: not played by this engine, not judged", "blue"))
+    for game, edition in played.items():
+        if edition not in info.games[game]:
+            claims = printable(", ".join(info.games[game])) or "no edition"
+            here = set(info.games[game]).intersection(options.suite.ancestry(game))
+            known = "each deviation says what changed between" if here else "what changed between is not known here"
+            console.print(Text(f"{game}: judged by edition {edition}; the engine claims {claims}; {known}", "yellow"))
+    return played
