@@ -32,7 +32,8 @@ from saitei.harness.fuzz.writing import SHOWN
 from saitei.harness.judging.options import RunOptions
 from saitei.harness.prove.violations import violations
 from saitei.harness.scenarios.suite import Suite
-from saitei.reference_engine.violations import Patch, Violation, Violations
+from saitei.reference_engine.patching import Patch
+from saitei.reference_engine.violations import Violation, Violations
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS / "zoo")]

@@ -1,51 +1,51 @@
-"""Violations: engines that are broken by hand, as somebody could break them who reads the clause and not the scenarios.
+"""Violations: wrong engines, built by hand as somebody would who reads the clause and not the scenarios.
 
-A game has its own in ``violations`` of its package, a module or a package of one for each of its chapters, which
-nothing else of the engine imports::
+A game's violations are in ``violations`` of its package: one module, or a package with a module for each chapter.
+Nothing else of the engine imports them::
 
     VIOLATIONS = Violations()
     breaks = VIOLATIONS.breaks
 
-    @breaks("11.2.1")
-    def four_brides_are_needed(patch: Patch) -> None:
-        patch.setattr(rule_processing, "BRIDES", 4)
+    breaks("A player needs four brides to win", "11.2.1")(constant(rule_processing, "BRIDES", 4))
+
+    @breaks("An oshi skill can be used in the opponent's turn", "12.1.5.4", "8.5.1")
+    @instead(actions.can_use_skill)
+    def _(whole: Any, game: Any, player: int) -> Any:
+        return [*whole(game, player), *whole(game, 1 - player)]
+
+The sentence is what reports print. The first clause is the one that the violation is about.
 """
 
 from __future__ import annotations
 
-import re
+import sys
 from collections.abc import Callable, Iterable
-from contextlib import ExitStack
 from dataclasses import dataclass, field
-from typing import Any
-from unittest import mock
+from functools import partial, wraps
+from importlib import import_module
+from inspect import unwrap
+from pkgutil import iter_modules
+from types import CodeType, FunctionType
+from typing import Any, Concatenate, ParamSpec
 
+from .patching import Patch, current
 
-class Patch(ExitStack):
-    """Puts something else in the place of what is there. All is back in its place when it is closed."""
+Change = Callable[[Patch], None]
+"""A way to break the engine."""
 
-    def setattr(self, target: object, name: str, value: object) -> None:
-        """An attribute of a module or a class. Raises :class:`AttributeError` if there is none."""
-        self.enter_context(mock.patch.object(target, name, value))
-
-    def setitem(self, table: Any, key: object, value: object) -> None:
-        """An entry of a table, there before or not."""
-        self.enter_context(mock.patch.dict(table, {key: value}))
-
-
-Break = Callable[[Patch], None]
+_P = ParamSpec("_P")
 
 
 @dataclass(frozen=True)
 class Violation:
-    """The clauses that a broken engine violates, the first before all others, and what it does, in a player's words."""
+    """The clauses that a wrong engine violates, the first before all others, and a sentence that says what it does."""
 
     clauses: tuple[str, ...]
     says: str
 
     @property
     def clause(self) -> str:
-        """The one that it is about."""
+        """The clause that the violation is about."""
         return self.clauses[0]
 
     def __str__(self) -> str:
@@ -54,44 +54,115 @@ class Violation:
 
 @dataclass(frozen=True)
 class Violations:
-    """Those of one game, in the order of its module, and how each breaks the engine."""
+    """The violations of one game, in the order of its module, and how each breaks the engine."""
 
-    every: dict[Violation, Break] = field(default_factory=dict)
+    every: dict[Violation, Change] = field(default_factory=dict)
 
-    def breaks(self, *clauses: str) -> Callable[[Break], Break]:
-        """A function that breaks the first clause, and with it perhaps the others; its name says what is done then."""
+    def breaks(self, says: str, *clauses: str) -> Callable[[Change], Change]:
+        """Add a violation of these clauses. It is given the change that breaks the engine, or decorates it."""
 
-        def noted(function: Break) -> Break:
-            self.every[Violation(clauses, _words(function.__name__))] = function
-            return function
+        def added(change: Change) -> Change:
+            self.every[Violation(clauses, says)] = change
+            return change
 
-        return noted
-
-
-def _words(name: str) -> str:
-    return re.sub(r"_s(?=_|$)", "'s", name).replace("_", " ")
+        return added
 
 
-def results(patch: Patch, module: Any, name: str, other: Callable[..., Any]) -> None:
-    """A function of a module or a class has other results: ``other(result, *arguments)``."""
-    whole = getattr(module, name)
+def collected(package: str) -> Violations:
+    """The violations of every module of a package, in the order of the modules' names."""
+    found = Violations()
+    for each in iter_modules(sys.modules[package].__path__):
+        chapter = import_module(f"{package}.{each.name}")
+        found.every.update(getattr(chapter, "VIOLATIONS", Violations()).every)
+    return found
 
-    def changed(*arguments: Any, **named: Any) -> Any:
-        return other(whole(*arguments, **named), *arguments)
 
-    patch.setattr(module, name, changed)
+def change(make: Callable[Concatenate[Patch, _P], None]) -> Callable[_P, Change]:
+    """A function that is given the arguments without the patch, and returns the change."""
+
+    @wraps(make)
+    def made(*arguments: _P.args, **named: _P.kwargs) -> Change:
+        return lambda patch: make(patch, *arguments, **named)
+
+    return made
 
 
-def kept(patch: Patch, owner: Any, name: str, part: str) -> None:
+def wrap(function: Any, new: Callable[..., Any]) -> Change:
+    """``new`` stands for a function wherever the engine holds it; it is given that function first."""
+
+    def changed(patch: Patch) -> None:
+        whole = current(function)
+        patch.replace(function, lambda *arguments, **named: new(whole, *arguments, **named))
+
+    return changed
+
+
+def instead(function: Any) -> Callable[[Callable[..., Any]], Change]:
+    """A decorator: the decorated function stands for one of the engine, see :func:`wrap`."""
+    return partial(wrap, function)
+
+
+def swap(function: Any, new: Any) -> Change:
+    """``new`` stands for a function wherever the engine holds it, and is called as that is."""
+    return lambda patch: patch.replace(function, new)
+
+
+def constant(owner: Any, name: str, value: object) -> Change:
+    """A constant of a module or a class has another value."""
+    return lambda patch: patch.setattr(owner, name, value)
+
+
+def reads(function: Any, **names: object) -> Change:
+    """A function reads other values under these global names of its module.
+
+    Raises :class:`LookupError`, when it is applied, if the function reads none under one of these names.
+    """
+
+    def changed(patch: Patch) -> None:
+        whole = current(unwrap(getattr(function, "__func__", function)))
+        if strange := names.keys() - _read_by(whole.__code__):
+            raise LookupError(f"{whole.__qualname__} does not read {', '.join(sorted(strange))}")
+        copy = FunctionType(whole.__code__, {**whole.__globals__, **names}, None, whole.__defaults__, whole.__closure__)
+        copy.__kwdefaults__ = whole.__kwdefaults__
+        patch.replace(whole, copy)
+
+    return changed
+
+
+def _read_by(code: CodeType) -> set[str]:
+    """The global names that a function reads, and the functions within it."""
+    return {*code.co_names}.union(*(_read_by(each) for each in code.co_consts if isinstance(each, CodeType)))
+
+
+def entry(table: Any, key: object, value: object) -> Change:
+    """A table has another entry, or one more."""
+    return lambda patch: patch.setitem(table, key, value)
+
+
+def together(*changes: Change) -> Change:
+    """All of these changes."""
+
+    def changed(patch: Patch) -> None:
+        for each in changes:
+            each(patch)
+
+    return changed
+
+
+def results(function: Any, other: Callable[..., Any]) -> Change:
+    """A function has other results: ``other(result, *arguments)``."""
+    return wrap(function, lambda whole, *arguments, **named: other(whole(*arguments, **named), *arguments))
+
+
+def kept(function: Any, part: str) -> Change:
     """A function of the game, which asks nothing, leaves a part of the state as it is."""
-    whole = getattr(owner, name)
 
-    def keeping(game: Any, *rest: Any) -> None:
+    def keeping(whole: Any, game: Any, *rest: Any) -> None:
         before = getattr(game.state, part)
         whole(game, *rest)
         setattr(game.state, part, before)
 
-    patch.setattr(owner, name, keeping)
+    return wrap(function, keeping)
 
 
 def otherwise_asked(procedure: Any, change: Callable[[Any], Any]) -> Any:

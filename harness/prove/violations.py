@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 
-from ...reference_engine.violations import Patch, Violation, Violations
+from ...reference_engine.patching import Patch
+from ...reference_engine.violations import Violation, Violations
 from .breaking import VIOLATIONS, anew
 from .steps import compiled
 

@@ -43,7 +43,8 @@ from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.engine import games as played
 from saitei.reference_engine.hololive import events
 from saitei.reference_engine.hololive.speech import HololiveSpeech
-from saitei.reference_engine.violations import Patch, Violations
+from saitei.reference_engine.patching import Patch
+from saitei.reference_engine.violations import Violations
 from saitei.steps.board import Item, read_cell, write_cell
 from saitei.steps.cardtext import Line
 from saitei.steps.hololive.cards import FLAGS
@@ -334,9 +335,9 @@ def test_what_is_invented_opens(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "says", "helps"),
     [
-        ("gotoubun", "the bottom card is drawn", True),
-        ("digicharat", "any number of characters of a color come out", False),
-        ("digicharat", "anybody can be attacked directly", False),
+        ("gotoubun", "Cards drawn by an effect come from the bottom of the deck", True),
+        ("digicharat", "Players can bring out any number of characters of one color in a turn", False),
+        ("digicharat", "A direct attack is always possible, whatever characters are in the fields", False),
     ],
 )
 def test_a_planted_violation_is_found_and_filed_under_its_clause(

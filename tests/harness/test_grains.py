@@ -31,7 +31,8 @@ from saitei.adapters.messages import Ask
 from saitei.harness.prove.breaking import VIOLATIONS
 from saitei.harness.scenarios.features import Scenario
 from saitei.harness.scenarios.suite import Suite
-from saitei.reference_engine.violations import Patch, Violation, Violations
+from saitei.reference_engine.patching import Patch
+from saitei.reference_engine.violations import Violation, Violations
 from saitei.rulebooks import games
 
 PARTS = 6

@@ -178,13 +178,13 @@ from ..violations import Violations
 VIOLATIONS = Violations()
 
 
-@VIOLATIONS.breaks("1.1")
-def a_player_s_cards_stay_where_they_are(patch):
+@VIOLATIONS.breaks("A player's cards stay where they are", "1.1")
+def _(patch):
     patch.setattr(Session, "place", lambda self, card: self.situation())
 
 
-@VIOLATIONS.breaks("1.1", "2.1")
-def a_card_that_comes_is_endless(patch):
+@VIOLATIONS.breaks("A card that comes is endless", "1.1", "2.1")
+def _(patch):
     def place(self, card):
         while True:
             pass
@@ -197,7 +197,7 @@ def test_a_violation_is_applied_within_and_the_engine_is_whole_again_after(two):
     (two / "toy" / "violations.py").write_text(VIOLATED, "utf-8")
     stays, endless = violations(package("toy"))
     assert (str(stays), stays.clauses, violations(package("other"))) == (
-        "a player's cards stay where they are",
+        "A player's cards stay where they are",
         ("1.1",),
         (),
     )

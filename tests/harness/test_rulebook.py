@@ -327,7 +327,7 @@ def test_what_else_speaks_of_moved_clauses_is_moved_or_told(checkout, console) -
         ),
         "docs/cards-toy.md": "".join(f"- {number}: so.\n" for number in numbers),
         "reference_engine/toy/violations.py": "".join(
-            f'@breaks("{n}")\ndef v{at}(): ...\n' for at, n in enumerate(numbers)
+            f'@breaks("v", "{n}")\ndef v{at}(): ...\n' for at, n in enumerate(numbers)
         ),
     }
     others = {
@@ -348,7 +348,7 @@ def test_what_else_speaks_of_moved_clauses_is_moved_or_told(checkout, console) -
         said = " and ".join(became) or number
         assert f"X{at} = [{listed}]  # as {said} says\n" in files["tests/reference_engine/other_toy.py"]
         assert f"- {said}: so.\n" in files["docs/cards-toy.md"]
-        assert f"@breaks({listed})\ndef v{at}(): ...\n" in files["reference_engine/toy/violations.py"]
+        assert f'@breaks("v", {listed})\ndef v{at}(): ...\n' in files["reference_engine/toy/violations.py"]
     assert {name: files[name] for name in others} == others
     said = console.file.getvalue()
     for name in ("tests/test_all.py", "docs/page.md"):

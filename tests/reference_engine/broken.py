@@ -14,7 +14,8 @@ from saitei.harness.prove.breaking import VIOLATIONS
 from saitei.harness.prove.trial import Trial, all_of, verdicts
 from saitei.harness.scenarios.features import Scenario
 from saitei.harness.scenarios.selection import select
-from saitei.reference_engine.violations import Patch, Violation
+from saitei.reference_engine.patching import Patch
+from saitei.reference_engine.violations import Violation
 
 from .reached import SUITE, Function, Replaced, reaching, whole
 

@@ -81,6 +81,11 @@ class Replaced:
         self._note((id(target), name), getattr(target, name), *value)
         self._patch.setattr(target, name, *value)
 
+    def replace(self, function: Any, new: Any) -> None:
+        """A function, wherever the engine holds it."""
+        self._note((id(function), ""), function, new)
+        self._patch.replace(function, new)
+
     def setitem(self, table: Any, key: Any, value: Any) -> None:
         """An entry of a table."""
         self._note((id(table), key), table.get(key), value)

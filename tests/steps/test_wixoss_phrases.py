@@ -15,7 +15,7 @@ from saitei.reference_engine.kernel.choices import choose
 from saitei.reference_engine.kernel.costs import agrees
 from saitei.reference_engine.kernel.events import Event
 from saitei.reference_engine.kernel.references import cards
-from saitei.reference_engine.violations import Patch
+from saitei.reference_engine.patching import Patch
 from saitei.reference_engine.wixoss import contents
 
 

@@ -1,10 +1,7 @@
-"""Violations of Di Gi Charat, as malicious readers of its clauses would build them, by its chapters."""
+"""Violations of Di Gi Charat, by the chapters of its rulebook."""
 
 from __future__ import annotations
 
-from ...violations import Violations
-from . import battles, chains, characters, covers, events
+from ...violations import collected
 
-PARTS = (characters, battles, events, covers, chains)
-
-VIOLATIONS = Violations({each: broken for part in PARTS for each, broken in part.VIOLATIONS.every.items()})
+VIOLATIONS = collected(__name__)

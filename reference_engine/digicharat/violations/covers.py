@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from ...kernel.asks import Option
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations, done
+from ...patching import Patch
+from ...violations import Change, Violations, done, instead, wrap
 from .. import battle, chain, damage
 from ..game import Digicharat
 
@@ -17,37 +18,31 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("3-5.2")
-def who_sleeps_covers(patch: Patch) -> None:
-    def to_cover(game: Any, player: int) -> Any:
-        cards = game.state.cards
-        asleep = [card for card in game.state.characters(player) if cards[card].asleep]
-        for card in asleep:
-            cards[card] = replace(cards[card], asleep=False)
-        options = list(whole(game, player))
-        for card in asleep:
-            cards[card] = replace(cards[card], asleep=True)
-        return options
-
-    whole = battle.to_cover
-    patch.setattr(battle, "to_cover", to_cover)
+@breaks("A sleeping character can cover an attack", "3-5.2")
+@instead(battle.to_cover)
+def _(whole: Any, game: Any, player: int) -> Any:
+    cards = game.state.cards
+    asleep = [card for card in game.state.characters(player) if cards[card].asleep]
+    for card in asleep:
+        cards[card] = replace(cards[card], asleep=False)
+    options = list(whole(game, player))
+    for card in asleep:
+        cards[card] = replace(cards[card], asleep=True)
+    return options
 
 
-@breaks("3-5.3")
-def who_covers_stays_awake(patch: Patch) -> None:
-    @at_once
-    def cover(game: Any, player: int, by: Any) -> None:
-        done(whole(game, player, by))
-        game.state.change(by, asleep=False)
-
-    whole = battle.cover
-    patch.setitem(chain.ACT, "cover", cover)
+@breaks("A character that covers stays awake", "3-5.3")
+@instead(chain.ACT["cover"])
+@at_once
+def _(whole: Any, game: Any, player: int, by: Any) -> None:
+    done(whole(game, player, by))
+    game.state.change(by, asleep=False)
 
 
-def with_power(patch: Patch, has: Callable[[Any, Any], bool]) -> None:
+def with_power(has: Callable[[Any, Any], bool]) -> Change:
     """Of those that cover, the ones for which it holds keep their power."""
 
-    def number(self: Any, card: int, what: str) -> int:
+    def number(whole: Any, self: Any, card: int, what: str) -> int:
         fight = self.state.battle
         if fight is None:
             return whole(self, card, what)
@@ -57,34 +52,26 @@ def with_power(patch: Patch, has: Callable[[Any, Any], bool]) -> None:
         self.state.battle = fight
         return found
 
-    whole = Digicharat.number
-    patch.setattr(Digicharat, "number", number)
+    return wrap(Digicharat.number, number)
 
 
-@breaks("3-5.4")
-def who_covers_deals_its_power(patch: Patch) -> None:
-    with_power(patch, lambda game, ref: True)
+breaks("A covering character deals its power in the battle", "3-5.4")(with_power(lambda game, ref: True))
+breaks("A covering character that is woken again deals its power in the battle", "3-5.4")(
+    with_power(lambda game, ref: not game.state.cards[ref.card].asleep)
+)
 
 
-@breaks("3-5.4")
-def who_is_woken_has_its_power_again(patch: Patch) -> None:
-    with_power(patch, lambda game, ref: not game.state.cards[ref.card].asleep)
+@breaks("A covering character loses only its printed power and keeps what effects add to it", "3-5.4")
+@instead(Digicharat.number)
+def _(whole: Any, self: Any, card: int, what: str) -> int:
+    fight = self.state.battle
+    is_spent = fight is not None and self.state.ref(card) in fight.spent
+    more = self.info(card).power - self.state.cards[card].face.info.power
+    return int(more) if what == "power" and is_spent else whole(self, card, what)
 
 
-@breaks("3-5.4")
-def what_raises_its_power_helps_who_covers(patch: Patch) -> None:
-    def number(self: Any, card: int, what: str) -> int:
-        fight = self.state.battle
-        is_spent = fight is not None and self.state.ref(card) in fight.spent
-        more = self.info(card).power - self.state.cards[card].face.info.power
-        return int(more) if what == "power" and is_spent else whole(self, card, what)
-
-    whole = Digicharat.number
-    patch.setattr(Digicharat, "number", number)
-
-
-@breaks("3-5.7")
-def each_character_covers_once_a_turn(patch: Patch) -> None:
+@breaks("A character can cover only once in a turn", "3-5.7")
+def _(patch: Patch) -> None:
     @at_once
     def cover(game: Any, player: int, by: int) -> None:
         done(whole(game, player, by))
@@ -101,113 +88,91 @@ def each_character_covers_once_a_turn(patch: Patch) -> None:
     patch.setitem(chain.ACT, "cover", cover)
 
 
-@breaks("3-5.7")
-def one_cover_a_battle(patch: Patch) -> None:
-    def to_cover(game: Any, player: int) -> Any:
-        fight = game.state.battle
-        return () if fight is None or fight.spent else whole(game, player)
-
-    whole = battle.to_cover
-    patch.setattr(battle, "to_cover", to_cover)
+@breaks("Only one character can cover in each battle", "3-5.7")
+@instead(battle.to_cover)
+def _(whole: Any, game: Any, player: int) -> Any:
+    fight = game.state.battle
+    return () if fight is None or fight.spent else whole(game, player)
 
 
-@breaks("3-5.8", "3-2-1.2")
-def who_has_the_attacker_s_name_covers(patch: Patch) -> None:
-    def to_cover(game: Any, player: int) -> Iterator[Any]:
-        yield from whole(game, player)
-        state, fight = game.state, game.state.battle
-        if fight is None or fight.target is None or player == state.cards[fight.attacker.card].seat:
-            return
-        for card in state.characters(player):
-            is_like = state.cards[card].face.person == state.cards[fight.attacker.card].face.person
-            if is_like and game.has(card, "cover") and not state.cards[card].asleep:
+@breaks("A character with the attacker's name can cover the attack", "3-5.8", "3-2-1.2")
+@instead(battle.to_cover)
+def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
+    yield from whole(game, player)
+    state, fight = game.state, game.state.battle
+    if fight is None or fight.target is None or player == state.cards[fight.attacker.card].seat:
+        return
+    for card in state.characters(player):
+        is_like = state.cards[card].face.person == state.cards[fight.attacker.card].face.person
+        if is_like and game.has(card, "cover") and not state.cards[card].asleep:
+            yield Option("cover", (card,))
+
+
+@breaks("The attacking player can cover an attack as well as the defending player", "3-5.1")
+@instead(battle.to_cover)
+def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
+    yield from whole(game, player)
+    fight = game.state.battle
+    if fight is not None and player == game.state.turn_player:
+        for card in game.state.characters(player):
+            if game.has(card, "cover") and card != fight.attacker.card:
+                yield Option("cover", (card,))
+        yield Option("take-attack")
+
+
+@breaks("The non-turn player's characters can cover even though no battle is going on", "3-5.1")
+@instead(battle.to_cover)
+def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
+    yield from whole(game, player)
+    if game.state.battle is None and player != game.state.turn_player:
+        for card in game.state.characters(player):
+            if game.has(card, "cover"):
                 yield Option("cover", (card,))
 
-    whole = battle.to_cover
-    patch.setattr(battle, "to_cover", to_cover)
+
+@breaks("A character with the same name as the attacked character cannot cover it", "3-5.8")
+@instead(battle.to_cover)
+def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
+    cards, fight = game.state.cards, game.state.battle
+    for each in whole(game, player):
+        if each.kind != "cover" or cards[each.args[0]].face.person != cards[fight.target.card].face.person:
+            yield each
 
 
-@breaks("3-5.1")
-def the_attacking_player_covers(patch: Patch) -> None:
-    def to_cover(game: Any, player: int) -> Iterator[Any]:
-        yield from whole(game, player)
-        fight = game.state.battle
-        if fight is not None and player == game.state.turn_player:
-            for card in game.state.characters(player):
-                if game.has(card, "cover") and card != fight.attacker.card:
-                    yield Option("cover", (card,))
-            yield Option("take-attack")
-
-    whole = battle.to_cover
-    patch.setattr(battle, "to_cover", to_cover)
+breaks("Pierce also works for the defending character in a battle", "3-6.1", "3-6.2")(
+    wrap(damage.pierces, lambda whole, game, dealt: dealt.fights and game.has(dealt.by, "pierce"))
+)
 
 
-@breaks("3-5.1")
-def characters_cover_where_nobody_attacks(patch: Patch) -> None:
-    def to_cover(game: Any, player: int) -> Iterator[Any]:
-        yield from whole(game, player)
-        if game.state.battle is None and player != game.state.turn_player:
-            for card in game.state.characters(player):
-                if game.has(card, "cover"):
-                    yield Option("cover", (card,))
-
-    whole = battle.to_cover
-    patch.setattr(battle, "to_cover", to_cover)
+@breaks("Pierce deals the attacker's whole power to the player in addition to what exceeds the guard", "3-6.2")
+@instead(damage.deal)
+def _(whole: Any, game: Any, damages: Any) -> None:
+    through = [each for each in damages if damage.pierces(game, each)]
+    whole(game, [*damages, *(replace(each, target=None) for each in through)])
 
 
-@breaks("3-5.8")
-def who_has_the_attacked_one_s_name_cannot_cover(patch: Patch) -> None:
-    def to_cover(game: Any, player: int) -> Iterator[Any]:
-        cards, fight = game.state.cards, game.state.battle
-        for each in whole(game, player):
-            if each.kind != "cover" or cards[each.args[0]].face.person != cards[fight.target.card].face.person:
-                yield each
-
-    whole = battle.to_cover
-    patch.setattr(battle, "to_cover", to_cover)
+@breaks("The first defending character that can cover does so automatically as an attack is declared", "3-5.6")
+@instead(chain.ACT["attack"])
+@at_once
+def _(whole: Any, game: Any, player: int, *who: int) -> None:
+    done(whole(game, player, *who))
+    for each in [each for each in battle.to_cover(game, 1 - player) if each.kind == "cover"][:1]:
+        done(battle.cover(game, 1 - player, *each.args))
 
 
-@breaks("3-6.1", "3-6.2")
-def the_defender_pierces_as_well(patch: Patch) -> None:
-    patch.setattr(damage, "pierces", lambda game, dealt: dealt.fights and game.has(dealt.by, "pierce"))
+@breaks("A character that was covered is still the one to take the damage of the battle", "3-5.5", "3-5.9")
+@instead(chain.ACT["cover"])
+@at_once
+def _(whole: Any, game: Any, player: int, by: int) -> None:
+    before = game.state.battle.target
+    done(whole(game, player, by))
+    game.state.battle = replace(game.state.battle, target=before)
 
 
-@breaks("3-6.2")
-def all_of_the_power_goes_through(patch: Patch) -> None:
-    def deal(game: Any, damages: Any) -> None:
-        through = [each for each in damages if damage.pierces(game, each)]
-        whole(game, [*damages, *(replace(each, target=None) for each in through)])
-
-    whole = damage.deal
-    patch.setattr(damage, "deal", deal)
-
-
-@breaks("3-5.6")
-def who_can_cover_covers_without_being_asked(patch: Patch) -> None:
-    @at_once
-    def declare(game: Any, player: int, *who: int) -> None:
-        done(whole(game, player, *who))
-        for each in [each for each in battle.to_cover(game, 1 - player) if each.kind == "cover"][:1]:
-            done(battle.cover(game, 1 - player, *each.args))
-
-    whole = battle.declare
-    patch.setitem(chain.ACT, "attack", declare)
-
-
-@breaks("3-5.5", "3-5.9")
-def who_was_covered_is_dealt_the_damage_all_the_same(patch: Patch) -> None:
-    @at_once
-    def cover(game: Any, player: int, by: int) -> None:
-        before = game.state.battle.target
-        done(whole(game, player, by))
-        game.state.battle = replace(game.state.battle, target=before)
-
-    whole = battle.cover
-    patch.setitem(chain.ACT, "cover", cover)
-
-
-@breaks("3-5.9", "3-5.5")
-def who_covers_is_attacked_when_the_battle_takes_place(patch: Patch) -> None:
+@breaks(
+    "A covering character becomes the target only when the battle takes place, not when it covers", "3-5.9", "3-5.5"
+)
+def _(patch: Patch) -> None:
     late: list[Any] = []
 
     @at_once
@@ -228,17 +193,13 @@ def who_covers_is_attacked_when_the_battle_takes_place(patch: Patch) -> None:
     patch.setitem(chain.RESOLVE, "attack", fight)
 
 
-@breaks("3-5.2")
-def whoever_is_awake_covers(patch: Patch) -> None:
-    def has(self: Any, card: int, skill: str) -> bool:
-        return skill == "cover" or bool(whole(self, card, skill))
-
-    whole = Digicharat.has
-    patch.setattr(Digicharat, "has", has)
+breaks("Any awake character can cover, even without the cover skill", "3-5.2")(
+    wrap(Digicharat.has, lambda whole, self, card, skill: skill == "cover" or bool(whole(self, card, skill)))
+)
 
 
-@breaks("3-5.3", "3-5.4")
-def who_covers_falls_asleep_when_the_battle_takes_place(patch: Patch) -> None:
+@breaks("A covering character falls asleep only when the battle takes place, not when it covers", "3-5.3", "3-5.4")
+def _(patch: Patch) -> None:
     @at_once
     def cover(game: Any, player: int, by: int) -> None:
         with Patch() as inner:
@@ -256,8 +217,8 @@ def who_covers_falls_asleep_when_the_battle_takes_place(patch: Patch) -> None:
     patch.setitem(chain.RESOLVE, "attack", fight)
 
 
-@breaks("3-5.4")
-def who_has_covered_has_no_power_in_that_turn(patch: Patch) -> None:
+@breaks("A character that has covered has no power for the rest of the turn", "3-5.4")
+def _(patch: Patch) -> None:
     def finish(game: Any) -> None:
         fight = game.state.battle
         if fight is not None:
@@ -273,7 +234,6 @@ def who_has_covered_has_no_power_in_that_turn(patch: Patch) -> None:
     patch.setattr(Digicharat, "number", number)
 
 
-@breaks("3-6.2")
-def nothing_pierces_who_covers(patch: Patch) -> None:
-    whole = damage.pierces
-    patch.setattr(damage, "pierces", lambda game, dealt: whole(game, dealt) and not game.state.battle.spent)
+breaks("Pierce does not work in a battle in which a character has covered", "3-6.2")(
+    wrap(damage.pierces, lambda whole, game, dealt: whole(game, dealt) and not game.state.battle.spent)
+)

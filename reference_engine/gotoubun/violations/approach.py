@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
-from ...kernel import triggers
+from ...kernel import choices, triggers
 from ...kernel.asks import PASS, Ask, Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.steps import begins
+from ...patching import Patch
 from ...timings import parts as timing_parts
-from ...violations import Patch, Violations, results
+from ...violations import Change, Violations, change, instead, results, together, wrap
 from .. import actions, approach, events, lanes, playing, turn
 from ..game import Gotoubun
 from ..state import Table
@@ -23,159 +25,133 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("9.1.1", "7.4.1")
-def the_opponent_s_characters_approach(patch: Patch) -> None:
-    def can_approach(game: Any, player: int, pairs: Any) -> Any:
-        return [*whole(game, player, pairs), *whole(game, 1 - player, pairs)]
-
-    whole = approach.can_approach
-    patch.setattr(approach, "can_approach", can_approach)
+@breaks("The turn player can declare approaches with the opponent's characters, too", "9.1.1", "7.4.1")
+@instead(approach.can_approach)
+def _(whole: Any, game: Any, player: int, pairs: Any) -> Any:
+    return [*whole(game, player, pairs), *whole(game, 1 - player, pairs)]
 
 
-def approaching_less(patch: Patch, may: Any) -> None:
+def approaching_less(may: Any) -> Change:
     """An engine in which fewer characters can approach: ``may(game, character)``."""
 
     def can_approach(options: Any, game: Any, player: int, pairs: Any) -> Any:
         return [each for each in options if may(game, each.args[0])]
 
-    results(patch, approach, "can_approach", can_approach)
+    return results(approach.can_approach, can_approach)
 
 
-@breaks("9.1.1")
-def who_was_played_in_this_turn_cannot_approach(patch: Patch) -> None:
-    noting_who_comes(patch)
-    approaching_less(patch, lambda game, character: ("came", character) not in game.state.done)
+breaks("A character cannot approach in the turn in which it was played", "9.1.1")(
+    together(noting_who_comes, approaching_less(lambda game, character: ("came", character) not in game.state.done))
+)
 
 
-@breaks("9.1.1")
-def whose_ability_was_activated_cannot_approach(patch: Patch) -> None:
+@breaks("A character cannot approach in a turn in which its ability was activated", "9.1.1")
+def _(patch: Patch) -> None:
     def activate(game: Any, picked: Option) -> Any:
         game.state.done |= {("rests", picked.args[0])}
         yield from whole.do(game, picked)
 
     whole = actions.ACTIONS["ability"]
     patch.setitem(actions.ACTIONS, "ability", whole._replace(do=activate))
-    approaching_less(patch, lambda game, character: ("rests", character) not in game.state.done)
+    approaching_less(lambda game, character: ("rests", character) not in game.state.done)(patch)
 
 
-@breaks("9.1.1")
-def nobody_approaches_in_the_first_turn(patch: Patch) -> None:
-    approaching_less(patch, lambda game, character: game.state.turn > 1)
+breaks("No character can approach in the first turn of the game", "9.1.1")(
+    approaching_less(lambda game, character: game.state.turn > 1)
+)
 
 
-@breaks("9.1.1", "9.2.2.3")
-def who_has_approached_once_does_not_approach_again(patch: Patch) -> None:
+@breaks("A character that has approached in one turn cannot approach again in later ones", "9.1.1", "9.2.2.3")
+def _(patch: Patch) -> None:
     def may(game: Any, character: int) -> bool:
         return all(mine.card != character for mine, _ in game.state.approaching)
 
     patch.setitem(turn.STEPS, "judgement", turn.STEPS["judgement"][:-1])
-    approaching_less(patch, may)
+    approaching_less(may)(patch)
 
 
-@breaks("9.2.1")
-def the_declaration_begins_when_it_has_been_made(patch: Patch) -> None:
+@breaks("Abilities that trigger as the declaration step begins do so only after the declaration", "9.2.1")
+def _(patch: Patch) -> None:
     begin, check, declare, *parts = turn.STEPS["declaration"]
     patch.setitem(turn.STEPS, "declaration", (declare, begin, check, *parts))
 
 
-@breaks("9.2.1")
-def what_begins_with_the_approach_phase_triggers_for_the_turn_player_alone(patch: Patch) -> None:
-    def begins(is_so: bool, game: Any, held: Any, at: Any, event: Event) -> bool:
-        return is_so and (event.to not in ("approach", "declaration") or held.seat == event.player)
-
-    results(patch, triggers, "_begins", begins)
+@breaks("Start-of-approach triggers occur only for abilities of the turn player", "9.2.1")
+@partial(results, triggers._begins)
+def _(is_so: bool, game: Any, held: Any, at: Any, event: Event) -> bool:
+    return is_so and (event.to not in ("approach", "declaration") or held.seat == event.player)
 
 
-@breaks("9.2.2", "9.1.1")
-def who_can_approach_has_to(patch: Patch) -> None:
-    def declare(game: Any) -> Any:
-        pairs: list[Any] = []
-        while options := approach.can_approach(game, game.state.turn_player, pairs):
-            (picked,) = yield Ask(game.state.turn_player, "action", (*options, *([PASS] if pairs else [])))
-            if picked == PASS:
-                break
-            pairs.append((picked.args[0], picked.args[1]))
-        yield from approach.approach(game, pairs)
-
-    with_part(patch, "declaration", approach.declare, declare)
+@breaks("The turn player has to declare at least one approach if any is possible", "9.2.2", "9.1.1")
+@instead(approach.declare)
+def _(whole: Any, game: Any) -> Any:
+    pairs: list[Any] = []
+    while options := approach.can_approach(game, game.state.turn_player, pairs):
+        (picked,) = yield Ask(game.state.turn_player, "action", (*options, *([PASS] if pairs else [])))
+        if picked == PASS:
+            break
+        pairs.append((picked.args[0], picked.args[1]))
+    yield from approach.approach(game, pairs)
 
 
-@breaks("9.2.2.1")
-def one_hero_is_approached(patch: Patch) -> None:
-    def can_approach(game: Any, player: int, pairs: Any) -> Any:
-        heroes = {hero for _, hero in pairs}
-        return [each for each in whole(game, player, pairs) if not heroes or each.args[1] in heroes]
-
-    whole = approach.can_approach
-    patch.setattr(approach, "can_approach", can_approach)
+@breaks("All characters that approach in a turn have to approach the same hero", "9.2.2.1")
+@instead(approach.can_approach)
+def _(whole: Any, game: Any, player: int, pairs: Any) -> Any:
+    heroes = {hero for _, hero in pairs}
+    return [each for each in whole(game, player, pairs) if not heroes or each.args[1] in heroes]
 
 
-@breaks("9.2.2.1")
-def two_heroes_are_approached_at_most(patch: Patch) -> None:
-    def can_approach(options: Any, game: Any, player: int, pairs: Any) -> Any:
-        heroes = {hero for _, hero in pairs}
-        return [each for each in options if len(heroes) < 2 or each.args[1] in heroes]
-
-    results(patch, approach, "can_approach", can_approach)
+@breaks("At most two heroes can be approached in one declaration", "9.2.2.1")
+@partial(results, approach.can_approach)
+def _(options: Any, game: Any, player: int, pairs: Any) -> Any:
+    heroes = {hero for _, hero in pairs}
+    return [each for each in options if len(heroes) < 2 or each.args[1] in heroes]
 
 
-@breaks("9.2.2.1", "4.2.4.2")
-def a_hero_that_lies_face_down_is_approached(patch: Patch) -> None:
-    def heroes(self: Any) -> Any:
-        return tuple(card for lane in HEROES for card in self.zones[2, lane])
-
-    patch.setattr(Table, "heroes", heroes)
+breaks("A face-down hero can be approached", "9.2.2.1", "4.2.4.2")(
+    wrap(Table.heroes, lambda whole, self: tuple(card for lane in HEROES for card in self.zones[2, lane]))
+)
 
 
-@breaks("9.2.2.2")
-def a_hero_is_approached_by_one_character(patch: Patch) -> None:
-    def can_approach(game: Any, player: int, pairs: Any) -> Any:
-        heroes = {hero for _, hero in pairs}
-        return [each for each in whole(game, player, pairs) if each.args[1] not in heroes]
-
-    whole = approach.can_approach
-    patch.setattr(approach, "can_approach", can_approach)
+@breaks("A hero can be approached by only one character in a declaration", "9.2.2.2")
+@instead(approach.can_approach)
+def _(whole: Any, game: Any, player: int, pairs: Any) -> Any:
+    heroes = {hero for _, hero in pairs}
+    return [each for each in whole(game, player, pairs) if each.args[1] not in heroes]
 
 
-@breaks("9.2.2.2.1", "4.3.3.2")
-def a_character_approaches_a_hero_in_whatever_lane(patch: Patch) -> None:
-    patch.setattr(lanes, "in_front", lambda character, hero: True)
+breaks("A character can approach a hero in any lane, however far away", "9.2.2.2.1", "4.3.3.2")(
+    wrap(lanes.in_front, lambda whole, character, hero: True)
+)
 
 
-def approached_if(patch: Patch, is_possible: Any) -> None:
-    """Another understanding of who can approach whom, beside the whole one."""
-    whole = approach.is_possible
-    patch.setattr(approach, "is_possible", lambda game, *pair: is_possible(whole, game, *pair))
-
-
-@breaks("9.2.2.2.2")
-def a_character_needs_more_power_than_the_hero_asks_for(patch: Patch) -> None:
-    approached_if(
-        patch, lambda whole, game, who, hero: whole(game, who, hero) and game.info(who).power > game.info(hero).need
+breaks("A character can approach only with more power than the hero needs, not with exactly as much", "9.2.2.2.2")(
+    wrap(
+        approach.is_possible,
+        lambda whole, game, who, hero: whole(game, who, hero) and game.info(who).power > game.info(hero).need,
     )
+)
 
 
-@breaks("9.2.2.2.2")
-def the_powers_of_those_who_approach_a_hero_add_up(patch: Patch) -> None:
-    def can_approach(options: Any, game: Any, player: int, pairs: Any) -> Any:
-        def power(hero: int) -> int:
-            return sum(game.info(one).power for one, theirs in pairs if theirs == hero)
+@breaks("A weak character may join an approach if the approaching characters' summed power is enough", "9.2.2.2.2")
+@partial(results, approach.can_approach)
+def _(options: Any, game: Any, player: int, pairs: Any) -> Any:
+    def power(hero: int) -> int:
+        return sum(game.info(one).power for one, theirs in pairs if theirs == hero)
 
-        def is_near(character: int, hero: int) -> bool:
-            here, there = (lanes.number_of(game.state.cards[each].zone) for each in (character, hero))
-            return here is not None and there is not None and lanes.in_front(here, there)
+    def is_near(character: int, hero: int) -> bool:
+        here, there = (lanes.number_of(game.state.cards[each].zone) for each in (character, hero))
+        return here is not None and there is not None and lanes.in_front(here, there)
 
-        found = {each.args for each in options}
-        joining = [
-            Option("approach", (character, hero))
-            for character in game.state.characters(player)
-            for hero in {theirs for _, theirs in pairs}
-            if (character, hero) not in found and all(character != one for one, _ in pairs)
-            if is_near(character, hero) and game.info(character).power + power(hero) >= game.info(hero).need
-        ]
-        return [*options, *joining]
-
-    results(patch, approach, "can_approach", can_approach)
+    found = {each.args for each in options}
+    joining = [
+        Option("approach", (character, hero))
+        for character in game.state.characters(player)
+        for hero in {theirs for _, theirs in pairs}
+        if (character, hero) not in found and all(character != one for one, _ in pairs)
+        if is_near(character, hero) and game.info(character).power + power(hero) >= game.info(hero).need
+    ]
+    return [*options, *joining]
 
 
 def outdone(game: Any, character: int) -> bool:
@@ -185,73 +161,61 @@ def outdone(game: Any, character: int) -> bool:
     return any(game.info(each).power > game.info(character).power for each in opposite)
 
 
-@breaks("9.2.2.2.2")
-def whoever_stands_opposite_with_more_power_keeps_a_character_from_approaching(patch: Patch) -> None:
-    approaching_less(patch, lambda game, character: not outdone(game, character))
+breaks("A character cannot approach while the opponent's character in the same lane has more power", "9.2.2.2.2")(
+    approaching_less(lambda game, character: not outdone(game, character))
+)
 
 
-@breaks("9.2.2.2.3")
-def a_character_approaches_as_many_heroes_as_it_likes(patch: Patch) -> None:
-    def can_approach(game: Any, player: int, pairs: Any) -> Any:
-        return [each for each in whole(game, player, ()) if each.args not in {tuple(pair) for pair in pairs}]
-
-    whole = approach.can_approach
-    patch.setattr(approach, "can_approach", can_approach)
+@breaks("A character can approach several heroes in one declaration", "9.2.2.2.3")
+@instead(approach.can_approach)
+def _(whole: Any, game: Any, player: int, pairs: Any) -> Any:
+    return [each for each in whole(game, player, ()) if each.args not in {tuple(pair) for pair in pairs}]
 
 
-@breaks("9.2.2.3")
-def where_one_character_approaches_all_do(patch: Patch) -> None:
-    patch.setattr(Gotoubun, "approaches", lambda self, character, hero: bool(self.state.approaching))
+breaks("Once any character approaches, every character counts as approaching every hero", "9.2.2.3")(
+    wrap(Gotoubun.approaches, lambda whole, self, character, hero: bool(self.state.approaching))
+)
 
 
-@breaks("9.2.2.3")
-def who_is_chosen_approaches_while_others_are_chosen(patch: Patch) -> None:
-    def declare(game: Any) -> Any:
-        pairs: list[Any] = []
-        while (options := approach.can_approach(game, game.state.turn_player, pairs)) or pairs:
-            (picked,) = yield Ask(game.state.turn_player, "action", (*options, PASS))
-            if picked == PASS:
-                break
-            pairs.append((picked.args[0], picked.args[1]))
-            yield from approach.approach(game, pairs[-1:])
-
-    with_part(patch, "declaration", approach.declare, declare)
+@breaks("Each declared approach takes effect at once, before the next one is declared", "9.2.2.3")
+@instead(approach.declare)
+def _(whole: Any, game: Any) -> Any:
+    pairs: list[Any] = []
+    while (options := approach.can_approach(game, game.state.turn_player, pairs)) or pairs:
+        (picked,) = yield Ask(game.state.turn_player, "action", (*options, PASS))
+        if picked == PASS:
+            break
+        pairs.append((picked.args[0], picked.args[1]))
+        yield from approach.approach(game, pairs[-1:])
 
 
-@breaks("9.2.2.3", "10.10.1.1")
-def what_happens_instead_of_one_approach_happens_instead_of_all_to_the_hero(patch: Patch) -> None:
-    def is_part_of(is_one: bool, event: Event, pair: Any) -> bool:
-        return is_one or event.card == pair[1]
-
-    results(patch, approach, "is_part_of", is_part_of)
-
-
-@breaks("9.2.2.3", "10.10.1.1")
-def what_happens_instead_of_an_approach_happens_instead_of_all(patch: Patch) -> None:
-    results(patch, approach, "is_part_of", lambda is_one, event, pair: True)
+breaks(
+    "Replacing a hero's being approached by one character cancels all declared approaches to that hero",
+    "9.2.2.3",
+    "10.10.1.1",
+)(results(approach.is_part_of, lambda is_one, event, pair: is_one or event.card == pair[1]))
+breaks("Replacing one declared approach cancels all the approaches declared with it", "9.2.2.3", "10.10.1.1")(
+    results(approach.is_part_of, lambda is_one, event, pair: True)
+)
 
 
-@breaks("9.2.2.3", "4.1.4")
-def who_changes_lanes_approaches_no_more(patch: Patch) -> None:
-    def move(table: Any, event: Event) -> None:
-        moving = table.ref(event.card) if table.cards[event.card].zone in LANES else None
-        whole(table, event)
-        table.approaching = tuple(pair for pair in table.approaching if pair[0] != moving)
-
-    whole = events.APPLY["move"]
-    patch.setitem(events.APPLY, "move", move)
+@breaks("A character that moves to another lane no longer approaches", "9.2.2.3", "4.1.4")
+@instead(events.APPLY["move"])
+def _(whole: Any, table: Any, event: Event) -> None:
+    moving = table.ref(event.card) if table.cards[event.card].zone in LANES else None
+    whole(table, event)
+    table.approaching = tuple(pair for pair in table.approaching if pair[0] != moving)
 
 
-@breaks("9.2.2.4")
-def where_nobody_can_approach_the_event_step_comes_all_the_same(patch: Patch) -> None:
-    @at_once
-    def goes_on(game: Any) -> str | None:
-        could = approach.can_approach(game, game.state.turn_player, ())
-        return "end" if could and not game.state.approaching else None
-
-    with_part(patch, "declaration", approach.goes_on, goes_on)
+@breaks("The event step takes place in a turn in which no character is able to approach", "9.2.2.4")
+@instead(approach.goes_on)
+@at_once
+def _(whole: Any, game: Any) -> str | None:
+    could = approach.can_approach(game, game.state.turn_player, ())
+    return "end" if could and not game.state.approaching else None
 
 
+@change
 def without_check(patch: Patch, step: str, at: int) -> None:
     """A step that lacks one of its check timings."""
     parts = turn.STEPS[step]
@@ -259,41 +223,37 @@ def without_check(patch: Patch, step: str, at: int) -> None:
     patch.setitem(turn.STEPS, step, tuple(each for index, each in enumerate(parts) if index != checks_at[at]))
 
 
-@breaks("9.2.3")
-def what_an_approach_triggers_is_played_after_the_event_step_has_begun(patch: Patch) -> None:
-    without_check(patch, "declaration", -1)
+breaks("No check timing occurs between the declaration and the beginning of the event step", "9.2.3")(
+    without_check("declaration", -1)
+)
 
 
-@breaks("9.2.4")
-def the_event_step_comes_without_an_approach(patch: Patch) -> None:
-    @at_once
-    def goes_on(game: Any) -> None:
+@breaks("The event step follows even if no approach was declared", "9.2.4")
+@instead(approach.goes_on)
+@at_once
+def _(whole: Any, game: Any) -> None:
+    return None
+
+
+@breaks("In a turn without an approach, end-of-turn abilities do not trigger", "9.2.4")
+@instead(approach.goes_on)
+@at_once
+def _(whole: Any, game: Any) -> str | None:
+    if game.state.approaching:
         return None
-
-    with_part(patch, "declaration", approach.goes_on, goes_on)
-
-
-@breaks("9.2.4")
-def without_an_approach_nothing_triggers_at_the_end_of_the_turn(patch: Patch) -> None:
-    @at_once
-    def goes_on(game: Any) -> str | None:
-        if game.state.approaching:
-            return None
-        game.state.fired |= {held.key for held in timing_parts.due_at_the_end(game)}
-        return "end"
-
-    with_part(patch, "declaration", approach.goes_on, goes_on)
+    game.state.fired |= {held.key for held in timing_parts.due_at_the_end(game)}
+    return "end"
 
 
-@breaks("9.3.1")
-def the_event_step_begins_with_the_approach(patch: Patch) -> None:
+@breaks("Abilities that trigger as the event step begins do so before approaches are declared", "9.3.1")
+def _(patch: Patch) -> None:
     start, check, *parts = turn.STEPS["declaration"]
     patch.setitem(turn.STEPS, "declaration", (start, check, begins("event"), *parts))
     patch.setitem(turn.STEPS, "event", turn.STEPS["event"][1:])
 
 
-@breaks("9.3.1")
-def the_event_step_begins_again_with_each_round(patch: Patch) -> None:
+@breaks("Abilities that trigger as the event step begins do so again with each round of play timings", "9.3.1")
+def _(patch: Patch) -> None:
     def timing(game: Any, frame: Any) -> Any:
         is_round = len(frame) == 3 and frame[1] != game.state.turn_player
         if is_round and ("round",) in game.state.done:
@@ -305,16 +265,14 @@ def the_event_step_begins_again_with_each_round(patch: Patch) -> None:
     patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "events": timing})
 
 
-@breaks("9.3.2")
-def the_turn_player_is_first_in_the_event_step(patch: Patch) -> None:
-    @at_once
-    def exchange(game: Any) -> None:
-        game.push("events", game.state.turn_player, 0)
-
-    with_part(patch, "event", approach.exchange_events, exchange)
+@breaks("The turn player gets the first play timing in the event step", "9.3.2")
+@instead(approach.exchange_events)
+@at_once
+def _(whole: Any, game: Any) -> None:
+    game.push("events", game.state.turn_player, 0)
 
 
-def events_of_the_waiting_room(patch: Patch, is_at_turn: bool) -> None:
+def events_of_the_waiting_room(is_at_turn: bool) -> Change:
     """An engine in which one of the players can play those in the event step."""
 
     def can_play_events(options: Any, game: Any, player: int) -> Any:
@@ -324,24 +282,22 @@ def events_of_the_waiting_room(patch: Patch, is_at_turn: bool) -> None:
             *(Option("event", (card,)) for card in there if playing.can_play_event(game, card, "approach")),
         ]
 
-    results(patch, approach, "can_play_events", can_play_events)
+    return results(approach.can_play_events, can_play_events)
 
 
-@breaks("9.3.2")
-def who_is_not_at_turn_plays_events_of_the_waiting_room(patch: Patch) -> None:
-    events_of_the_waiting_room(patch, is_at_turn=False)
+breaks("The non-turn player can play events from the waiting room in the event step", "9.3.2")(
+    events_of_the_waiting_room(is_at_turn=False)
+)
 
 
-@breaks("9.3.2", "9.3.4", "2.10.4")
-def an_event_and_episode_is_no_event_in_the_event_step(patch: Patch) -> None:
-    def can_play_event(can: bool, game: Any, card: int, timing: str) -> bool:
-        return can and game.state.cards[card].face.kind == "event"
-
-    results(patch, approach, "can_play_event", can_play_event)
+@breaks("No player can play an event & episode card as an event in the event step", "9.3.2", "9.3.4", "2.10.4")
+@partial(results, playing.can_play_event)
+def _(can: bool, game: Any, card: int, timing: str = "main") -> bool:
+    return can and (timing != "approach" or game.state.cards[card].face.kind == "event")
 
 
-@breaks("9.3.3", "9.3.4")
-def an_event_does_not_take_back_who_has_passed(patch: Patch) -> None:
+@breaks("A pass in the event step still counts after the other player has played an event in reply", "9.3.3", "9.3.4")
+def _(patch: Patch) -> None:
     def timing(game: Any, frame: Any) -> Any:
         yield from whole(game, frame)
         top = game.state.flow[-1]
@@ -352,31 +308,26 @@ def an_event_does_not_take_back_who_has_passed(patch: Patch) -> None:
     patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "events": timing})
 
 
-@breaks("9.3.4", "12.3.3")
-def any_event_is_played_in_the_event_step(patch: Patch) -> None:
-    def can_play_event(game: Any, card: int, *timing: str) -> bool:
-        return any(whole(game, card, each) for each in ("main", "approach"))
-
-    whole = playing.can_play_event
-    patch.setattr(approach, "can_play_event", can_play_event)
+@breaks("Events with only the main icon can be played in the event step by both players", "9.3.4", "12.3.3")
+@instead(playing.can_play_event)
+def _(whole: Any, game: Any, card: int, *timing: str) -> bool:
+    return any(whole(game, card, each) for each in (("main", "approach") if "approach" in timing else ("main",)))
 
 
-@breaks("9.3.4")
-def who_is_at_turn_plays_events_of_the_waiting_room(patch: Patch) -> None:
-    events_of_the_waiting_room(patch, is_at_turn=True)
+breaks("The turn player can play events from the waiting room in the event step", "9.3.4")(
+    events_of_the_waiting_room(is_at_turn=True)
+)
 
 
-@breaks("9.3.4", "2.10.4")
-def the_turn_player_s_event_and_episode_is_no_event_in_the_event_step(patch: Patch) -> None:
-    def can_play_event(can: bool, game: Any, card: int, timing: str) -> bool:
-        record = game.state.cards[card]
-        return can and (record.face.kind == "event" or record.seat != game.state.turn_player)
-
-    results(patch, approach, "can_play_event", can_play_event)
+@breaks("The turn player cannot play an event & episode card as an event in the event step", "9.3.4", "2.10.4")
+@partial(results, playing.can_play_event)
+def _(can: bool, game: Any, card: int, timing: str = "main") -> bool:
+    record = game.state.cards[card]
+    return can and (timing != "approach" or record.face.kind == "event" or record.seat != game.state.turn_player)
 
 
-@breaks("9.3.5", "9.3.3")
-def one_player_s_passing_ends_the_event_step(patch: Patch) -> None:
+@breaks("The event step ends as soon as one player passes", "9.3.5", "9.3.3")
+def _(patch: Patch) -> None:
     def timing(game: Any, frame: Any) -> Any:
         if frame[2]:
             game.pop()
@@ -387,75 +338,60 @@ def one_player_s_passing_ends_the_event_step(patch: Patch) -> None:
     patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "events": timing})
 
 
-@breaks("9.4.1")
-def the_judgement_begins_when_all_has_been_judged(patch: Patch) -> None:
+@breaks("Abilities that trigger as the judgement step begins do so only after the judgement", "9.4.1")
+def _(patch: Patch) -> None:
     begin, check, judge, *parts = turn.STEPS["judgement"]
     patch.setitem(turn.STEPS, "judgement", (judge, begin, check, *parts))
 
 
-@breaks("9.4.2", "9.4.1", "9.4.3")
-def the_judgement_does_not_look_at_the_power_again(patch: Patch) -> None:
-    patch.setattr(approach, "is_success", lambda game, character, hero: True)
+breaks(
+    "An approach succeeds even if the character's power has fallen below the needed power", "9.4.2", "9.4.1", "9.4.3"
+)(wrap(approach.is_success, lambda whole, game, character, hero: True))
+breaks("An approach fails if the opponent's character in the same lane has more power", "9.4.2")(
+    results(approach.is_success, lambda is_so, game, character, hero: is_so and not outdone(game, character))
+)
 
 
-@breaks("9.4.2")
-def whoever_stands_opposite_with_more_power_keeps_a_character_from_succeeding(patch: Patch) -> None:
-    def is_success(is_so: bool, game: Any, character: int, hero: int) -> bool:
-        return is_so and not outdone(game, character)
-
-    results(patch, approach, "is_success", is_success)
-
-
-@breaks("9.4.2", "4.1.4")
-def who_has_left_and_come_back_is_judged(patch: Patch) -> None:
-    def successes(game: Any) -> Any:
-        state = game.state
-        state.approaching = tuple(
-            (state.ref(mine.card) if mine.card in state.characters(state.turn_player) else mine, theirs)
-            for mine, theirs in state.approaching
-        )
-        return (yield from whole(game))
-
-    whole = approach.successes
-    patch.setattr(approach, "successes", successes)
-
-
-@breaks("9.4.2", "4.1.4")
-def a_hero_that_has_left_and_come_back_is_judged(patch: Patch) -> None:
-    patch.setattr(
-        approach, "approached", lambda game, hero: [each for each in game.state.heroes() if each == hero.card]
+@breaks("A character that left the lanes and came back is still judged as approaching", "9.4.2", "4.1.4")
+@instead(approach.successes)
+def _(whole: Any, game: Any) -> Any:
+    state = game.state
+    state.approaching = tuple(
+        (state.ref(mine.card) if mine.card in state.characters(state.turn_player) else mine, theirs)
+        for mine, theirs in state.approaching
     )
+    return (yield from whole(game))
 
 
-@breaks("9.4.2")
-def who_does_not_become_a_bride_has_not_succeeded(patch: Patch) -> None:
-    def happen(self: Any, *proposed: Event) -> Any:
-        heroes = Counter(each.source for each in proposed if each.kind == "succeed")
-        kept = [each for each in proposed if each.kind != "succeed" or heroes[each.source] == 1]
-        outcome = yield from whole(self, *kept)
-        lost = tuple(each for each in proposed if each not in kept)
-        return outcome._replace(done=(*outcome.done, *lost))
-
-    whole = Gotoubun.happen
-    patch.setattr(Gotoubun, "happen", happen)
+breaks("A hero that left its hero lane and came back is still judged as approached", "9.4.2", "4.1.4")(
+    wrap(approach.approached, lambda whole, game, hero: [each for each in game.state.heroes() if each == hero.card])
+)
 
 
-@breaks("9.4.2.2")
-def who_succeeds_with_two_heroes_gets_the_first(patch: Patch) -> None:
-    @at_once
-    def choose_one(game: Any, player: int, among: Any) -> Any:
-        return next(iter(among), None)
-
-    patch.setattr(approach, "choose_one", choose_one)
-
-
-@breaks("9.4.2.2", "9.4.3.2")
-def who_goes_first_chooses_in_every_judgement(patch: Patch) -> None:
-    patch.setattr(approach, "chooser", lambda game, *characters: game.state.first_player)
+@breaks("If several characters succeed with one hero, none of them triggers abilities about succeeding", "9.4.2")
+@instead(Gotoubun.happen)
+def _(whole: Any, self: Any, *proposed: Event) -> Any:
+    heroes = Counter(each.source for each in proposed if each.kind == "succeed")
+    kept = [each for each in proposed if each.kind != "succeed" or heroes[each.source] == 1]
+    outcome = yield from whole(self, *kept)
+    lost = tuple(each for each in proposed if each not in kept)
+    return outcome._replace(done=(*outcome.done, *lost))
 
 
-@breaks("9.4.3")
-def of_several_heroes_with_a_success_one_is_judged(patch: Patch) -> None:
+@breaks("Nobody chooses in the judgement; the first partner and the first successful character are taken", "9.4.2.2")
+@instead(choices.choose_one)
+@at_once
+def _(whole: Any, game: Any, player: int, among: Any) -> Any:
+    return next(iter(among), None)
+
+
+breaks("The first player makes the choices of every judgement, even in the second player's turn", "9.4.2.2", "9.4.3.2")(
+    wrap(approach.chooser, lambda whole, game, *characters: game.state.first_player)
+)
+
+
+@breaks("If several heroes were approached with success, only the first of them is dealt with", "9.4.3")
+def _(patch: Patch) -> None:
     def judge(game: Any) -> Any:
         with Patch() as inner:
             inner.setattr(approach, "successes", successes)
@@ -466,48 +402,38 @@ def of_several_heroes_with_a_success_one_is_judged(patch: Patch) -> None:
         return [pair for pair in found if pair[1] == found[0][1]]
 
     whole, all_of_them = approach.judge, approach.successes
-    with_part(patch, "judgement", whole, judge)
+    with_part("judgement", whole, judge)(patch)
 
 
-@breaks("9.4.3")
-def a_hero_with_whom_one_fails_is_not_dealt_with(patch: Patch) -> None:
-    def successes(game: Any) -> Any:
-        pairs = yield from whole(game)
-        approaching = Counter(theirs.card for _, theirs in game.state.approaching)
-        succeeding = Counter(hero for _, hero in pairs)
-        return [pair for pair in pairs if succeeding[pair[1]] == approaching[pair[1]]]
-
-    whole = approach.successes
-    patch.setattr(approach, "successes", successes)
+@breaks("A hero approached with success is not dealt with if another character's approach to it failed", "9.4.3")
+@instead(approach.successes)
+def _(whole: Any, game: Any) -> Any:
+    pairs = yield from whole(game)
+    approaching = Counter(theirs.card for _, theirs in game.state.approaching)
+    succeeding = Counter(hero for _, hero in pairs)
+    return [pair for pair in pairs if succeeding[pair[1]] == approaching[pair[1]]]
 
 
-@breaks("9.4.3.1")
-def a_hero_stays_face_up(patch: Patch) -> None:
-    patch.setitem(events.APPLY, "turn", lambda state, event: None)
+breaks("A hero stays face up after a successful approach, and no effect turns cards over", "9.4.3.1")(
+    wrap(events.APPLY["turn"], lambda whole, state, event: None)
+)
 
 
-@breaks("9.4.3.2")
-def every_character_that_succeeds_becomes_a_bride(patch: Patch) -> None:
-    def judge(game: Any) -> Any:
-        for character, hero in (yield from approach.successes(game)):
-            if not game.state.cards[hero].face_down:
-                yield from game.happen(Event("turn", hero, cause="rule", face_down=True))
-            yield from approach.marry(game, character)
-
-    with_part(patch, "judgement", approach.judge, judge)
+@breaks("Every character that succeeds becomes a bride, not just one for each hero", "9.4.3.2")
+@instead(approach.judge)
+def _(whole: Any, game: Any) -> Any:
+    for character, hero in (yield from approach.successes(game)):
+        if not game.state.cards[hero].face_down:
+            yield from game.happen(Event("turn", hero, cause="rule", face_down=True))
+        yield from approach.marry(game, character)
 
 
-@breaks("9.4.4")
-def what_a_bride_triggers_is_played_before_the_next_one_is_dealt_with(patch: Patch) -> None:
-    def marry(game: Any, character: int) -> Any:
-        yield from whole(game, character)
-        while game.state.waiting:
-            yield from triggers.play_waiting(game, game.state.waiting[0])
-
-    whole = approach.marry
-    patch.setattr(approach, "marry", marry)
+@breaks("Abilities triggered by a new bride are played before the next hero is dealt with", "9.4.4")
+@instead(approach.marry)
+def _(whole: Any, game: Any, character: int) -> Any:
+    yield from whole(game, character)
+    while game.state.waiting:
+        yield from triggers.play_waiting(game, game.state.waiting[0])
 
 
-@breaks("9.4.4")
-def the_end_phase_begins_without_a_check_timing_after_the_judgement(patch: Patch) -> None:
-    without_check(patch, "judgement", -1)
+breaks("No check timing occurs between the judgement and the end phase", "9.4.4")(without_check("judgement", -1))

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from ....adapters.abilities import Attach, Draw, Switch
-from ...kernel import choices, patterns, references, triggers
+from ...kernel import choices, patterns, references
 from ...kernel import instructions as kernel_instructions
 from ...kernel.committing import move
 from ...kernel.events import Event
 from ...kernel.performing import event
 from ...kernel.references import amount
-from ...timings import violations as common
-from ...violations import Patch, Violations, otherwise_asked, results
+from ...patching import Patch
+from ...timings.violations import mechanisms
+from ...violations import Change, Violations, constant, instead, otherwise_asked, results, swap, wrap
 from .. import cards, events, instructions
 from ..game import Gotoubun
 from ..words import LANES
@@ -22,114 +24,108 @@ from .ways import listed
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
-with_handlers = common.of(instructions.HANDLERS)
 
 
-@breaks("5.2.1")
-def whatever_is_turned_is_turned_down(patch: Patch) -> None:
-    whole = events.APPLY["turn"]
-    patch.setitem(events.APPLY, "turn", lambda table, event: whole(table, replace(event, face_down=True)))
+breaks("A card that is turned always ends up face down, even if the text turns it face up", "5.2.1")(
+    wrap(events.APPLY["turn"], lambda whole, table, event: whole(table, replace(event, face_down=True)))
+)
 
 
-@breaks("5.4.1")
-def what_is_in_a_deck_or_a_bride_area_is_not_removed(patch: Patch) -> None:
-    def moves_of(moves: Any, game: Any, *asked: Any) -> Any:
-        cards = game.state.cards
-        return [each for each in moves if each.to != "removed" or cards[each.card].zone not in ("deck", "brides")]
-
-    results(patch, kernel_instructions, "moves_of", moves_of)
+@breaks("An effect cannot remove cards from a main deck or a bride area", "5.4.1")
+@partial(results, kernel_instructions.moves_of)
+def _(moves: Any, game: Any, *asked: Any) -> Any:
+    cards = game.state.cards
+    return [each for each in moves if each.to != "removed" or cards[each.card].zone not in ("deck", "brides")]
 
 
-breaks("5.5.1")(common.of(events.APPLY)(common.who_saw_a_card_before_the_shuffle_sees_it_after))
+breaks("A player who was shown a card of the deck still sees it after the deck is shuffled", "5.5.1")(
+    mechanisms.who_saw_a_card_before_the_shuffle_sees_it_after(events.APPLY)
+)
+breaks("An instruction to shuffle a main deck of one card or none does not count as shuffling it", "5.5.1.1")(
+    mechanisms.a_deck_of_one_card_is_not_shuffled(instructions.HANDLERS)
+)
+breaks("A card effect that draws takes cards from the bottom of the main deck", "5.6.1")(
+    mechanisms.the_bottom_card_is_drawn
+)
+breaks("An instruction to draw several cards draws only one", "5.6.2")(
+    mechanisms.of_several_cards_to_draw_one_is_drawn(instructions.HANDLERS)
+)
 
 
-breaks("5.5.1.1")(with_handlers(common.a_deck_of_one_card_is_not_shuffled))
-breaks("5.6.1")(common.the_bottom_card_is_drawn)
-breaks("5.6.2")(with_handlers(common.of_several_cards_to_draw_one_is_drawn))
+@breaks("Several cards that an effect draws are drawn all at once instead of one after another", "5.6.2")
+@instead(instructions.HANDLERS[Draw])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    count = amount(game, ctx, node.count)
+    if node.up_to or node.side != "you" or count < 2:
+        return (yield from whole(game, ctx, node))
+    drawn = game.state.zones[ctx.seat, "deck"][:count]
+    yield from game.happen(*(event(ctx, "move", card, ctx.seat, to="hand", cause="draw") for card in drawn))
+    return len(drawn) == count
 
 
-@breaks("5.6.2")
-def several_cards_are_drawn_at_once(patch: Patch) -> None:
-    def draw(game: Any, ctx: Any, node: Any) -> Any:
-        count = amount(game, ctx, node.count)
-        if node.up_to or node.side != "you" or count < 2:
-            return (yield from whole(game, ctx, node))
-        drawn = game.state.zones[ctx.seat, "deck"][:count]
-        yield from game.happen(*(event(ctx, "move", card, ctx.seat, to="hand", cause="draw") for card in drawn))
-        return len(drawn) == count
-
-    whole = instructions.HANDLERS[Draw]
-    patch.setitem(instructions.HANDLERS, Draw, draw)
+breaks("An instruction to draw up to zero cards still lets the player draw one", "5.6.3.1")(
+    mechanisms.who_draws_up_to_none_is_asked_once(instructions.HANDLERS)
+)
 
 
-breaks("5.6.3.1")(with_handlers(common.who_draws_up_to_none_is_asked_once))
+@breaks("In an up-to draw, the first player decides how many cards are drawn, whoever draws them", "5.6.3.2")
+@instead(instructions.HANDLERS[Draw])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    first = game.state.first_player
+    return (yield from otherwise_asked(whole(game, ctx, node), lambda ask: replace(ask, player=first)))
 
 
-@breaks("5.6.3.2")
-def who_goes_first_says_how_many_cards_are_drawn(patch: Patch) -> None:
-    def draw(game: Any, ctx: Any, node: Any) -> Any:
-        first = game.state.first_player
-        return (yield from otherwise_asked(whole(game, ctx, node), lambda ask: replace(ask, player=first)))
-
-    whole = instructions.HANDLERS[Draw]
-    patch.setitem(instructions.HANDLERS, Draw, draw)
-
-
-@breaks("5.6.3.3", "5.6.1", "5.6.2")
-def who_goes_first_draws_for_both(patch: Patch) -> None:
-    whole = kernel_instructions.draw
-    patch.setattr(
-        kernel_instructions,
-        "draw",
-        lambda game, player, *asked, **how: whole(game, game.state.first_player, *asked, **how),
+breaks("A draw that a card effect makes is always made by the first player", "5.6.3.3", "5.6.1", "5.6.2")(
+    wrap(
+        kernel_instructions.draw,
+        lambda whole, game, player, *asked, **how: whole(game, game.state.first_player, *asked, **how),
     )
+)
+breaks("A player who may draw up to a number of cards may draw one card more than that", "5.6.3.4")(
+    mechanisms.who_draws_up_to_a_number_is_asked_once_more(instructions.HANDLERS)
+)
+breaks("Cards that one player looks at are seen by both players", "5.7.1", "5.7.2.4")(
+    swap(events.APPLY["look"], events.APPLY["reveal"])
+)
+breaks("A player told to look at up to zero cards is still asked whether to look", "5.7.2.1")(
+    mechanisms.who_looks_at_up_to_none_is_asked_once
+)
 
 
-breaks("5.6.3.4")(with_handlers(common.who_draws_up_to_a_number_is_asked_once_more))
+@breaks("In an up-to look, the player whose deck is looked at decides how many cards are seen", "5.7.2.3")
+@instead(kernel_instructions._look_one_by_one)
+def _(whole: Any, game: Any, ctx: Any, them: Any, viewer: int) -> Any:
+    owner = game.state.cards[them[0]].seat if them else viewer
+    return (yield from otherwise_asked(whole(game, ctx, them, viewer), lambda ask: replace(ask, player=owner)))
 
 
-@breaks("5.7.1", "5.7.2.4")
-def what_one_player_looks_at_is_seen_by_both(patch: Patch) -> None:
-    patch.setitem(events.APPLY, "look", events.APPLY["reveal"])
+@breaks("In an up-to look, the first player decides how many cards are looked at, whoever looks", "5.7.2.3")
+@instead(kernel_instructions._look_one_by_one)
+def _(whole: Any, game: Any, *asked: Any) -> Any:
+    first = game.state.first_player
+    return (yield from otherwise_asked(whole(game, *asked), lambda ask: replace(ask, player=first)))
 
 
-breaks("5.7.2.1")(common.who_looks_at_up_to_none_is_asked_once)
-
-
-@breaks("5.7.2.3")
-def whose_deck_is_looked_at_says_how_far(patch: Patch) -> None:
-    def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
-        owner = game.state.cards[them[0]].seat if them else viewer
-        return (yield from otherwise_asked(whole(game, ctx, them, viewer), lambda ask: replace(ask, player=owner)))
-
-    whole = kernel_instructions._look_one_by_one
-    patch.setattr(kernel_instructions, "_look_one_by_one", look)
-
-
-@breaks("5.7.2.3")
-def who_goes_first_says_how_far_is_looked(patch: Patch) -> None:
-    def look(game: Any, *asked: Any) -> Any:
-        first = game.state.first_player
-        return (yield from otherwise_asked(whole(game, *asked), lambda ask: replace(ask, player=first)))
-
-    whole = kernel_instructions._look_one_by_one
-    patch.setattr(kernel_instructions, "_look_one_by_one", look)
-
-
-@breaks("5.7.2.4", "5.7.1")
-def whose_deck_is_looked_at_sees_the_cards(patch: Patch) -> None:
-    whole = events.APPLY["look"]
-    patch.setitem(
-        events.APPLY, "look", lambda table, event: whole(table, replace(event, player=table.cards[event.card].seat))
+breaks(
+    "Cards that a player looks at are seen by the player whose cards they are, not by the one looking",
+    "5.7.2.4",
+    "5.7.1",
+)(
+    wrap(
+        events.APPLY["look"],
+        lambda whole, table, event: whole(table, replace(event, player=table.cards[event.card].seat)),
     )
+)
+breaks("Each card that a player looks at in an up-to look is revealed to both players", "5.7.2.4")(
+    mechanisms.who_looks_card_by_card_shows_what_is_there
+)
+breaks("In an up-to look, the player can look at no more than one card", "5.7.2.5")(
+    mechanisms.who_looks_card_by_card_sees_one
+)
 
 
-breaks("5.7.2.4")(common.who_looks_card_by_card_shows_what_is_there)
-breaks("5.7.2.5")(common.who_looks_card_by_card_sees_one)
-
-
-@breaks("5.8.1")
-def of_two_cards_that_change_places_one_goes(patch: Patch) -> None:
+@breaks("In a swap, only one of the two cards moves", "5.8.1")
+def _(patch: Patch) -> None:
     def switch(game: Any, ctx: Any, node: Any) -> Any:
         with Patch() as inner:
             inner.setattr(instructions, "_to_place_of", to_place_of)
@@ -142,134 +138,107 @@ def of_two_cards_that_change_places_one_goes(patch: Patch) -> None:
     patch.setitem(instructions.HANDLERS, Switch, switch)
 
 
-@breaks("5.8.1")
-def who_changes_places_with_another_has_not_moved(patch: Patch) -> None:
-    def happens(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
-        return is_so and (event.kind, event.cause) != ("move", "switch")
-
-    results(patch, triggers, "happens", happens)
+@breaks("A card that moves in a swap does not trigger abilities about moving", "5.8.1")
+@partial(results, patterns.happens)
+def _(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
+    return is_so and (event.kind, event.cause) != ("move", "switch")
 
 
-@breaks("5.8.1")
-def heroes_do_not_change_places(patch: Patch) -> None:
-    def may_replace(may: bool, game: Any, card: int, other: int) -> bool:
-        return may and game.state.cards[card].face.kind != "hero"
-
-    results(patch, instructions, "_may_replace", may_replace)
+@breaks("Heroes cannot be swapped", "5.8.1")
+@partial(results, instructions._may_replace)
+def _(may: bool, game: Any, card: int, other: int) -> bool:
+    return may and game.state.cards[card].face.kind != "hero"
 
 
-def swapped_one_by_one(patch: Patch, order: int) -> None:
+def swapped_one_by_one(order: int) -> Change:
     """An engine in which one of two cards that change places has gone before the other goes."""
 
-    def happen(self: Any, *proposed: Event) -> Any:
+    def happen(whole: Any, self: Any, *proposed: Event) -> Any:
         at = [index for index, each in enumerate(proposed) if (each.kind, each.cause) == ("move", "switch")]
         parts = [proposed[: at[1]], proposed[at[1] :]][::order] if len(at) == 2 else [proposed]
         for part in parts:
             outcome = yield from whole(self, *part)
         return outcome
 
-    whole = Gotoubun.happen
-    patch.setattr(Gotoubun, "happen", happen)
+    return wrap(Gotoubun.happen, happen)
 
 
-@breaks("5.8.1", "10.7.4.2")
-def of_two_cards_that_change_places_the_first_goes_before_the_other(patch: Patch) -> None:
-    swapped_one_by_one(patch, 1)
+breaks("In a swap, the first card moves before the second one instead of at the same time", "5.8.1", "10.7.4.2")(
+    swapped_one_by_one(1)
+)
+breaks("In a swap, the second card moves before the first one instead of at the same time", "5.8.1", "10.7.4.2")(
+    swapped_one_by_one(-1)
+)
 
 
-@breaks("5.8.1", "10.7.4.2")
-def of_two_cards_that_change_places_the_second_goes_before_the_other(patch: Patch) -> None:
-    swapped_one_by_one(patch, -1)
+@breaks("A character that an effect puts into a lane from the hand does not count as appearing", "5.9.1")
+@partial(results, patterns.happens)
+def _(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
+    return is_so and not (event.to in LANES and (event.frm, event.cause) == ("hand", "effect"))
 
 
-@breaks("5.9.1")
-def who_comes_from_the_hand_appears_only_if_played(patch: Patch) -> None:
-    def happens(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
-        return is_so and not (event.to in LANES and (event.frm, event.cause) == ("hand", "effect"))
-
-    results(patch, triggers, "happens", happens)
+@breaks("A character put into a lane from the deck or the removed zone does not count as appearing", "5.9.1")
+@partial(results, patterns.happens)
+def _(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
+    return is_so and not (event.to in LANES and event.frm in ("deck", "removed"))
 
 
-@breaks("5.9.1")
-def who_comes_from_the_deck_or_was_removed_does_not_appear(patch: Patch) -> None:
-    def happens(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
-        return is_so and not (event.to in LANES and event.frm in ("deck", "removed"))
-
-    results(patch, triggers, "happens", happens)
-
-
-@breaks("5.9.1")
-def who_comes_to_the_opponent_s_side_does_not_appear(patch: Patch) -> None:
-    def happens(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
-        comes = event.kind == "move" and event.to in LANES and event.frm not in LANES
-        return is_so and not (comes and event.player != game.state.turn_player)
-
-    results(patch, triggers, "happens", happens)
+@breaks("A character that comes to a lane of the non-turn player does not count as appearing", "5.9.1")
+@partial(results, patterns.happens)
+def _(is_so: bool, game: Any, at: Any, event: Event, ctx: Any) -> bool:
+    comes = event.kind == "move" and event.to in LANES and event.frm not in LANES
+    return is_so and not (comes and event.player != game.state.turn_player)
 
 
-@breaks("5.10.1")
-def whatever_card_is_set(patch: Patch) -> None:
-    def attach(game: Any, ctx: Any, node: Any) -> Any:
-        chosen, _ = yield from choices.pick(game, ctx, node.cards)
-        hosts, _ = yield from choices.pick(game, ctx, node.to)
-        yield from game.happen(*(event(ctx, "attach", card, other=host) for card in chosen for host in hosts[:1]))
-        return bool(hosts)
-
-    patch.setitem(instructions.HANDLERS, Attach, attach)
+@breaks("An effect can set any card on a character, even one that cannot be an episode", "5.10.1")
+@instead(instructions.HANDLERS[Attach])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    chosen, _ = yield from choices.pick(game, ctx, node.cards)
+    hosts, _ = yield from choices.pick(game, ctx, node.to)
+    yield from game.happen(*(event(ctx, "attach", card, other=host) for card in chosen for host in hosts[:1]))
+    return bool(hosts)
 
 
-@breaks("5.10.1")
-def no_event_and_episode_is_set_by_a_text(patch: Patch) -> None:
-    def happen(self: Any, *proposed: Event) -> Any:
-        cards = self.state.cards
-        is_one = [each.kind == "attach" and cards[each.card].face.kind == "event-episode" for each in proposed]
-        return (yield from whole(self, *(each for each, one in zip(proposed, is_one, strict=True) if not one)))
-
-    whole = Gotoubun.happen
-    patch.setattr(Gotoubun, "happen", happen)
+@breaks("An event & episode card is never set on a character, whether it is played or set by an effect", "5.10.1")
+@instead(Gotoubun.happen)
+def _(whole: Any, self: Any, *proposed: Event) -> Any:
+    cards = self.state.cards
+    is_one = [each.kind == "attach" and cards[each.card].face.kind == "event-episode" for each in proposed]
+    return (yield from whole(self, *(each for each, one in zip(proposed, is_one, strict=True) if not one)))
 
 
-@breaks("5.10.1")
-def what_is_set_takes_the_place_of_what_was_set(patch: Patch) -> None:
-    def attach(table: Any, event: Event) -> None:
-        for card in table.cards[event.other].attached:
-            move(table, Event("move", card, table.cards[card].owner, to="waiting room"))
-        whole(table, event)
-
-    whole = events.APPLY["attach"]
-    patch.setitem(events.APPLY, "attach", attach)
+@breaks("Setting an episode on a character sends the episodes already set there to the waiting room", "5.10.1")
+@instead(events.APPLY["attach"])
+def _(whole: Any, table: Any, event: Event) -> None:
+    for card in table.cards[event.other].attached:
+        move(table, Event("move", card, table.cards[card].owner, to="waiting room"))
+    whole(table, event)
 
 
-@breaks("5.10.3", "5.10.2")
-def who_has_a_character_card_set_has_no_episode_set(patch: Patch) -> None:
-    def has_attached(game: Any, ctx: Any, record: Any, where: Any) -> bool:
-        episodes = tuple(each for each in record.attached if not game.state.cards[each].face.is_unit)
-        return bool(whole(game, ctx, replace(record, attached=episodes), where))
-
-    whole = references.has_attached
-    patch.setattr(references, "has_attached", has_attached)
+@breaks("A character with only character cards set on it does not count as having an episode set", "5.10.3", "5.10.2")
+@instead(references.has_attached)
+def _(whole: Any, game: Any, ctx: Any, record: Any, where: Any) -> bool:
+    episodes = tuple(each for each in record.attached if not game.state.cards[each].face.is_unit)
+    return bool(whole(game, ctx, replace(record, attached=episodes), where))
 
 
-@breaks("5.10.3", "10.6.4.2.1")
-def a_character_card_that_is_set_adds_nothing(patch: Patch) -> None:
-    patch.setattr(cards, "EPISODE", replace(cards.EPISODE, modifier=0))
+breaks("A character card set as an episode adds nothing to the character's power", "5.10.3", "10.6.4.2.1")(
+    constant(cards, "EPISODE", replace(cards.EPISODE, modifier=0))
+)
 
 
-@breaks("5.10.3")
-def nobody_waits_for_a_character_card_to_be_set(patch: Patch) -> None:
-    def happens(game: Any, at: Any, event: Event, ctx: Any) -> bool:
-        is_one = event.kind == "attach" and game.state.cards[event.card].face.is_unit
-        return not is_one and whole(game, at, event, ctx)
-
-    whole = patterns.happens
-    patch.setattr(triggers, "happens", happens)
+@breaks("Setting a character card as an episode does not trigger abilities about episodes being set", "5.10.3")
+@instead(patterns.happens)
+def _(whole: Any, game: Any, at: Any, event: Event, ctx: Any) -> bool:
+    is_one = event.kind == "attach" and game.state.cards[event.card].face.is_unit
+    return not is_one and whole(game, at, event, ctx)
 
 
-@breaks("5.10.3", "5.10.2")
-def a_character_card_that_is_set_is_set_on_nobody_else(patch: Patch) -> None:
-    def instead(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
-        cards = game.state.cards
-        found = whole(game, ctx, reference)
-        return [card for card in found if not (cards[card].role == "episode" and cards[card].face.is_unit)]
-
-    listed(patch, instead)
+@breaks(
+    "Texts that refer to the cards set on a character leave out character cards set as episodes", "5.10.3", "5.10.2"
+)
+@listed
+def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+    cards = game.state.cards
+    found = whole(game, ctx, reference)
+    return [card for card in found if not (cards[card].role == "episode" and cards[card].face.is_unit)]

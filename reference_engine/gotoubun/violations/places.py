@@ -15,10 +15,11 @@ from ...kernel.events import Event
 from ...kernel.performing import event
 from ...kernel.references import amount
 from ...kernel.table import NOBODY
-from ...timings import doing, seeing
-from ...timings import violations as common
-from ...timings.violations import chosen_at_least
-from ...violations import Patch, Violations
+from ...patching import Patch
+from ...timings.violations import instructions as shared_instructions
+from ...timings.violations import visibility
+from ...timings.violations.mechanisms import chosen_at_least
+from ...violations import Change, Violations, change, constant, instead, reads, wrap
 from .. import approach, instructions, lanes, playing, rule_processing
 from ..cards import Info
 from ..events import APPLY
@@ -30,33 +31,24 @@ from ..words import HEROES, LANES
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 HANDLERS = instructions.HANDLERS
-with_handlers = common.of(HANDLERS)
 
 
 # --- what the rules say of players and texts (1) --------------------------------------------------
 
 
-@breaks("1.2.1")
-def who_loses_wins(patch: Patch) -> None:
-    whole = Gotoubun.end
-    patch.setattr(Gotoubun, "end", lambda self, losers, reason: whole(self, tuple(1 - each for each in losers), reason))
-
-
-@breaks("1.2.1.1")
-def four_brides_win(patch: Patch) -> None:
-    patch.setattr(rule_processing, "BRIDES", 4)
-
-
-@breaks("1.2.1.1", "11.2.1")
-def three_brides_win_and_four_do_not(patch: Patch) -> None:
-    whole = rule_processing.winning
-    patch.setattr(
-        rule_processing,
-        "winning",
-        lambda game: [each for each in whole(game) if len(game.state.zones[each.player, "brides"]) == 3],
+breaks("The player who should win the game loses it, and the one who should lose wins", "1.2.1")(
+    wrap(Gotoubun.end, lambda whole, self, losers, reason: whole(self, tuple(1 - each for each in losers), reason))
+)
+breaks("A player wins by brides only with four or more of them", "1.2.1.1")(constant(rule_processing, "BRIDES", 4))
+breaks("A player with exactly three brides wins, but one with more than three does not", "1.2.1.1", "11.2.1")(
+    wrap(
+        rule_processing.winning,
+        lambda whole, game: [each for each in whole(game) if len(game.state.zones[each.player, "brides"]) == 3],
     )
+)
 
 
+@change
 def at_turn(patch: Patch, name: str) -> None:
     """An engine that looks at the turn player alone, where players may win, or lose."""
     whole = getattr(rule_processing, name)
@@ -65,18 +57,14 @@ def at_turn(patch: Patch, name: str) -> None:
     )
 
 
-@breaks("1.2.1.1", "11.2.1")
-def brides_win_in_one_s_own_turn_alone(patch: Patch) -> None:
-    at_turn(patch, "winning")
+breaks("Three brides win the game only in their player's own turn", "1.2.1.1", "11.2.1")(at_turn("winning"))
+breaks("A player with an empty main deck loses only in that player's own turn", "1.2.1.2", "11.3.1")(at_turn("losing"))
 
 
-@breaks("1.2.1.2", "11.3.1")
-def an_empty_deck_loses_in_one_s_own_turn_alone(patch: Patch) -> None:
-    at_turn(patch, "losing")
-
-
-@breaks("1.2.1.2", "11.3.1")
-def a_deck_is_empty_only_for_who_has_drawn_its_last_card(patch: Patch) -> None:
+@breaks(
+    "A player with an empty main deck loses only if that player has drawn a card in the same turn", "1.2.1.2", "11.3.1"
+)
+def _(patch: Patch) -> None:
     def move(table: Any, moved: Event) -> None:
         whole(table, moved)
         if moved.cause == "draw":
@@ -90,101 +78,76 @@ def a_deck_is_empty_only_for_who_has_drawn_its_last_card(patch: Patch) -> None:
     patch.setattr(rule_processing, "losing", losing)
 
 
-@breaks("1.2.1.2")
-def who_has_one_card_left_in_the_deck_has_lost(patch: Patch) -> None:
-    def losing(game: Any) -> Any:
-        zones = game.state.zones
-        return [Event("lose", player=player, cause="rule") for player in (0, 1) if len(zones[player, "deck"]) < 2]
-
-    patch.setattr(rule_processing, "losing", losing)
+@breaks("A player with one card left in the main deck already loses the game", "1.2.1.2")
+@instead(rule_processing.losing)
+def _(whole: Any, game: Any) -> Any:
+    zones = game.state.zones
+    return [Event("lose", player=player, cause="rule") for player in (0, 1) if len(zones[player, "deck"]) < 2]
 
 
-@breaks("1.2.3")
-def who_gives_up_wins(patch: Patch) -> None:
-    doing.who_gives_up_wins(patch, Gotoubun)
+breaks("A player who concedes wins the game", "1.2.3")(shared_instructions.who_gives_up_wins(Gotoubun))
+breaks("A card text that makes a character approach a hero does nothing", "1.3.1")(
+    wrap(approach.approach, lambda whole, game, pairs: ())
+)
 
 
-@breaks("1.3.1")
-def no_text_makes_a_character_approach(patch: Patch) -> None:
-    patch.setattr(instructions, "approach", lambda game, pairs: ())
+@breaks("A player told to draw more cards than the main deck holds draws none", "1.3.2")
+@instead(HANDLERS[Draw])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    there = len(game.state.zones[ctx.seat, "deck"])
+    return there >= amount(game, ctx, node.count) and (yield from whole(game, ctx, node))
 
 
-@breaks("1.3.2")
-def who_is_to_draw_more_cards_than_there_are_draws_none(patch: Patch) -> None:
-    def draw(game: Any, ctx: Any, node: Any) -> Any:
-        there = len(game.state.zones[ctx.seat, "deck"])
-        return there >= amount(game, ctx, node.count) and (yield from whole(game, ctx, node))
-
-    whole = HANDLERS[Draw]
-    patch.setitem(HANDLERS, Draw, draw)
+@breaks("An instruction for both players to choose and move cards does nothing if either hand is empty", "1.3.2")
+@instead(HANDLERS[Each])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    hands = [game.state.zones[player, "hand"] for player in (0, 1)]
+    return all(hands) and (yield from whole(game, ctx, node))
 
 
-@breaks("1.3.2")
-def where_one_player_has_no_card_nobody_discards(patch: Patch) -> None:
-    def each(game: Any, ctx: Any, node: Any) -> Any:
-        hands = [game.state.zones[player, "hand"] for player in (0, 1)]
-        return all(hands) and (yield from whole(game, ctx, node))
-
-    whole = HANDLERS[Each]
-    patch.setitem(HANDLERS, Each, each)
+breaks("If there are too few lanes for the cards that an effect puts into lanes, none of them is put there", "1.3.2.3")(
+    shared_instructions.where_not_all_fit_none_comes(instructions._with_room)
+)
 
 
-@breaks("1.3.2.3")
-def where_not_all_fit_none_comes(patch: Patch) -> None:
-    doing.where_not_all_fit_none_comes(patch, instructions)
-
-
-def coming(patch: Patch, instead: Any) -> None:
+def coming(instead: Any) -> Change:
     """Another understanding of who of those that do not all fit has to be chosen."""
-    whole = instructions._for_the_same_lanes
-    patch.setattr(
-        instructions,
-        "_for_the_same_lanes",
-        lambda game, chosen: instead(game.state.cards, whole(game, chosen)),
+    return wrap(
+        instructions._for_the_same_lanes, lambda whole, game, chosen: instead(game.state.cards, whole(game, chosen))
     )
 
 
-@breaks("1.3.2.3")
-def of_heroes_that_do_not_all_fit_the_first_come(patch: Patch) -> None:
-    coming(patch, lambda cards, rivals: [each for each in rivals if cards[each[0]].face.is_unit])
+breaks(
+    "If too few hero lanes are free for the heroes an effect puts there, the first come without a choice", "1.3.2.3"
+)(coming(lambda cards, rivals: [each for each in rivals if cards[each[0]].face.is_unit]))
+breaks("If too few lanes fit the growth cards that an effect puts there, the first come without a choice", "1.3.2.3")(
+    coming(lambda cards, rivals: [each for each in rivals if not cards[each[0]].face.growth])
+)
+breaks("Cards that an effect puts into both players' lanes compete for lanes of the same number", "1.3.2.3")(
+    coming(lambda cards, rivals: [[card for each in rivals for card in each]])
+)
 
 
-@breaks("1.3.2.3")
-def of_those_who_grow_and_do_not_all_fit_the_first_come(patch: Patch) -> None:
-    coming(patch, lambda cards, rivals: [each for each in rivals if not cards[each[0]].face.growth])
+@breaks("Power and needed power cannot fall below zero", "1.3.2.4")
+@instead(Info.with_number)
+def _(whole: Any, self: Any, change: Any, size: int) -> Any:
+    info = whole(self, change, size)
+    return replace(info, **{change.what: max(0, getattr(info, change.what))})
 
 
-@breaks("1.3.2.3")
-def where_one_player_s_character_comes_no_other_player_s_does(patch: Patch) -> None:
-    coming(patch, lambda cards, rivals: [[card for each in rivals for card in each]])
+@breaks("Effects that forbid a character to approach, or a hero to be approached, are ignored", "1.3.3")
+def _(patch: Patch) -> None:
+    patch.setattr(approach, "may_approach", lambda game, character, hero: True)
 
 
-@breaks("1.3.2.4")
-def no_number_falls_below_nothing(patch: Patch) -> None:
-    def with_number(self: Any, change: Any, size: int) -> Any:
-        info = whole(self, change, size)
-        return replace(info, **{change.what: max(0, getattr(info, change.what))})
-
-    whole = Info.with_number
-    patch.setattr(Info, "with_number", with_number)
+@breaks("A hero that an effect forbids to be approached can still be approached in the declaration step", "1.3.3")
+@instead(approach.may_approach)
+def _(whole: Any, game: Any, character: int, hero: int) -> bool:
+    return "approach" not in game.info(character).forbids
 
 
-@breaks("1.3.3")
-def who_cannot_approach_does_so_where_a_text_says_it(patch: Patch) -> None:
-    for module in (approach, instructions):
-        patch.setattr(module, "may_approach", lambda game, character, hero: True)
-
-
-@breaks("1.3.3")
-def whom_nobody_can_approach_is_approached_where_no_text_says_it(patch: Patch) -> None:
-    def may_approach(game: Any, character: int, hero: int) -> bool:
-        return "approach" not in game.info(character).forbids
-
-    patch.setattr(approach, "may_approach", may_approach)
-
-
-@breaks("1.3.3")
-def what_cannot_be_moved_is_moved_by_the_opponent(patch: Patch) -> None:
+@breaks("A card that cannot be moved is still moved by effects of its master's opponent", "1.3.3")
+def _(patch: Patch) -> None:
     def move(game: Any, ctx: Any, node: Any) -> Any:
         def is_mine(card: int) -> bool:
             return bool(game.state.cards[card].seat == ctx.seat)
@@ -198,24 +161,25 @@ def what_cannot_be_moved_is_moved_by_the_opponent(patch: Patch) -> None:
     patch.setitem(HANDLERS, Move, move)
 
 
-@breaks("1.3.3")
-def who_cannot_be_moved_takes_the_place_of_who_can(patch: Patch) -> None:
-    def may_enter(game: Any, card: int, seat: int, number: int) -> bool:
-        there = game.state.character_in(seat, number)
-        if there is None or there == card or game.state.cards[card].zone not in LANES:
-            return bool(whole(game, card, seat, number))
-        return not instructions.is_fixed(game, there)
-
-    whole = instructions.may_enter
-    patch.setattr(instructions, "may_enter", may_enter)
+@breaks("A character that cannot be moved can still be made to trade lanes with one that can", "1.3.3")
+@instead(instructions.may_enter)
+def _(whole: Any, game: Any, card: int, seat: int, number: int) -> bool:
+    there = game.state.character_in(seat, number)
+    if there is None or there == card or game.state.cards[card].zone not in LANES:
+        return bool(whole(game, card, seat, number))
+    return not instructions.is_fixed(game, there)
 
 
-breaks("1.3.4")(with_handlers(doing.the_opponent_of_the_turn_player_chooses_first))
-breaks("1.3.4.1")(with_handlers(doing.what_both_players_are_to_do_the_turn_player_does_alone))
+breaks("The non-turn player chooses first if both players have to choose cards at the same time", "1.3.4")(
+    shared_instructions.the_opponent_of_the_turn_player_chooses_first(HANDLERS)
+)
+breaks("An instruction for both players to move cards is carried out by the turn player alone", "1.3.4.1")(
+    shared_instructions.what_both_players_are_to_do_the_turn_player_does_alone(HANDLERS)
+)
 
 
-@breaks("1.3.4.1")
-def of_what_both_players_are_to_draw_one_draws(patch: Patch) -> None:
+@breaks("An instruction for both players to draw makes only the effect's master draw", "1.3.4.1")
+def _(patch: Patch) -> None:
     whole = HANDLERS[Draw]
     side = {"both": "you"}
     patch.setitem(
@@ -223,53 +187,45 @@ def of_what_both_players_are_to_draw_one_draws(patch: Patch) -> None:
     )
 
 
-breaks("1.3.5.1")(doing.of_up_to_a_number_one_has_to_be_chosen)
+breaks("A player who may choose up to a number of cards has to choose at least one", "1.3.5.1")(
+    shared_instructions.of_up_to_a_number_one_has_to_be_chosen
+)
+breaks("A player told to choose between a least and a most number of cards may choose none", "1.3.5.1")(
+    chosen_at_least(lambda least, most: least if least == most else 0)
+)
 
 
-@breaks("1.3.5.1")
-def where_a_text_says_from_how_many_none_can_be_chosen(patch: Patch) -> None:
-    chosen_at_least(patch, lambda least, most: least if least == most else 0)
+@breaks("Turning a card to the side that it already shows still counts as turning it", "1.3.2.1")
+@instead(HANDLERS[Turn])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    chosen, whole = yield from choices.pick(game, ctx, node.cards)
+    yield from game.happen(*(event(ctx, "turn", card, face_down=node.face_down) for card in chosen))
+    return whole
 
 
-@breaks("1.3.2.1")
-def what_lies_face_down_is_turned_face_down_again(patch: Patch) -> None:
-    def turn(game: Any, ctx: Any, node: Any) -> Any:
-        chosen, whole = yield from choices.pick(game, ctx, node.cards)
-        yield from game.happen(*(event(ctx, "turn", card, face_down=node.face_down) for card in chosen))
-        return whole
-
-    patch.setitem(HANDLERS, Turn, turn)
+@breaks("A card's person name alone also counts as its card name", "2.1.2.1")
+@instead(references.fits)
+def _(whole: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+    return bool(whole(game, ctx, record, replace(info, names=info.names | info.persons), where))
 
 
-@breaks("2.1.2.1")
-def the_name_of_a_card_is_that_of_its_person(patch: Patch) -> None:
-    def fits(game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
-        return bool(whole(game, ctx, record, replace(info, names=info.names | info.persons), where))
-
-    whole = references.fits
-    patch.setattr(references, "fits", fits)
-
-
-@breaks("2.10.3.2")
-def what_is_event_and_episode_is_an_event_alone(patch: Patch) -> None:
-    def fits(self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
-        kinds = ("event",) if "event" in info.kinds else info.kinds
-        return bool(whole(self, game, ctx, record, replace(info, kinds=kinds), where))
-
-    whole = Table.fits
-    patch.setattr(Table, "fits", fits)
+@breaks("Texts that ask for a card type see an event & episode card as an event only", "2.10.3.2")
+@instead(Table.fits)
+def _(whole: Any, self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+    kinds = ("event",) if "event" in info.kinds else info.kinds
+    return bool(whole(self, game, ctx, record, replace(info, kinds=kinds), where))
 
 
 # --- zones (3, 4) ---------------------------------------------------------------------------------
 
 
-@breaks("3.1.2.4.1")
-def where_a_text_names_nobody_the_opponent_chooses(patch: Patch) -> None:
-    doing.where_a_text_names_nobody_the_opponent_chooses(patch)
+breaks("Cards that a text lets its master choose are chosen by the opponent", "3.1.2.4.1")(
+    shared_instructions.where_a_text_names_nobody_the_opponent_chooses
+)
 
 
-@breaks("3.1.2.4.1")
-def where_a_text_names_nobody_the_turn_player_chooses(patch: Patch) -> None:
+@breaks("Cards that an effect's master should choose are chosen by the turn player", "3.1.2.4.1")
+def _(patch: Patch) -> None:
     def pick(game: Any, ctx: Any, reference: Any, *fitting: Any) -> Any:
         is_open = isinstance(reference, Choose) and reference.by == "you"
         if is_open and ctx.seat != game.state.turn_player:
@@ -277,144 +233,130 @@ def where_a_text_names_nobody_the_turn_player_chooses(patch: Patch) -> None:
         return (yield from whole(game, ctx, reference, *fitting))
 
     whole = choices.pick
-    for module in (instructions, kernel_instructions):
-        patch.setattr(module, "pick", pick)
+    patch.setattr(choices, "pick", pick)
 
 
-for zone in ("waiting room", "removed", "brides"):
-    breaks("4.1.1")(seeing.both_players_have_one_zone(Table, zone))
+breaks("Both players share a single waiting room", "4.1.1")(
+    visibility.both_players_have_one_zone(Table, "waiting room")
+)
+breaks("Both players share a single removed zone", "4.1.1")(visibility.both_players_have_one_zone(Table, "removed"))
+breaks("Both players share a single bride area", "4.1.1")(visibility.both_players_have_one_zone(Table, "brides"))
 
 
-@breaks("4.1.2.1")
-def what_an_open_zone_hands_to_a_hidden_one_stays_open(patch: Patch) -> None:
-    seeing.what_an_open_zone_hands_to_a_hidden_one_stays_open(patch, Table)
+breaks("A card that moves from a public zone to a hidden one stays visible to both players", "4.1.2.1")(
+    visibility.what_an_open_zone_hands_to_a_hidden_one_stays_open(Table)
+)
 
 
-@breaks("4.1.2.1", "4.2.4.1")
-def what_lay_face_down_lies_face_down_wherever_it_goes(patch: Patch) -> None:
-    def arriving(self: Any, old: Any, moved: Event, now: int) -> Any:
-        new = whole(self, old, moved, now)
-        return replace(new, face_down=new.face_down or old.face_down)
-
-    whole = Table.arriving
-    patch.setattr(Table, "arriving", arriving)
+@breaks("A face-down card stays face down in whatever zone it moves to", "4.1.2.1", "4.2.4.1")
+@instead(Table.arriving)
+def _(whole: Any, self: Any, old: Any, moved: Event, now: int) -> Any:
+    new = whole(self, old, moved, now)
+    return replace(new, face_down=new.face_down or old.face_down)
 
 
-@breaks("4.1.2.2")
-def players_are_not_told_how_many_cards_a_hidden_zone_holds(patch: Patch) -> None:
-    seeing.players_are_not_told_how_many_cards_a_hidden_zone_holds(patch, GotoubunSpeech)
+breaks("Players are not shown how many cards a hidden zone holds", "4.1.2.2")(
+    visibility.players_are_not_told_how_many_cards_a_hidden_zone_holds(GotoubunSpeech)
+)
+breaks("A player who searches a hidden zone must choose fitting cards if there are any", "4.1.2.3")(
+    shared_instructions.whoever_seeks_has_to_find_what_is_there
+)
 
 
-breaks("4.1.2.3")(doing.whoever_seeks_has_to_find_what_is_there)
+@breaks("A search or up-to choice that takes fewer cards than the full number takes none at all", "4.1.2.3")
+@instead(choices.choose)
+def _(whole: Any, game: Any, player: int, among: Any, least: int, most: int) -> Any:
+    found = yield from whole(game, player, among, least, most)
+    return found if least or len(found) == most else []
 
 
-@breaks("4.1.2.3")
-def whoever_finds_one_has_to_find_all(patch: Patch) -> None:
-    def choose(game: Any, player: int, among: Any, least: int, most: int) -> Any:
-        found = yield from whole(game, player, among, least, most)
-        return found if least or len(found) == most else []
-
-    whole = choices.choose
-    patch.setattr(choices, "choose", choose)
+breaks("The cards of an ordered zone reverse their order whenever a card leaves it", "4.1.3")(
+    visibility.a_zone_is_turned_over_when_a_card_leaves_it(APPLY)
+)
 
 
-@breaks("4.1.3")
-def a_zone_is_turned_over_when_a_card_leaves_it(patch: Patch) -> None:
-    seeing.a_zone_is_turned_over_when_a_card_leaves_it(patch, APPLY)
-
-
-def turned_over(patch: Patch, of: Any) -> None:
+def turned_over(of: Any) -> Change:
     """An engine that turns over the deck that a move says."""
 
-    def move(table: Any, moved: Event) -> None:
+    def move(whole: Any, table: Any, moved: Event) -> None:
         left = table.cards[moved.card]
         whole(table, moved)
         key = of(left, moved)
         if key in table.zones:
             table.zones[key] = table.zones[key][::-1]
 
-    whole = APPLY["move"]
-    patch.setitem(APPLY, "move", move)
+    return wrap(APPLY["move"], move)
 
 
-@breaks("4.1.3", "4.7.2")
-def a_hero_deck_is_turned_over_when_a_card_leaves_it(patch: Patch) -> None:
-    turned_over(patch, lambda left, moved: left.zone == "hero deck" and (left.seat, "hero deck"))
+breaks("The order of a hero deck is reversed whenever a card leaves it", "4.1.3", "4.7.2")(
+    turned_over(lambda left, moved: left.zone == "hero deck" and (left.seat, "hero deck"))
+)
+breaks("The order of a main deck is reversed whenever a card is put into it", "4.1.3", "4.6.2")(
+    turned_over(lambda left, moved: moved.to == "deck" and (moved.player, "deck"))
+)
+breaks("An effect cannot refer to a card that it has moved earlier in its own text", "4.1.4.1")(
+    shared_instructions.what_a_text_has_moved_it_knows_no_more(HANDLERS)
+)
+breaks("The opponent of a zone's player decides the order of cards that enter it at the same time", "4.1.5")(
+    shared_instructions.the_other_player_says_in_which_order_cards_are_laid
+)
 
 
-@breaks("4.1.3", "4.6.2")
-def a_deck_is_turned_over_when_a_card_comes_to_it(patch: Patch) -> None:
-    turned_over(patch, lambda left, moved: moved.to == "deck" and (moved.player, "deck"))
+@breaks("A card's owner, not the zone's player, decides the order of cards that enter a zone together", "4.1.5")
+@instead(replacement.arranges)
+def _(whole: Any, game: Any, moved: Event) -> int:
+    return int(whole(game, moved) if moved.to in Table.SHARED else game.state.cards[moved.card].owner)
 
 
-breaks("4.1.4.1")(with_handlers(doing.what_a_text_has_moved_it_knows_no_more))
-breaks("4.1.5")(doing.the_other_player_says_in_which_order_cards_are_laid)
+breaks("A card that moves from a public zone to a hidden one stays visible to the opponent", "4.1.5.1")(
+    visibility.the_opponent_follows_cards_into_a_hidden_zone(Table)
+)
+breaks("A card that an effect moves goes to the zone of the effect's master if the text names no player", "4.1.6")(
+    shared_instructions.a_card_goes_to_the_zone_of_who_moves_it
+)
 
 
-@breaks("4.1.5")
-def whose_card_it_is_says_in_which_order_it_is_laid(patch: Patch) -> None:
-    def arranges(game: Any, moved: Event) -> int:
-        return int(whole(game, moved) if moved.to in Table.SHARED else game.state.cards[moved.card].owner)
-
-    whole = replacement.arranges
-    patch.setattr(replacement, "arranges", arranges)
+@breaks("A card that an effect moves out of a character lane goes to its owner's zone, not its master's", "4.1.6")
+@instead(kernel_instructions.leaving)
+def _(whole: Any, game: Any, ctx: Any, card: int, to: str, seat: int, *node: Any) -> Any:
+    left = game.state.cards[card]
+    return whole(game, ctx, card, to, left.owner if left.zone in LANES else seat, *node)
 
 
-@breaks("4.1.5.1")
-def the_opponent_follows_cards_into_a_hidden_zone(patch: Patch) -> None:
-    seeing.the_opponent_follows_cards_into_a_hidden_zone(patch, Table)
+@breaks(
+    "A hero that an effect puts into a hero lane later goes to its owner's zones, not the first player's",
+    "4.1.6",
+    "4.4.5",
+)
+@instead(instructions.entering)
+def _(whole: Any, game: Any, ctx: Any, card: int, *lane: Any) -> Any:
+    owner = game.state.cards[card].owner
+    return [replace(each, player=owner) if each.to in HEROES else each for each in whole(game, ctx, card, *lane)]
 
 
-breaks("4.1.6")(doing.a_card_goes_to_the_zone_of_who_moves_it)
+@breaks("The turn player decides the order of cards that enter the hero deck together", "4.7.2", "4.1.5")
+@instead(replacement.arranges)
+def _(whole: Any, game: Any, moved: Event) -> int:
+    return int(game.state.turn_player if moved.to == "hero deck" else whole(game, moved))
 
 
-@breaks("4.1.6")
-def a_card_goes_from_a_lane_to_the_zone_of_its_owner(patch: Patch) -> None:
-    def leaving(game: Any, ctx: Any, card: int, to: str, seat: int, *node: Any) -> Any:
-        left = game.state.cards[card]
-        return whole(game, ctx, card, to, left.owner if left.zone in LANES else seat, *node)
-
-    whole = kernel_instructions.leaving
-    patch.setattr(kernel_instructions, "leaving", leaving)
-
-
-@breaks("4.1.6", "4.4.5")
-def a_hero_goes_from_a_hero_lane_to_the_zone_of_its_owner(patch: Patch) -> None:
-    def entering(game: Any, ctx: Any, card: int, *lane: Any) -> Any:
-        owner = game.state.cards[card].owner
-        return [replace(each, player=owner) if each.to in HEROES else each for each in whole(game, ctx, card, *lane)]
-
-    whole = instructions.entering
-    patch.setattr(instructions, "entering", entering)
-
-
-@breaks("4.7.2", "4.1.5")
-def who_is_at_turn_orders_what_goes_to_the_hero_deck(patch: Patch) -> None:
-    def arranges(game: Any, moved: Event) -> int:
-        return int(game.state.turn_player if moved.to == "hero deck" else whole(game, moved))
-
-    whole = replacement.arranges
-    patch.setattr(replacement, "arranges", arranges)
-
-
-def face_down(patch: Patch, is_seen_by: Any) -> None:
+def face_down(is_seen_by: Any) -> Change:
     """An engine in which others see what lies face down."""
 
-    def is_visible(self: Any, game: Any, card: int, viewer: Viewer) -> bool:
+    def is_visible(whole: Any, self: Any, game: Any, card: int, viewer: Viewer) -> bool:
         record = game.state.cards[card]
         return bool(whole(self, game, card, viewer)) or (record.face_down and is_seen_by(record, viewer))
 
-    whole = GotoubunSpeech.is_visible
-    patch.setattr(GotoubunSpeech, "is_visible", is_visible)
+    return wrap(GotoubunSpeech.is_visible, is_visible)
 
 
-@breaks("4.2.4.2")
-def who_put_a_card_face_down_sees_what_it_is(patch: Patch) -> None:
-    face_down(patch, lambda record, viewer: "AB".index(viewer) == record.owner)
+breaks("A face-down card can be seen by its owner", "4.2.4.2")(
+    face_down(lambda record, viewer: "AB".index(viewer) == record.owner)
+)
 
 
-@breaks("4.2.4.2", "10.3.4.2")
-def a_hero_that_lies_face_down_still_waits_for_what_happens(patch: Patch) -> None:
+@breaks("A hero's automatic abilities still trigger while it lies face down in a hero lane", "4.2.4.2", "10.3.4.2")
+def _(patch: Patch) -> None:
     def printed(self: Any, card: int) -> Any:
         found, record = whole(self, card), self.cards[card]
         if not record.face_down or record.zone not in HEROES:
@@ -431,242 +373,205 @@ def a_hero_that_lies_face_down_still_waits_for_what_happens(patch: Patch) -> Non
     patch.setattr(Table, "at_work", at_work)
 
 
-@breaks("4.2.4.1")
-def a_hero_is_seen_by_the_turn_player_alone(patch: Patch) -> None:
-    def is_visible(self: Any, game: Any, card: int, viewer: Viewer) -> bool:
-        is_hero = game.state.cards[card].zone in HEROES and viewer != "judge"
-        is_seen = bool(whole(self, game, card, viewer))
-        return is_seen and (not is_hero or "AB".index(viewer) == game.state.turn_player)
-
-    whole = GotoubunSpeech.is_visible
-    patch.setattr(GotoubunSpeech, "is_visible", is_visible)
+@breaks("A hero in a hero lane can be seen only by the turn player", "4.2.4.1")
+@instead(GotoubunSpeech.is_visible)
+def _(whole: Any, self: Any, game: Any, card: int, viewer: Viewer) -> bool:
+    is_hero = game.state.cards[card].zone in HEROES and viewer != "judge"
+    is_seen = bool(whole(self, game, card, viewer))
+    return is_seen and (not is_hero or "AB".index(viewer) == game.state.turn_player)
 
 
-@breaks("4.3.2.1")
-def a_player_s_lanes_are_those_of_both(patch: Patch) -> None:
-    patch.setattr(references, "players", lambda seat, side: (seat, 1 - seat))
+breaks("A text about one player's cards or lanes refers to those of both players", "4.3.2.1")(
+    wrap(references.players, lambda whole, seat, side: (seat, 1 - seat))
+)
 
 
-def near(patch: Patch, instead: Any) -> None:
+def near(instead: Any) -> Change:
     """Another understanding of which lanes are those of a card."""
-    whole = lanes._near
-    patch.setattr(lanes, "_near", lambda *asked: [other for each in whole(*asked) for other in instead(each)])
+    return wrap(lanes._near, lambda whole, *asked: [other for each in whole(*asked) for other in instead(each)])
 
 
-@breaks("4.3.2.2")
-def the_lane_of_a_character_is_one_further_on(patch: Patch) -> None:
-    near(patch, lambda number: [number % 5 + 1])
+breaks("A text about the lane of a card refers to the next lane, and to lane 1 for lane 5", "4.3.2.2")(
+    near(lambda number: [number % 5 + 1])
+)
+breaks("A text about the lane of a card also refers to the lanes next to it", "4.3.2.3")(
+    near(lambda number: [each for each in (number - 1, number, number + 1) if 1 <= each <= 5])
+)
+breaks("A text about the lane of a card refers to the lane counted from the other end", "4.3.3.1")(
+    near(lambda number: [6 - number])
+)
 
 
-@breaks("4.3.2.3")
-def the_lane_of_a_hero_and_those_beside_it_are_one(patch: Patch) -> None:
-    near(patch, lambda number: [each for each in (number - 1, number, number + 1) if 1 <= each <= 5])
+@breaks("The second player's texts about the lane of a card refer to the lane counted from the other end", "4.3.3.2")
+@instead(lanes._near)
+def _(whole: Any, game: Any, ctx: Any, meant: Any) -> Any:
+    return [each if ctx.seat == game.state.first_player else 6 - each for each in whole(game, ctx, meant)]
 
 
-@breaks("4.3.3.1")
-def lanes_lie_in_front_of_each_other_the_other_way_round(patch: Patch) -> None:
-    near(patch, lambda number: [6 - number])
+breaks("An empty lane means one where the player has no character, not one whose hero lane is empty", "4.3.2.4")(
+    wrap(lanes._by_word, lambda whole, state, word, player: whole(state, "free" if word == "empty" else word, player))
+)
 
 
-@breaks("4.3.3.2")
-def the_second_player_counts_the_lanes_of_heroes_from_the_other_side(patch: Patch) -> None:
-    def near(game: Any, ctx: Any, meant: Any) -> Any:
-        return [each if ctx.seat == game.state.first_player else 6 - each for each in whole(game, ctx, meant)]
-
-    whole = lanes._near
-    patch.setattr(lanes, "_near", near)
-
-
-@breaks("4.3.2.4")
-def a_lane_without_a_character_is_empty(patch: Patch) -> None:
-    whole = lanes._by_word
-    patch.setattr(
-        lanes, "_by_word", lambda state, word, player: whole(state, "free" if word == "empty" else word, player)
-    )
-
-
-def counted(patch: Patch, among: Any) -> None:
+def counted(among: Any) -> Change:
     """An engine that counts such lanes from the other side."""
 
-    def number_of(zone: str) -> int | None:
+    def number_of(whole: Any, zone: str) -> int | None:
         number = whole(zone)
         return 6 - number if number and zone in among else number
 
-    whole = lanes.number_of
-    patch.setattr(lanes, "number_of", number_of)
+    return wrap(lanes.number_of, number_of)
 
 
-@breaks("4.4.3")
-def hero_lanes_are_counted_from_the_other_side(patch: Patch) -> None:
-    counted(patch, HEROES)
+breaks("Hero lanes are numbered from the other end, so the hero in lane 1 counts as in lane 5", "4.4.3")(
+    counted(HEROES)
+)
+breaks("Character lanes are numbered from the other end, so a character in lane 1 counts as in lane 5", "4.5.3")(
+    counted(LANES)
+)
 
 
-@breaks("4.5.3")
-def character_lanes_are_counted_from_the_other_side(patch: Patch) -> None:
-    counted(patch, LANES)
+breaks("Players have only four character lanes, and lane 5 cannot be used", "4.5.2")(
+    reads(playing.lanes_for, NUMBERS=(1, 2, 3, 4))
+)
 
 
-@breaks("4.5.2")
-def a_player_has_four_lanes(patch: Patch) -> None:
-    for module in (playing, lanes):
-        patch.setattr(module, "NUMBERS", (1, 2, 3, 4))
+@breaks("An effect can put a hero into a hero lane that already holds one", "4.4.4")
+@instead(instructions.may_enter)
+def _(whole: Any, game: Any, card: int, seat: int, number: int) -> bool:
+    return game.state.cards[card].face.kind == "hero" or bool(whole(game, card, seat, number))
 
 
-@breaks("4.4.4")
-def a_second_hero_comes_to_a_hero_lane(patch: Patch) -> None:
-    def may_enter(game: Any, card: int, seat: int, number: int) -> bool:
-        return game.state.cards[card].face.kind == "hero" or bool(whole(game, card, seat, number))
-
-    whole = instructions.may_enter
-    patch.setattr(instructions, "may_enter", may_enter)
+breaks("A hero in a hero lane has its owner as its master", "4.4.5")(
+    wrap(Table.is_masterless, lambda whole, self, card: False)
+)
 
 
-@breaks("4.4.5")
-def who_owns_a_hero_is_its_master(patch: Patch) -> None:
-    patch.setattr(Table, "is_masterless", lambda self, card: False)
+breaks("A player cannot see the cards in the opponent's waiting room", "4.9.2")(
+    visibility.hidden(Table, "waiting room")
+)
+breaks("A player cannot see the cards in the opponent's bride area", "4.10.2")(visibility.hidden(Table, "brides"))
+breaks("A player cannot see the opponent's removed cards", "4.11.2")(visibility.hidden(Table, "removed"))
+breaks("A player cannot see the cards that the opponent puts into the effect resolution zone", "4.13.2")(
+    visibility.hidden(Table, "effect resolution")
+)
+breaks("A player can look at the cards of their own main deck", "4.6.2")(visibility.peeped(Table, "deck"))
+breaks("A player can look at the cards of their own hero deck", "4.7.2")(visibility.peeped(Table, "hero deck"))
 
 
-OPEN = {"waiting room": "4.9.2", "brides": "4.10.2", "removed": "4.11.2", "effect resolution": "4.13.2"}
-HIDDEN = {"deck": "4.6.2", "hero deck": "4.7.2"}
-
-for zone, clause in OPEN.items():
-    breaks(clause)(seeing.hidden(Table, zone))
-for zone, clause in HIDDEN.items():
-    breaks(clause)(seeing.peeped(Table, zone))
+breaks("A hero that an effect puts into the deck goes to the main deck instead of the hero deck", "4.7.3")(
+    wrap(Gotoubun.destination, lambda whole, self, node, card: node.to)
+)
 
 
-@breaks("4.7.3")
-def a_hero_that_is_put_into_the_deck_goes_to_the_main_deck(patch: Patch) -> None:
-    patch.setattr(Gotoubun, "destination", lambda self, node, card: node.to)
+@breaks("A hero put into the deck goes to the main deck unless it comes from a hero lane", "4.7.3")
+@instead(Gotoubun.destination)
+def _(whole: Any, self: Any, node: Any, card: int) -> str:
+    return str(whole(self, node, card) if self.state.cards[card].zone in HEROES else node.to)
 
 
-@breaks("4.7.3")
-def a_hero_of_the_waiting_room_goes_to_the_main_deck(patch: Patch) -> None:
-    def destination(self: Any, node: Any, card: int) -> str:
-        return str(whole(self, node, card) if self.state.cards[card].zone in HEROES else node.to)
-
-    whole = Gotoubun.destination
-    patch.setattr(Gotoubun, "destination", destination)
+@breaks("A text that counts one player's brides counts those of both players", "4.10.3")
+@instead(references.cards)
+def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+    is_about = "brides" in getattr(reference, "zone", ())
+    return whole(game, ctx, replace(reference, side="both") if is_about else reference)
 
 
-@breaks("4.10.3")
-def the_brides_of_both_players_are_counted(patch: Patch) -> None:
-    def cards(game: Any, ctx: Any, reference: Any) -> Any:
-        is_about = "brides" in getattr(reference, "zone", ())
-        return whole(game, ctx, replace(reference, side="both") if is_about else reference)
-
-    whole = references.cards
-    patch.setattr(references, "cards", cards)
-
-
-def mastered(patch: Patch, zone: str) -> None:
+def mastered(zone: str) -> Change:
     """An engine in which the opponent is the master of what is put into a resolution zone."""
 
-    def arriving(self: Any, old: Any, moved: Event, now: int) -> Any:
+    def arriving(whole: Any, self: Any, old: Any, moved: Event, now: int) -> Any:
         new = whole(self, old, moved, now)
         return replace(new, seat=1 - new.seat) if moved.to == zone else new
 
-    whole = Table.arriving
-    patch.setattr(Table, "arriving", arriving)
+    return wrap(Table.arriving, arriving)
 
 
-@breaks("4.12.3")
-def the_opponent_is_the_master_of_what_waits_for_a_lane(patch: Patch) -> None:
-    mastered(patch, "lane resolution")
+breaks("The opponent of the player who put a card into the lane resolution zone is its master", "4.12.3")(
+    mastered("lane resolution")
+)
 
 
-@breaks("4.12.3")
-def who_is_at_turn_is_the_master_of_what_waits_for_a_lane(patch: Patch) -> None:
-    def arriving(self: Any, old: Any, moved: Event, now: int) -> Any:
-        new = whole(self, old, moved, now)
-        return replace(new, seat=self.turn_player) if moved.to == "lane resolution" else new
-
-    whole = Table.arriving
-    patch.setattr(Table, "arriving", arriving)
+@breaks("The turn player is the master of every card in the lane resolution zone", "4.12.3")
+@instead(Table.arriving)
+def _(whole: Any, self: Any, old: Any, moved: Event, now: int) -> Any:
+    new = whole(self, old, moved, now)
+    return replace(new, seat=self.turn_player) if moved.to == "lane resolution" else new
 
 
-@breaks("4.13.3")
-def the_opponent_is_the_master_of_an_event_that_is_played(patch: Patch) -> None:
-    mastered(patch, "effect resolution")
+breaks("The opponent of the player who plays an event is its master while it resolves", "4.13.3")(
+    mastered("effect resolution")
+)
+breaks("Triggers about characters also notice the character cards that lie under another one", "4.14.2.1")(
+    wrap(Table.is_buried, lambda whole, self, record: False)
+)
 
 
-@breaks("4.14.2.1")
-def whoever_lies_under_a_character_is_a_character_as_well(patch: Patch) -> None:
-    patch.setattr(Table, "is_buried", lambda self, record: False)
-
-
-@breaks("6.2.1.6.1")
-def of_the_heroes_in_lanes_nobody_chooses_one(patch: Patch) -> None:
-    def choose(game: Any, player: int, among: Any, least: int, most: int) -> Any:
-        are_heroes = all(game.state.cards[card].zone in HEROES for card in among)
-        return (yield from whole(game, player, among[:least] if are_heroes else among, least, most))
-
-    whole = choices.choose
-    patch.setattr(choices, "choose", choose)
+@breaks("Nobody chooses among heroes in hero lanes; the first ones that fit are taken", "6.2.1.6.1")
+@instead(choices.choose)
+def _(whole: Any, game: Any, player: int, among: Any, least: int, most: int) -> Any:
+    are_heroes = all(game.state.cards[card].zone in HEROES for card in among)
+    return (yield from whole(game, player, among[:least] if are_heroes else among, least, most))
 
 
 # --- what texts tell to do (5) --------------------------------------------------------------------
 
 
-@breaks("5.3.1")
-def what_is_put_into_the_hand_goes_to_the_waiting_room(patch: Patch) -> None:
-    doing.sent(patch, Gotoubun, {"hand": "waiting room"})
+breaks("Cards that an effect puts into a hand go to the waiting room instead", "5.3.1")(
+    shared_instructions.sent(Gotoubun, {"hand": "waiting room"})
+)
+breaks("Cards that an effect removes go to the waiting room instead of the removed zone", "5.4.1")(
+    shared_instructions.sent(Gotoubun, {"removed": "waiting room"})
+)
+breaks("A player who may draw up to a number of cards is asked once, and draws all of them or none", "5.6.3")(
+    shared_instructions.who_draws_up_to_a_number_is_asked_once_for_all(HANDLERS)
+)
+breaks("A player who may draw up to a number of cards has to draw exactly that many", "5.6.3.2")(
+    shared_instructions.who_draws_up_to_a_number_draws_so_many(HANDLERS)
+)
+breaks("Each time a player agrees to draw one more card in an up-to draw, two cards are drawn", "5.6.3.3")(
+    shared_instructions.who_goes_on_drawing_draws_two_cards(HANDLERS)
+)
+breaks("A player who may look at up to a number of cards has to look at exactly that many", "5.7.2.3")(
+    shared_instructions.who_looks_up_to_a_number_of_cards_looks_at_so_many(HANDLERS)
+)
 
 
-@breaks("5.4.1")
-def what_is_removed_goes_to_the_waiting_room(patch: Patch) -> None:
-    doing.sent(patch, Gotoubun, {"removed": "waiting room"})
+@breaks("In an up-to look, the player sees the cards only after having decided how many to look at", "5.7.2")
+@instead(kernel_instructions._look_one_by_one)
+def _(whole: Any, game: Any, ctx: Any, them: Any, viewer: int) -> Any:
+    seen: list[int] = []
+    for card in them:
+        (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.held)
+        if answer == NO:
+            break
+        seen.append(card)
+    yield from game.happen(*(event(ctx, "look", card, viewer) for card in seen))
+    return seen
 
 
-breaks("5.6.3")(with_handlers(doing.who_draws_up_to_a_number_is_asked_once_for_all))
-breaks("5.6.3.2")(with_handlers(doing.who_draws_up_to_a_number_draws_so_many))
-breaks("5.6.3.3")(with_handlers(doing.who_goes_on_drawing_draws_two_cards))
-breaks("5.7.2.3")(with_handlers(doing.who_looks_up_to_a_number_of_cards_looks_at_so_many))
+breaks("In an up-to look, the player's first yes shows the top two cards", "5.7.2.2")(
+    shared_instructions.who_looks_card_by_card_begins_with_two
+)
+breaks("A swap is carried out even if one of the cards cannot move to the other's place", "5.8.2")(
+    wrap(instructions._may_replace, lambda whole, game, card, other: True)
+)
 
 
-@breaks("5.7.2")
-def who_looks_card_by_card_sees_them_when_that_is_over(patch: Patch) -> None:
-    def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
-        seen: list[int] = []
-        for card in them:
-            (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.held)
-            if answer == NO:
-                break
-            seen.append(card)
-        yield from game.happen(*(event(ctx, "look", card, viewer) for card in seen))
-        return seen
-
-    patch.setattr(kernel_instructions, "_look_one_by_one", look)
-
-
-breaks("5.7.2.2")(doing.who_looks_card_by_card_begins_with_two)
-
-
-@breaks("5.8.2")
-def who_can_move_takes_the_place_of_who_cannot(patch: Patch) -> None:
-    patch.setattr(instructions, "_may_replace", lambda game, card, other: True)
-
-
-@breaks("5.9.1")
-def who_grows_does_not_appear(patch: Patch) -> None:
-    def happen(self: Any, *events: Event) -> Any:
-        return (yield from whole(self, *(replace(each, frm="lane 1") if _grows(each) else each for each in events)))
-
-    whole = Gotoubun.happen
-    patch.setattr(Gotoubun, "happen", happen)
+@breaks("A card with growth that is put onto a character does not count as appearing", "5.9.1")
+@instead(Gotoubun.happen)
+def _(whole: Any, self: Any, *events: Event) -> Any:
+    return (yield from whole(self, *(replace(each, frm="lane 1") if _grows(each) else each for each in events)))
 
 
 def _grows(happening: Event) -> bool:
     return happening.kind == "move" and happening.other >= 0
 
 
-@breaks("5.10.1")
-def what_is_set_on_a_character_is_stacked_under_it(patch: Patch) -> None:
-    def attach(state: Any, happening: Event) -> None:
-        whole(state, happening)
-        host = state.cards[happening.other]
-        kept = tuple(card for card in host.attached if card != happening.card)
-        state.cards[happening.other] = replace(host, attached=kept, under=(*host.under, happening.card))
-
-    whole = APPLY["attach"]
-    patch.setitem(APPLY, "attach", attach)
+@breaks("An episode set on a character joins the stack beneath it and does not count as set", "5.10.1")
+@instead(APPLY["attach"])
+def _(whole: Any, state: Any, happening: Event) -> None:
+    whole(state, happening)
+    host = state.cards[happening.other]
+    kept = tuple(card for card in host.attached if card != happening.card)
+    state.cards[happening.other] = replace(host, attached=kept, under=(*host.under, happening.card))

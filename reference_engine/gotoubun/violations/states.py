@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...timings import blindness
+from ...timings.violations import loop_keys
 from ...violations import Violations
 from .. import state
 from ..state import Content, Table
@@ -15,21 +15,48 @@ breaks = VIOLATIONS.breaks
 # other zones. What lies under a character comes there when a card is played, which is not undone in a turn; approaches
 # become more and never fewer, as long as they are asked about.
 
-for what, blind in {
-    "which card lies where": blindness.without(state, Content, "face"),
-    "whether a hero is face down": blindness.without(state, Content, "face_down"),
-    "what is set on a character": blindness.without(state, Content, "attached"),
-    "what lies in lanes": blindness.without_zones(state, *LANES),
-    "the cards of decks and hands": blindness.without_zones(state, "deck", "hand"),
-    "the cards of decks and waiting rooms": blindness.without_zones(state, "deck", "waiting room"),
-    "removed cards and those of decks and bride areas": blindness.without_zones(state, "removed", "deck", "brides"),
-    "brides and waiting rooms": blindness.without_zones(state, "brides", "waiting room"),
-    "heroes in lanes and decks": blindness.without_zones(state, *HEROES, "hero deck"),
-    "the order of decks": blindness.without_order(state, "deck"),
-    "effects that last": blindness.without_effects("lasting", "source"),
-    "what will trigger later": blindness.without_effects("delayed", "delays"),
-    "how often an ability was played": blindness.without_remarks("used"),
-    "what was done in this turn": blindness.without_field(Table, "done"),
-    "what was done by name in this turn": blindness.without_field(Table, "named"),
-}.items():
-    breaks("13.1.1.2")(blindness.alike(Table, what, blind))
+breaks("Loop detection ignores which character or hero stands in a lane", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without(Content, "face"))
+)
+breaks("Loop detection ignores whether a hero is face down", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without(Content, "face_down"))
+)
+breaks("Loop detection ignores the episodes set on characters", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without(Content, "attached"))
+)
+breaks("Loop detection ignores everything that lies in the character lanes", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, *LANES))
+)
+breaks("Loop detection ignores the cards in main decks and hands", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, "deck", "hand"))
+)
+breaks("Loop detection ignores the cards in main decks and waiting rooms", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, "deck", "waiting room"))
+)
+breaks("Loop detection ignores removed cards and the cards in main decks and bride areas", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, "removed", "deck", "brides"))
+)
+breaks("Loop detection ignores the cards in bride areas and waiting rooms", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, "brides", "waiting room"))
+)
+breaks("Loop detection ignores the heroes in hero lanes and hero decks", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, *HEROES, "hero deck"))
+)
+breaks("Loop detection ignores the order of the cards in main decks", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_order(state, "deck"))
+)
+breaks("Loop detection ignores lasting effects that resolutions created", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_effects("lasting", "source"))
+)
+breaks("Loop detection ignores delayed triggers that are still to come", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_effects("delayed", "delays"))
+)
+breaks("Loop detection ignores how often an ability was played this turn", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_remarks("used"))
+)
+breaks("Loop detection ignores which limited actions were taken this turn", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_field(Table, "done"))
+)
+breaks("Loop detection ignores which events and abilities limited by name were played this turn", "13.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_field(Table, "named"))
+)

@@ -11,30 +11,26 @@ from ...kernel import references, replacement
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
-from ...timings import violations as common
-from ...violations import Patch, Violations
-from .. import actions, approach, cards, events, instructions, keywords, playing, rule_processing, state
+from ...patching import Patch
+from ...timings.violations import mechanisms
+from ...violations import Violations, instead, wrap
+from .. import approach, cards, events, instructions, keywords, playing, rule_processing, state
 from ..state import Table
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
-with_handlers = common.of(instructions.HANDLERS)
 
 
-@breaks("1.2.2", "11.1.3")
-def who_wins_does_not_lose(patch: Patch) -> None:
-    whole = rule_processing.losing
-    patch.setattr(rule_processing, "losing", lambda game: [] if rule_processing.winning(game) else whole(game))
+breaks("Rule processing makes nobody lose at a check timing at which some player wins", "1.2.2", "11.1.3")(
+    wrap(rule_processing.losing, lambda whole, game: [] if rule_processing.winning(game) else whole(game))
+)
+breaks("Replacement effects never apply to a player's loss of the game", "1.2.3.1", "10.10.1")(
+    wrap(replacement.replacers, lambda whole, game, kind: [] if kind == "lose" else whole(game, kind))
+)
 
 
-@breaks("1.2.3.1", "10.10.1")
-def no_loss_can_be_replaced(patch: Patch) -> None:
-    whole = replacement.replacers
-    patch.setattr(replacement, "replacers", lambda game, kind: [] if kind == "lose" else whole(game, kind))
-
-
-@breaks("1.2.4")
-def who_loses_by_a_card_loses_at_the_next_check_timing(patch: Patch) -> None:
+@breaks("A card effect that makes a player lose takes effect only at the next check timing", "1.2.4")
+def _(patch: Patch) -> None:
     @at_once
     def lose(game: Any, ctx: Any, node: Any) -> bool:
         game.state.done |= {("lost", player) for player in references.players(ctx.seat, node.side)}
@@ -49,180 +45,145 @@ def who_loses_by_a_card_loses_at_the_next_check_timing(patch: Patch) -> None:
     patch.setattr(rule_processing, "losing", losing)
 
 
-@breaks("1.3.2.2")
-def to_draw_none_draws_one(patch: Patch) -> None:
-    common.drawn(patch, instructions.HANDLERS, lambda count, up_to: count if up_to else max(count, 1))
+breaks("An instruction to draw zero or fewer cards draws one card", "1.3.2.2")(
+    mechanisms.drawn(instructions.HANDLERS, lambda count, up_to: count if up_to else max(count, 1))
+)
+breaks(
+    "An instruction to draw a negative number puts that many hand cards back into the main deck", "1.3.2.2.1", "1.3.2.2"
+)(mechanisms.to_draw_less_than_nothing_puts_cards_of_the_hand_back(instructions.HANDLERS))
+breaks("If both players choose cards to move, the turn player's are moved before the opponent chooses", "1.3.4.2")(
+    mechanisms.what_both_players_put_away_is_put_away_one_after_the_other(instructions.HANDLERS)
+)
+breaks("A player who cuts an announced loop short cannot choose zero repetitions", "1.3.5")(
+    mechanisms.none_is_no_number
+)
+breaks("A text about Futaro means only cards whose person name is exactly Futaro", "2.1.2.3")(
+    wrap(state.containing, lambda whole, parts: parts.__contains__)
+)
 
 
-breaks("1.3.2.2.1", "1.3.2.2")(with_handlers(common.to_draw_less_than_nothing_puts_cards_of_the_hand_back))
-breaks("1.3.4.2")(with_handlers(common.what_both_players_put_away_is_put_away_one_after_the_other))
-breaks("1.3.5")(common.none_is_no_number)
+@breaks("A hero's text about itself refers to every face-up hero in the hero lanes", "2.1.2.3.1")
+@instead(references.refs)
+def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+    heroes = game.state.heroes()
+    if isinstance(reference, This) and ctx.this.card in heroes:
+        return tuple(game.state.ref(card) for card in heroes)
+    return whole(game, ctx, reference)
 
 
-@breaks("2.1.2.3")
-def only_who_is_called_just_futaro_is_meant(patch: Patch) -> None:
-    patch.setattr(state, "containing", lambda parts: parts.__contains__)
+@breaks("A hero's text about itself refers to the same-named hero in the lowest-numbered hero lane", "2.1.2.3.1")
+@instead(references.refs)
+def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+    table, heroes = game.state, game.state.heroes()
+    if isinstance(reference, This) and ctx.this.card in heroes:
+        name = table.cards[ctx.this.card].face.name
+        return (table.ref(next(card for card in heroes if table.cards[card].face.name == name)),)
+    return whole(game, ctx, reference)
 
 
-@breaks("2.1.2.3.1")
-def a_hero_that_speaks_of_itself_means_every_hero(patch: Patch) -> None:
-    def refs(game: Any, ctx: Any, reference: Any) -> Any:
-        heroes = game.state.heroes()
-        if isinstance(reference, This) and ctx.this.card in heroes:
-            return tuple(game.state.ref(card) for card in heroes)
-        return whole(game, ctx, reference)
-
-    whole = references.refs
-    patch.setattr(references, "refs", refs)
-
-
-@breaks("2.1.2.3.1")
-def a_hero_that_speaks_of_itself_means_the_first_of_its_name(patch: Patch) -> None:
-    def refs(game: Any, ctx: Any, reference: Any) -> Any:
-        table, heroes = game.state, game.state.heroes()
-        if isinstance(reference, This) and ctx.this.card in heroes:
-            name = table.cards[ctx.this.card].face.name
-            return (table.ref(next(card for card in heroes if table.cards[card].face.name == name)),)
-        return whole(game, ctx, reference)
-
-    whole = references.refs
-    patch.setattr(references, "refs", refs)
-
-
-@breaks("2.1.2.4")
-def the_person_of_an_episode_counts_for_nobody(patch: Patch) -> None:
-    whole = Table._names
-    patch.setattr(
-        Table,
-        "_names",
-        lambda self, info, where, suits: "episode" not in info.kinds and whole(self, info, where, suits),
+breaks("An episode's person name never counts, even where a text speaks of episodes", "2.1.2.4")(
+    wrap(
+        Table._names,
+        lambda whole, self, info, where, suits: "episode" not in info.kinds and whole(self, info, where, suits),
     )
+)
 
 
-@breaks("2.1.2.4")
-def the_person_of_an_episode_counts_where_it_is_set(patch: Patch) -> None:
-    def fits(self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
-        is_set = record.host >= 0 or "episode" not in info.kinds
-        return (is_set or not where.facts) and whole(self, game, ctx, record, info, where)
-
-    whole = Table.fits
-    patch.setattr(Table, "fits", fits)
+@breaks("An episode's person name counts only while the episode is set on a character", "2.1.2.4")
+@instead(Table.fits)
+def _(whole: Any, self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+    is_set = record.host >= 0 or "episode" not in info.kinds
+    return (is_set or not where.facts) and whole(self, game, ctx, record, info, where)
 
 
-@breaks("2.1.2.4")
-def a_character_is_the_person_of_its_episodes_as_well(patch: Patch) -> None:
-    def printed(self: Any, card: int) -> Any:
-        found = whole(self, card)
-        more = [self.cards[each].face.info.persons for each in self.cards[card].attached]
-        return replace(found, persons=found.persons.union(*more)) if more else found
-
-    whole = Table.printed
-    patch.setattr(Table, "printed", printed)
+@breaks("A character also has the person names of the cards that are set on it", "2.1.2.4")
+@instead(Table.printed)
+def _(whole: Any, self: Any, card: int) -> Any:
+    found = whole(self, card)
+    more = [self.cards[each].face.info.persons for each in self.cards[card].attached]
+    return replace(found, persons=found.persons.union(*more)) if more else found
 
 
-@breaks("2.2.2.1", "9.2.2.3")
-def a_hero_does_not_notice_who_approaches_it(patch: Patch) -> None:
-    def is_so(self: Any, record: Any, what: str) -> bool:
-        return what != "approached" and whole(self, record, what)
-
-    whole = Table.is_so
-    patch.setattr(Table, "is_so", is_so)
+breaks("Texts that look for an approached hero never find one", "2.2.2.1", "9.2.2.3")(
+    wrap(Table.is_so, lambda whole, self, record, what: what != "approached" and whole(self, record, what))
+)
 
 
-@breaks("2.5.1.1")
-def an_effect_changes_one_of_the_two_numbers_of_a_hero(patch: Patch) -> None:
-    def is_possible(game: Any, character: int, hero: int) -> bool:
-        return whole(game, character, hero) and game.info(character).power >= game.state.printed(hero).need
-
-    whole = approach.is_possible
-    patch.setattr(approach, "is_possible", is_possible)
+@breaks("A character can approach only if it also meets the hero's printed needed power", "2.5.1.1")
+@instead(approach.is_possible)
+def _(whole: Any, game: Any, character: int, hero: int) -> bool:
+    return whole(game, character, hero) and game.info(character).power >= game.state.printed(hero).need
 
 
-@breaks("2.10.1", "2.10.3.2")
-def an_event_and_episode_card_is_an_event_until_it_is_played(patch: Patch) -> None:
-    def printed(self: Any, card: int) -> Any:
-        found, record = whole(self, card), self.cards[card]
-        return replace(found, kinds=("event",)) if len(found.kinds) == 2 and not record.role else found
-
-    whole = Table.printed
-    patch.setattr(Table, "printed", printed)
+@breaks("An event & episode card has only the card type event until it is played or set", "2.10.1", "2.10.3.2")
+@instead(Table.printed)
+def _(whole: Any, self: Any, card: int) -> Any:
+    found, record = whole(self, card), self.cards[card]
+    return replace(found, kinds=("event",)) if len(found.kinds) == 2 and not record.role else found
 
 
-@breaks("2.10.3.2")
-def an_event_and_episode_card_has_an_event_s_abilities_until_it_is_set(patch: Patch) -> None:
-    def printed(self: Any, card: int) -> Any:
-        found, record = whole(self, card), self.cards[card]
-        kept = tuple(each for each in found.abilities if cards.is_of_event(each))
-        return replace(found, abilities=kept) if len(found.kinds) == 2 and not record.role else found
-
-    whole = Table.printed
-    patch.setattr(Table, "printed", printed)
+@breaks("An event & episode card has only its event half's abilities until it is played or set", "2.10.3.2")
+@instead(Table.printed)
+def _(whole: Any, self: Any, card: int) -> Any:
+    found, record = whole(self, card), self.cards[card]
+    kept = tuple(each for each in found.abilities if cards.is_of_event(each))
+    return replace(found, abilities=kept) if len(found.kinds) == 2 and not record.role else found
 
 
-@breaks("2.10.2")
-def an_event_and_episode_card_has_no_modifier(patch: Patch) -> None:
-    def info_as(self: Any, role: str, card: int, inc: int, seat: int) -> Any:
-        found = whole(self, role, card, inc, seat)
-        return replace(found, modifier=0) if len(self.kinds) == 2 else found
-
-    whole = cards.Face.info_as
-    patch.setattr(cards.Face, "info_as", info_as)
+@breaks("An event & episode card has no power modifier", "2.10.2")
+@instead(cards.Face.info_as)
+def _(whole: Any, self: Any, role: str, card: int, inc: int, seat: int) -> Any:
+    found = whole(self, role, card, inc, seat)
+    return replace(found, modifier=0) if len(self.kinds) == 2 else found
 
 
-@breaks("2.10.3.1", "10.6.2.2.1")
-def a_use_condition_binds_both_halves(patch: Patch) -> None:
-    def hosts_for(game: Any, card: int) -> Any:
-        return whole(game, card) if keywords.is_use_condition_met(game, card) else []
-
-    whole = playing.hosts_for
-    patch.setattr(actions, "hosts_for", hosts_for)
-
-
-@breaks("2.10.3.1", "10.6.2.2.1")
-def a_dedication_binds_both_halves(patch: Patch) -> None:
-    def can_play_event(game: Any, card: int, *timing: str) -> bool:
-        mine = game.state.characters(game.state.cards[card].seat)
-        fits = not mine or any(keywords.may_be_set(game, card, each) for each in mine)
-        return fits and whole(game, card, *timing)
-
-    whole = playing.can_play_event
-    patch.setattr(actions, "can_play_event", can_play_event)
+@breaks(
+    "An event & episode card cannot be played as an episode while its use condition is unmet", "2.10.3.1", "10.6.2.2.1"
+)
+@instead(playing.hosts_for)
+def _(whole: Any, game: Any, card: int) -> Any:
+    return whole(game, card) if keywords.is_use_condition_met(game, card) else []
 
 
-@breaks("2.10.4", "10.6.2.2.1")
-def an_event_and_episode_card_stays_both_while_it_is_played(patch: Patch) -> None:
-    def to_resolution(game: Any, card: int, zone: str, kind: str) -> None:
-        whole(game, card, zone, kind)
-        if len(game.state.cards[card].face.kinds) == 2:
-            game.state.cards[card] = replace(game.state.cards[card], role="")
-
-    whole = playing.to_resolution
-    patch.setattr(playing, "to_resolution", to_resolution)
-
-
-@breaks("2.10.4")
-def who_plays_an_event_and_episode_card_plays_an_event(patch: Patch) -> None:
-    def begin(game: Any, card: int, zone: str, kind: str) -> Any:
-        yield from whole(game, card, zone, kind)
-        if kind == "episode" and len(game.state.cards[card].face.kinds) == 2:
-            commit(game, (Event("use", card, cause="event", by=game.state.cards[card].seat),))
-
-    whole = playing.begin
-    patch.setattr(playing, "begin", begin)
+@breaks(
+    "A player whose characters all misfit a dedicated event & episode card cannot play it as an event",
+    "2.10.3.1",
+    "10.6.2.2.1",
+)
+@instead(playing.can_play_event)
+def _(whole: Any, game: Any, card: int, *timing: str) -> bool:
+    mine = game.state.characters(game.state.cards[card].seat)
+    fits = not mine or any(keywords.may_be_set(game, card, each) for each in mine)
+    return fits and whole(game, card, *timing)
 
 
-@breaks("2.10.5")
-def an_event_and_episode_card_is_both_in_a_lane(patch: Patch) -> None:
-    def info_as(self: Any, role: str, card: int, inc: int, seat: int) -> Any:
-        both = role == "episode" and len(self.kinds) == 2
-        return self.info_of(card, inc, seat) if both else whole(self, role, card, inc, seat)
+@breaks(
+    "An event & episode card keeps both its halves in the resolution zone while it is played", "2.10.4", "10.6.2.2.1"
+)
+@instead(playing.to_resolution)
+def _(whole: Any, game: Any, card: int, zone: str, kind: str) -> None:
+    whole(game, card, zone, kind)
+    if len(game.state.cards[card].face.kinds) == 2:
+        game.state.cards[card] = replace(game.state.cards[card], role="")
 
-    whole = cards.Face.info_as
-    patch.setattr(cards.Face, "info_as", info_as)
+
+@breaks("Playing an event & episode card as an episode also counts as playing an event", "2.10.4")
+@instead(playing.begin)
+def _(whole: Any, game: Any, card: int, zone: str, kind: str) -> Any:
+    yield from whole(game, card, zone, kind)
+    if kind == "episode" and len(game.state.cards[card].face.kinds) == 2:
+        commit(game, (Event("use", card, cause="event", by=game.state.cards[card].seat),))
 
 
-@breaks("2.10.5")
-def an_event_and_episode_card_that_an_effect_sets_is_both(patch: Patch) -> None:
+@breaks("An event & episode card that is played as an episode or set keeps its event half as well", "2.10.5")
+@instead(cards.Face.info_as)
+def _(whole: Any, self: Any, role: str, card: int, inc: int, seat: int) -> Any:
+    both = role == "episode" and len(self.kinds) == 2
+    return self.info_of(card, inc, seat) if both else whole(self, role, card, inc, seat)
+
+
+@breaks("An event & episode card that an effect sets on a character keeps its event half for that turn", "2.10.5")
+def _(patch: Patch) -> None:
     def printed(self: Any, card: int) -> Any:
         found, record = whole(self, card), self.cards[card]
         is_both = ("set by an effect", record.inc) in self.done

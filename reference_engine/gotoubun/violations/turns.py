@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ....adapters.abilities import Gain, Number, Replacement
 from ...kernel import instructions as kernel_instructions
-from ...kernel import triggers
+from ...kernel import references, triggers
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.steps import begins
+from ...patching import Patch
 from ...timings import parts as timing_parts
-from ...timings import violations as common
-from ...violations import Patch, Violations, done, results
+from ...timings.violations import mechanisms
+from ...violations import Change, Violations, change, constant, done, entry, instead, results, together, wrap
 from .. import actions, keywords, playing, scene, setup, turn
 from ..game import Gotoubun
 from ..state import Table
@@ -31,38 +33,31 @@ class _Named:
         self.kind, self.copies, self.name = face.kind, face.copies, f"{face.name} {at}"
 
 
-@breaks("6.1.2.3")
-def four_copies_of_a_hero_are_allowed(patch: Patch) -> None:
-    def check(player: str, deck: Any, heroes: Any) -> None:
-        names = {face.name: face for face in heroes}
-        odd = [face for face in heroes if face.name in names]
-        renamed: list[Any] = [_Named(face, at) for at, face in enumerate(odd)]
-        whole(player, deck, [*names.values(), *renamed[: len(odd) - len(names)]])
-
-    whole = setup.check_decks
-    patch.setattr(scene, "check_decks", check)
+@breaks("A hero deck may contain several copies of the same hero", "6.1.2.3")
+@instead(setup.check_decks)
+def _(whole: Any, player: str, deck: Any, heroes: Any) -> None:
+    names = {face.name: face for face in heroes}
+    odd = [face for face in heroes if face.name in names]
+    renamed: list[Any] = [_Named(face, at) for at, face in enumerate(odd)]
+    whole(player, deck, [*names.values(), *renamed[: len(odd) - len(names)]])
 
 
-@breaks("6.2.1")
-def the_first_turn_begins_before_the_set_up_is_done(patch: Patch) -> None:
-    common.the_first_turn_begins_before_the_set_up_is_done(patch, Gotoubun)
+breaks("The first turn begins before the heroes are dealt into the hero lanes", "6.2.1")(
+    mechanisms.the_first_turn_begins_before_the_set_up_is_done(Gotoubun)
+)
+breaks("Player B's decks are not checked against the deck-building rules", "6.2.1.1")(
+    mechanisms.one_player_s_decks_are_not_looked_at(scene)
+)
 
 
-@breaks("6.2.1.1")
-def one_player_s_decks_are_not_looked_at(patch: Patch) -> None:
-    common.one_player_s_decks_are_not_looked_at(patch, scene)
+@breaks("A player who redraws the opening hand does not shuffle the main deck", "6.2.1.5")
+@instead(commit)
+def _(whole: Any, game: Any, them: Any) -> Any:
+    return whole(game, [each for each in them if (each.kind, each.cause) != ("shuffle", "redraw")])
 
 
-@breaks("6.2.1.5")
-def a_redraw_leaves_the_deck_unshuffled(patch: Patch) -> None:
-    def unshuffled(game: Any, them: Any) -> Any:
-        return commit(game, [each for each in them if (each.kind, each.cause) != ("shuffle", "redraw")])
-
-    patch.setattr(setup, "commit", unshuffled)
-
-
-@breaks("6.2.1.6")
-def each_player_s_heroes_are_dealt_alternately(patch: Patch) -> None:
+@breaks("The hero lanes are filled from both players' hero decks in turn", "6.2.1.6")
+def _(patch: Patch) -> None:
     @at_once
     def deal(game: Any) -> None:
         first = game.state.first_player
@@ -76,23 +71,19 @@ def each_player_s_heroes_are_dealt_alternately(patch: Patch) -> None:
     patch.setattr(Gotoubun, "SETUP", parts)
 
 
-@breaks("7.2.3")
-def only_one_card_is_drawn(patch: Patch) -> None:
-    patch.setattr(turn, "DRAWN", 1)
+breaks("The turn player draws only one card in the start phase", "7.2.3")(constant(turn, "DRAWN", 1))
 
 
-@breaks("7.2.3")
-def the_cards_of_the_start_phase_are_taken_and_not_drawn(patch: Patch) -> None:
-    def take(game: Any) -> Any:
-        player = game.state.turn_player
-        top = game.state.zones[player, "deck"][: turn.DRAWN]
-        yield from game.happen(*(Event("move", card, player, to="hand", cause="rule", by=player) for card in top))
-
-    with_part(patch, "start", turn.draw_for_turn, take)
+@breaks("The two cards of the start phase go to the hand together without counting as drawn", "7.2.3")
+@instead(turn.draw_for_turn)
+def _(whole: Any, game: Any) -> Any:
+    player = game.state.turn_player
+    top = game.state.zones[player, "deck"][: turn.DRAWN]
+    yield from game.happen(*(Event("move", card, player, to="hand", cause="rule", by=player) for card in top))
 
 
-@breaks("7.2.4")
-def a_check_timing_comes_between_the_two_draws(patch: Patch) -> None:
+@breaks("A check timing occurs between the two draws of the start phase", "7.2.4")
+def _(patch: Patch) -> None:
     def draw(game: Any) -> Any:
         yield from kernel_instructions.draw(game, game.state.turn_player)
 
@@ -100,8 +91,8 @@ def a_check_timing_comes_between_the_two_draws(patch: Patch) -> None:
     patch.setitem(turn.STEPS, "start", (begin, start, check, draw, check, draw, last))
 
 
-@breaks("7.2.4")
-def the_second_player_s_turn_has_one_check_timing_less(patch: Patch) -> None:
+@breaks("Nobody draws in the start phase, and the first player's has one check timing more than the second's", "7.2.4")
+def _(patch: Patch) -> None:
     def last_check(game: Any) -> Any:
         first = game.state.turn_player == game.state.first_player
         return (yield from timing_parts.check_timing(game)) if first else None
@@ -110,54 +101,46 @@ def the_second_player_s_turn_has_one_check_timing_less(patch: Patch) -> None:
     patch.setitem(turn.STEPS, "start", (*parts[:-2], last_check, parts[-1]))
 
 
-@breaks("7.3.1")
-def the_main_phase_begins_with_the_start_phase(patch: Patch) -> None:
+@breaks("Abilities that trigger at the beginning of the main phase trigger as the start phase begins", "7.3.1")
+def _(patch: Patch) -> None:
     skip, start, *parts = turn.STEPS["start"]
     patch.setitem(turn.STEPS, "start", (skip, begins("main"), start, *parts))
     patch.setitem(turn.STEPS, "main", turn.STEPS["main"][1:])
 
 
-@breaks("7.3.1")
-def the_main_phase_begins_again_after_each_action(patch: Patch) -> None:
-    def do(game: Any, picked: Any) -> Any:
-        yield from whole(game, picked)
-        commit(game, [Event("step", player=game.state.turn_player, to="main", cause="begins")])
-
-    whole = actions.do
-    patch.setattr(actions, "do", do)
+@breaks("Abilities that trigger at the beginning of the main phase trigger again after each action", "7.3.1")
+@instead(actions.do)
+def _(whole: Any, game: Any, picked: Any) -> Any:
+    yield from whole(game, picked)
+    commit(game, [Event("step", player=game.state.turn_player, to="main", cause="begins")])
 
 
-@breaks("7.3.2", "8.1.1", "8.4.1")
-def no_event_is_played_in_the_main_phase(patch: Patch) -> None:
-    patch.setitem(actions.ACTIONS, "event", actions.ACTIONS["event"]._replace(options=lambda game, player: []))
+breaks("Events cannot be played in the main phase", "7.3.2", "8.1.1", "8.4.1")(
+    wrap(actions.ACTIONS["event"].options, lambda whole, game, player: [])
+)
 
 
-@breaks("7.5.1")
-def of_abilities_that_say_the_same_one_triggers_at_the_end_of_a_turn(patch: Patch) -> None:
-    def begins(is_so: bool, game: Any, held: Any, at: Any, event: Event) -> bool:
-        due = timing_parts.due_at_the_end(game) if event.cause == "ends" else []
-        return is_so and all(each.key not in game.state.fired for each in due if each.ability == held.ability)
-
-    results(patch, triggers, "_begins", begins)
+@breaks("An end-of-turn ability does not trigger if another card's identical ability did so earlier that turn", "7.5.1")
+@partial(results, triggers._begins)
+def _(is_so: bool, game: Any, held: Any, at: Any, event: Event) -> bool:
+    due = timing_parts.due_at_the_end(game) if event.cause == "ends" else []
+    return is_so and all(each.key not in game.state.fired for each in due if each.ability == held.ability)
 
 
-@breaks("7.5.1")
-def what_an_effect_leaves_for_the_end_of_a_turn_does_not_trigger(patch: Patch) -> None:
-    def notice(game: Any, delayed: Any, happened: Any) -> None:
-        whole(game, delayed, tuple(each for each in happened if each.cause != "ends"))
-
-    whole = triggers._notice_delayed
-    patch.setattr(triggers, "_notice_delayed", notice)
+@breaks("A delayed trigger that an effect sets for the end of the turn never triggers", "7.5.1")
+@instead(triggers._notice_delayed)
+def _(whole: Any, game: Any, delayed: Any, happened: Any) -> None:
+    whole(game, delayed, tuple(each for each in happened if each.cause != "ends"))
 
 
-@breaks("7.5.2")
-def effects_of_the_turn_end_with_the_next_start_phase(patch: Patch) -> None:
+@breaks("Effects that last until the end of the turn end only with the next start phase", "7.5.2")
+def _(patch: Patch) -> None:
     parts = tuple(each for each in turn.STEPS["end"] if each is not timing_parts.effects_end)
     patch.setitem(turn.STEPS, "end", parts)
     patch.setitem(turn.STEPS, "start", (*turn.STEPS["start"], timing_parts.effects_end))
 
 
-def outlasting(patch: Patch, is_one: Any) -> None:
+def outlasting(is_one: Any) -> Change:
     """An engine in which such effects outlast the turn."""
 
     @at_once
@@ -167,141 +150,112 @@ def outlasting(patch: Patch, is_one: Any) -> None:
         game.state.lasting = (*game.state.lasting, *(each for each in kept if each.until == "turn"))
         game.state.rearranged()
 
-    with_part(patch, "end", timing_parts.effects_end, effects_end)
+    return with_part("end", timing_parts.effects_end, effects_end)
 
 
-@breaks("7.5.2")
-def what_is_no_number_outlasts_the_turn(patch: Patch) -> None:
-    def is_one(ability: Any) -> bool:
-        return isinstance(ability, Gain) and not all(isinstance(each, Number) for each in ability.changes)
-
-    outlasting(patch, is_one)
+@breaks("Until-end-of-turn effects that change anything but numbers go on after the turn", "7.5.2")
+@outlasting
+def _(ability: Any) -> bool:
+    return isinstance(ability, Gain) and not all(isinstance(each, Number) for each in ability.changes)
 
 
-@breaks("7.5.2")
-def what_happens_instead_outlasts_the_turn(patch: Patch) -> None:
-    outlasting(patch, lambda ability: isinstance(ability, Replacement))
+breaks("A replacement effect that should end with the turn stays in force after it", "7.5.2")(
+    outlasting(lambda ability: isinstance(ability, Replacement))
+)
+breaks("Effects that last until the end of the turn end before end-of-turn abilities trigger", "7.5.2")(
+    entry(turn.STEPS, "end", (timing_parts.effects_end, *turn.STEPS["end"]))
+)
 
 
-@breaks("7.5.2")
-def effects_of_the_turn_end_before_what_is_due_at_its_end(patch: Patch) -> None:
-    patch.setitem(turn.STEPS, "end", (timing_parts.effects_end, *turn.STEPS["end"]))
+@breaks("An effect of the non-turn player that should end with the turn goes on after it", "7.5.2")
+@instead(timing_parts.effects_end)
+@at_once
+def _(whole: Any, game: Any) -> None:
+    state, player = game.state, game.state.turn_player
+    state.lasting = tuple(each for each in state.lasting if (each.held.seat, each.until) != (player, "turn"))
+    state.delayed = tuple(each for each in state.delayed if (each.held.seat, each.until) != (player, "turn"))
+    state.rearranged()
+    triggers.notice_states(game)
 
 
-@breaks("7.5.2")
-def an_effect_of_the_other_player_outlasts_the_turn(patch: Patch) -> None:
-    @at_once
-    def effects_end(game: Any) -> None:
-        state, player = game.state, game.state.turn_player
-        state.lasting = tuple(each for each in state.lasting if (each.held.seat, each.until) != (player, "turn"))
-        state.delayed = tuple(each for each in state.delayed if (each.held.seat, each.until) != (player, "turn"))
-        state.rearranged()
-        triggers.notice_states(game)
-
-    with_part(patch, "end", timing_parts.effects_end, effects_end)
+@breaks("Abilities and rule processing resolved in the end phase do not cause it to be repeated", "7.5.3")
+@instead(turn.end_turn)
+def _(whole: Any, game: Any) -> Any:
+    game.state.busy = False
+    return (yield from whole(game))
 
 
-@breaks("7.5.3")
-def what_has_been_played_at_the_end_of_a_turn_does_not_let_it_be_done_again(patch: Patch) -> None:
-    def end_turn(game: Any) -> Any:
-        game.state.busy = False
-        return (yield from whole(game))
-
-    whole = turn.end_turn
-    with_part(patch, "end", whole, end_turn)
-
-
-@breaks("7.5.3")
-def the_end_phase_is_done_again_once_at_most(patch: Patch) -> None:
-    def end_turn(game: Any) -> Any:
-        state = game.state
-        if ("again",) in state.done:
-            state.busy, state.waiting = False, ()
-            state.fired |= {held.key for held in timing_parts.due_at_the_end(game)}
-        state.done |= {("again",)}
-        return (yield from whole(game))
-
-    whole = turn.end_turn
-    with_part(patch, "end", whole, end_turn)
+@breaks("The end phase is repeated no more than once in a turn", "7.5.3")
+@instead(turn.end_turn)
+def _(whole: Any, game: Any) -> Any:
+    state = game.state
+    if ("again",) in state.done:
+        state.busy, state.waiting = False, ()
+        state.fired |= {held.key for held in timing_parts.due_at_the_end(game)}
+    state.done |= {("again",)}
+    return (yield from whole(game))
 
 
-@breaks("8.1.1", "8.3.2")
-def two_actions_end_the_main_phase(patch: Patch) -> None:
-    def replaced(self: Any, name: str, *rest: Any) -> None:
-        acted = self.state.done & {("acted", 1), ("acted", 2)}
-        if name == "play" and rest[0] == "main" and not rest[1]:
-            self.state.done |= {("acted", len(acted) + 1)}
-        if len(acted) == 1 and len(self.state.done & {("acted", 1), ("acted", 2)}) == 2:
-            self.pop()
-        else:
-            whole(self, name, *rest)
-
-    whole = Gotoubun.replace
-    patch.setattr(Gotoubun, "replace", replaced)
+@breaks("The main phase ends by itself after the second action", "8.1.1", "8.3.2")
+@instead(Gotoubun.replace)
+def _(whole: Any, self: Any, name: str, *rest: Any) -> None:
+    acted = self.state.done & {("acted", 1), ("acted", 2)}
+    if name == "play" and rest[0] == "main" and not rest[1]:
+        self.state.done |= {("acted", len(acted) + 1)}
+    if len(acted) == 1 and len(self.state.done & {("acted", 1), ("acted", 2)}) == 2:
+        self.pop()
+    else:
+        whole(self, name, *rest)
 
 
-def unchecked_after(patch: Patch, kind: str) -> None:
+def unchecked_after(kind: str) -> Change:
     """An engine in which no check timing comes after such an action."""
 
-    def do(game: Any, picked: Any) -> Any:
+    def do(whole: Any, game: Any, picked: Any) -> Any:
         yield from whole(game, picked)
         name, *rest = game.state.flow[-1]
         if (picked.kind, name) == (kind, "play"):
             game.replace(name, rest[0], True)
 
-    whole = actions.do
-    patch.setattr(actions, "do", do)
+    return wrap(actions.do, do)
 
 
-@breaks("8.1.2")
-def no_check_timing_follows_the_play_of_a_character(patch: Patch) -> None:
-    unchecked_after(patch, "character")
+breaks("No check timing follows the playing of a character in the main phase", "8.1.2")(unchecked_after("character"))
+breaks("No check timing follows the playing of an episode in the main phase", "8.1.2")(unchecked_after("episode"))
 
 
-@breaks("8.1.2")
-def no_check_timing_follows_the_play_of_an_episode(patch: Patch) -> None:
-    unchecked_after(patch, "episode")
+@breaks("The second player can play an event whose cost cannot be paid", "8.1.3")
+@partial(results, playing.is_payable)
+def _(can: bool, game: Any, card: int) -> bool:
+    return can or game.state.cards[card].seat != game.state.first_player
 
 
-@breaks("8.1.3")
-def who_goes_second_need_not_be_able_to_pay(patch: Patch) -> None:
-    def is_payable(can: bool, game: Any, card: int) -> bool:
-        return can or game.state.cards[card].seat != game.state.first_player
-
-    results(patch, playing, "is_payable", is_payable)
+breaks("An event can be played even if the condition its own text sets for playing it is unmet", "8.1.3", "1.3.1")(
+    wrap(references.is_met, lambda whole, game, ctx, support: True)
+)
 
 
-@breaks("8.1.3", "1.3.1")
-def an_event_is_played_whatever_it_says_of_when(patch: Patch) -> None:
-    patch.setattr(playing, "is_met", lambda game, ctx, support: True)
+@breaks("An episode can be played on a character on which an effect forbids episodes to be set", "8.1.3", "1.3.3")
+@partial(results, playing.hosts_for)
+def _(hosts: Any, game: Any, card: int) -> Any:
+    record = game.state.cards[card]
+    is_one = not {"episode", "character"}.isdisjoint(record.face.kinds)
+    theirs = game.state.characters(record.seat) if is_one else ()
+    return [each for each in theirs if keywords.may_be_set(game, card, each)]
 
 
-@breaks("8.1.3", "1.3.3")
-def an_episode_is_played_on_who_can_have_none(patch: Patch) -> None:
-    def hosts_for(hosts: Any, game: Any, card: int) -> Any:
-        record = game.state.cards[card]
-        is_one = not {"episode", "character"}.isdisjoint(record.face.kinds)
-        theirs = game.state.characters(record.seat) if is_one else ()
-        return [each for each in theirs if keywords.may_be_set(game, card, each)]
-
-    results(patch, actions, "hosts_for", hosts_for)
-
-
-@breaks("8.2.1")
-def a_character_card_of_the_waiting_room_is_played(patch: Patch) -> None:
-    def can_play_character(game: Any, player: int) -> Any:
-        zones = game.state.zones
-        hand, zones[player, "hand"] = zones[player, "hand"], zones[player, "hand"] + zones[player, "waiting room"]
-        found = list(whole(game, player))
-        zones[player, "hand"] = hand
-        return found
-
-    whole = actions.can_play_character
-    patch.setitem(actions.ACTIONS, "character", actions.ACTIONS["character"]._replace(options=can_play_character))
+@breaks("A character card can be played from the waiting room as well as from the hand", "8.2.1")
+@instead(actions.ACTIONS["character"].options)
+def _(whole: Any, game: Any, player: int) -> Any:
+    zones = game.state.zones
+    hand, zones[player, "hand"] = zones[player, "hand"], zones[player, "hand"] + zones[player, "waiting room"]
+    found = list(whole(game, player))
+    zones[player, "hand"] = hand
+    return found
 
 
-@breaks("8.2.1.1", "8.2.1.2")
-def for_both_players_the_lanes_of_who_goes_first_count(patch: Patch) -> None:
+@breaks("The second player may play characters only into lanes where the first player could", "8.2.1.1", "8.2.1.2")
+def _(patch: Patch) -> None:
     def character_in(self: Any, player: int, number: int) -> int | None:
         return whole(self, self.first_player, number)
 
@@ -311,85 +265,76 @@ def for_both_players_the_lanes_of_who_goes_first_count(patch: Patch) -> None:
             return lanes(game, card)
 
     whole, lanes = Table.character_in, playing.lanes_for
-    patch.setattr(actions, "lanes_for", lanes_for)
+    patch.setattr(playing, "lanes_for", lanes_for)
 
 
-def growing(patch: Patch, is_one: Any) -> None:
+def growing(is_one: Any) -> Change:
     """An engine in which a card grows on others besides: ``is_one(game, character, names)``."""
 
     def can_grow(can: bool, game: Any, card: int, onto: int | None) -> bool:
         names = game.state.cards[card].face.growth
         return can or (onto is not None and is_one(game, onto, names))
 
-    results(patch, playing, "can_grow", can_grow)
+    return results(keywords.can_grow, can_grow)
 
 
-@breaks("8.2.1.2", "12.6.2")
-def who_grows_grows_on_whoever_s_name_begins_so(patch: Patch) -> None:
-    growing(patch, lambda game, onto, names: any(each.startswith(names) for each in game.info(onto).persons))
+breaks("Growth accepts every character whose person name begins with the named person's", "8.2.1.2", "12.6.2")(
+    growing(lambda game, onto, names: any(each.startswith(names) for each in game.info(onto).persons))
+)
 
 
-@breaks("8.2.1.2", "12.6.2")
-def who_grows_looks_at_what_is_printed(patch: Patch) -> None:
-    def can_grow(can: bool, game: Any, card: int, onto: int | None) -> bool:
-        persons = frozenset() if onto is None else game.state.printed(onto).persons
-        return not persons.isdisjoint(game.state.cards[card].face.growth)
-
-    results(patch, playing, "can_grow", can_grow)
+@breaks("Growth looks at the printed person names of the character beneath, not at changed ones", "8.2.1.2", "12.6.2")
+@partial(results, keywords.can_grow)
+def _(can: bool, game: Any, card: int, onto: int | None) -> bool:
+    persons = frozenset() if onto is None else game.state.printed(onto).persons
+    return not persons.isdisjoint(game.state.cards[card].face.growth)
 
 
-@breaks("8.2.1.2", "10.6.4.2.1")
-def who_grows_grows_on_whoever_has_such_a_card_set(patch: Patch) -> None:
-    def has_one(game: Any, onto: int, names: Any) -> bool:
-        cards = game.state.cards
-        return any(not cards[each].face.info.persons.isdisjoint(names) for each in cards[onto].attached)
+@breaks(
+    "A character counts as the person that growth names if a card of that person is set on it", "8.2.1.2", "10.6.4.2.1"
+)
+@growing
+def _(game: Any, onto: int, names: Any) -> bool:
+    cards = game.state.cards
+    return any(not cards[each].face.info.persons.isdisjoint(names) for each in cards[onto].attached)
 
-    growing(patch, has_one)
 
-
-def counted(patch: Patch, kind: str, there: Any) -> None:
+def counted(kind: str, there: Any) -> Change:
     """An engine in which no more of an action counts than what there is of it."""
 
     def times(found: int, game: Any, asked: str) -> int:
         return min(found, there(game.state)) if asked == kind else found
 
-    results(patch, actions, "times", times)
+    return results(actions.times, times)
 
 
-@breaks("8.2.2")
-def a_character_that_has_left_was_not_played(patch: Patch) -> None:
-    counted(patch, "character", lambda state: len(state.characters(state.turn_player)))
+breaks("A player whose characters have all left the lanes may play another character in the turn", "8.2.2")(
+    counted("character", lambda state: len(state.characters(state.turn_player)))
+)
 
 
-@breaks("8.2.2")
-def growth_is_not_counted_as_playing_a_character(patch: Patch) -> None:
-    def do(game: Any, picked: Any) -> Any:
-        done = game.state.done
-        grows = bool(game.state.cards[picked.args[0]].face.growth)
-        yield from whole(game, picked)
-        if grows:
-            game.state.done = done
-
-    whole = actions.do_character
-    patch.setitem(actions.ACTIONS, "character", actions.ACTIONS["character"]._replace(do=do))
+@breaks("Playing a card with growth does not use up the one character play of the turn", "8.2.2")
+@instead(actions.ACTIONS["character"].do)
+def _(whole: Any, game: Any, picked: Any) -> Any:
+    done = game.state.done
+    grows = bool(game.state.cards[picked.args[0]].face.growth)
+    yield from whole(game, picked)
+    if grows:
+        game.state.done = done
 
 
-@breaks("8.3.1")
-def who_can_grow_is_no_episode(patch: Patch) -> None:
-    def hosts_for(hosts: Any, game: Any, card: int) -> Any:
-        return [] if game.state.cards[card].face.growth else hosts
-
-    results(patch, actions, "hosts_for", hosts_for)
+breaks("A character card with growth cannot be played as an episode", "8.3.1")(
+    results(playing.hosts_for, lambda hosts, game, card: [] if game.state.cards[card].face.growth else hosts)
+)
 
 
-@breaks("8.3.2")
-def episodes_that_have_gone_were_not_played(patch: Patch) -> None:
-    def there(state: Any) -> int:
-        return sum(len(state.cards[each].attached) for each in state.characters(state.turn_player))
-
-    counted(patch, "episode", there)
+@breaks("Episode plays of the turn never count as more than the cards the player still has set", "8.3.2")
+@partial(counted, "episode")
+def _(state: Any) -> int:
+    return sum(len(state.cards[each].attached) for each in state.characters(state.turn_player))
 
 
+@change
 def activating(patch: Patch, may: Any) -> None:
     """An engine in which fewer abilities are activated: ``may(game, held)``. Which were, it remembers for the turn."""
 
@@ -404,30 +349,22 @@ def activating(patch: Patch, may: Any) -> None:
     patch.setitem(actions.ACTIONS, "ability", whole._replace(options=options, do=do))
 
 
-@breaks("8.5.1", "8.1.1")
-def every_ability_is_activated_once_a_turn(patch: Patch) -> None:
-    activating(patch, lambda game, held: ("activated", held.key) not in game.state.done)
+breaks("Every activated ability can be used only once per turn", "8.5.1", "8.1.1")(
+    activating(lambda game, held: ("activated", held.key) not in game.state.done)
+)
+breaks("The activated abilities of a character cannot be used in the turn in which it was played", "8.5.1")(
+    together(noting_who_comes, activating(lambda game, held: ("came", held.card) not in game.state.done))
+)
+breaks("The abilities of character cards in the bride area stay in effect", "8.5.1", "10.3.4.3")(
+    mechanisms.working_in(Table, "brides", lambda face: face.is_working and face.kind == "character")
+)
 
 
-@breaks("8.5.1")
-def who_was_played_in_this_turn_activates_nothing(patch: Patch) -> None:
-    noting_who_comes(patch)
-    activating(patch, lambda game, held: ("came", held.card) not in game.state.done)
-
-
-@breaks("8.5.1", "10.3.4.3")
-def the_abilities_of_brides_are_activated(patch: Patch) -> None:
-    common.working_in(patch, Table, "brides", lambda face: face.is_working and face.kind == "character")
-
-
-@breaks("8.3.2")
-def characters_played_as_episodes_are_not_counted(patch: Patch) -> None:
-    def do(game: Any, picked: Any) -> Any:
-        done = game.state.done
-        is_unit = game.state.cards[picked.args[0]].face.is_unit
-        yield from whole(game, picked)
-        if is_unit:
-            game.state.done = done
-
-    whole = actions.do_episode
-    patch.setitem(actions.ACTIONS, "episode", actions.ACTIONS["episode"]._replace(do=do))
+@breaks("Playing a character card as an episode does not count toward the two episode plays of a turn", "8.3.2")
+@instead(actions.ACTIONS["episode"].do)
+def _(whole: Any, game: Any, picked: Any) -> Any:
+    done = game.state.done
+    is_unit = game.state.cards[picked.args[0]].face.is_unit
+    yield from whole(game, picked)
+    if is_unit:
+        game.state.done = done

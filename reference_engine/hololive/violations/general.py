@@ -8,74 +8,60 @@ from msgspec.structs import replace
 
 from ....adapters.abilities import Happen, Lose
 from ...kernel.flow import at_once
+from ...patching import Patch
 from ...protocol.scenes import DeckError
-from ...timings import doing
-from ...timings import violations as common
-from ...violations import Patch, Violations
-from .. import actions, arts, cards, instructions, rule_processing, scene, setup, turn
+from ...timings.violations import instructions as shared_instructions
+from ...violations import Change, Violations, constant, instead, reads, wrap
+from .. import actions, arts, cards, instructions, rule_processing, setup, turn
 from ..cards import Info
 from ..game import Hololive
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 HANDLERS = instructions.HANDLERS
-with_handlers = common.of(HANDLERS)
 
 
-@breaks("1.2.1.1")
-def who_has_drawn_anew_six_times_may_do_so_once_more(patch: Patch) -> None:
-    patch.setattr(setup, "REDRAWS", 7)
+breaks("A player loses only after seven forced redraws instead of six", "1.2.1.1")(constant(setup, "REDRAWS", 7))
+breaks("A player loses after five forced redraws instead of six", "6.2.1.9.1")(constant(setup, "REDRAWS", 5))
 
 
-@breaks("6.2.1.9.1")
-def who_has_drawn_anew_five_times_has_lost(patch: Patch) -> None:
-    patch.setattr(setup, "REDRAWS", 5)
-
-
-def also_losing(patch: Patch, is_lost: Any) -> None:
+def also_losing(is_lost: Any) -> Change:
     """An engine in which others lose at a check timing as well."""
 
-    def losing(game: Any) -> Any:
+    def losing(whole: Any, game: Any) -> Any:
         return tuple(player for player in (0, 1) if player in whole(game) or is_lost(game.state, player))
 
-    whole = rule_processing.losing
-    patch.setattr(rule_processing, "losing", losing)
+    return wrap(rule_processing.losing, losing)
 
 
-@breaks("1.2.1.2")
-def who_is_down_to_the_last_life_has_lost(patch: Patch) -> None:
-    also_losing(patch, lambda state, player: len(state.zones[player, "life"]) < 2)
+breaks("A player with only one life card left loses at a check timing", "1.2.1.2")(
+    also_losing(lambda state, player: len(state.zones[player, "life"]) < 2)
+)
+breaks(
+    "A player whose center position is empty loses at a check timing, even with other holomem on the stage", "1.2.1.3"
+)(also_losing(lambda state, player: not state.zones[player, "center"]))
 
 
-@breaks("1.2.1.3")
-def whose_center_position_is_empty_has_lost(patch: Patch) -> None:
-    also_losing(patch, lambda state, player: not state.zones[player, "center"])
+@breaks("A player with an empty deck draws nothing in the hand step and plays on instead of losing", "1.2.1.4")
+@instead(turn.draw_for_turn)
+def _(whole: Any, game: Any) -> Any:
+    return (yield from whole(game)) if game.state.zones[game.state.turn_player, "deck"] else None
 
 
-@breaks("1.2.1.4")
-def who_cannot_draw_draws_nothing_and_plays_on(patch: Patch) -> None:
-    def draw(game: Any) -> Any:
-        return (yield from turn.draw_for_turn(game)) if game.state.zones[game.state.turn_player, "deck"] else None
-
-    doing.stepped(patch, turn, "hand", turn.draw_for_turn, draw)
+breaks("The opponent of a player who concedes loses instead", "1.2.3.1")(
+    shared_instructions.who_gives_up_wins(Hololive)
+)
 
 
-@breaks("1.2.3.1")
-def who_gives_up_wins(patch: Patch) -> None:
-    doing.who_gives_up_wins(patch, Hololive)
+@breaks("A card effect that makes a player lose the game does nothing", "1.2.4")
+@instead(HANDLERS[Lose])
+@at_once
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> bool:
+    return True
 
 
-@breaks("1.2.4")
-def who_a_card_says_has_lost_loses_when_the_turn_ends(patch: Patch) -> None:
-    @at_once
-    def lose(game: Any, ctx: Any, node: Any) -> bool:
-        return True
-
-    patch.setitem(HANDLERS, Lose, lose)
-
-
-@breaks("1.2.4")
-def whom_a_card_lets_lose_is_the_other(patch: Patch) -> None:
+@breaks("A card effect that makes one player lose makes the other player lose instead", "1.2.4")
+def _(patch: Patch) -> None:
     other = {"you": "opponent", "opponent": "you"}
     whole = HANDLERS[Lose]
     patch.setitem(
@@ -83,81 +69,66 @@ def whom_a_card_lets_lose_is_the_other(patch: Patch) -> None:
     )
 
 
-@breaks("1.3.1")
-def an_art_is_used_on_whom_the_rules_say_whatever_its_text(patch: Patch) -> None:
-    patch.setattr(arts, "is_about_targets", lambda instruction: False)
+breaks("An art's own text cannot add holomem to those that the art can target", "1.3.1")(
+    wrap(arts.is_about_targets, lambda whole, instruction: False)
+)
+breaks("If cards to be put on the stage or attached do not all fit, none of them is", "1.3.2.3")(
+    shared_instructions.where_not_all_fit_none_comes(instructions.with_room)
+)
 
 
-@breaks("1.3.2.3")
-def where_not_all_fit_none_comes(patch: Patch) -> None:
-    doing.where_not_all_fit_none_comes(patch, instructions)
+@breaks("Effects cannot take a holomem's HP below 10", "1.3.2.4")
+@instead(Info.with_number)
+def _(whole: Any, self: Any, change: Any, size: int) -> Any:
+    info = whole(self, change, size)
+    return replace(info, hp=max(10, info.hp)) if change.what == "hp" else info
 
 
-@breaks("1.3.2.4")
-def hp_never_fall_below_ten(patch: Patch) -> None:
-    def with_number(self: Any, change: Any, size: int) -> Any:
-        info = whole(self, change, size)
-        return replace(info, hp=max(10, info.hp)) if change.what == "hp" else info
-
-    whole = Info.with_number
-    patch.setattr(Info, "with_number", with_number)
+breaks("An effect that makes both players choose and move cards applies only to the turn player", "1.3.4.1")(
+    shared_instructions.what_both_players_are_to_do_the_turn_player_does_alone(HANDLERS)
+)
 
 
-breaks("1.3.4.1")(with_handlers(doing.what_both_players_are_to_do_the_turn_player_does_alone))
+@breaks("A deck may hold only four copies of a card even if its text allows any number", "2.11.2.1")
+@instead(setup.check_decks)
+def _(whole: Any, player: str, oshi: Any, deck: Any, cheers: Any) -> None:
+    whole(player, oshi, deck, cheers)
+    for face in deck:
+        if [each.number for each in deck].count(face.number) > setup.COPIES:
+            raise DeckError("too many copies")
 
 
-@breaks("2.11.2.1")
-def of_no_card_there_may_be_more_than_four(patch: Patch) -> None:
-    def check(player: str, oshi: Any, deck: Any, cheers: Any) -> None:
-        whole(player, oshi, deck, cheers)
-        for face in deck:
-            if [each.number for each in deck].count(face.number) > setup.COPIES:
-                raise DeckError("too many copies")
-
-    whole = setup.check_decks
-    patch.setattr(scene, "check_decks", check)
+@breaks("A deck may hold at most eight copies of a card whose text allows any number", "6.1.5")
+@instead(setup.check_decks)
+def _(whole: Any, player: str, oshi: Any, deck: Any, cheers: Any) -> None:
+    whole(player, oshi, deck, cheers)
+    for face in deck:
+        if [each.number for each in deck].count(face.number) > 2 * setup.COPIES:
+            raise DeckError("too many copies")
 
 
-@breaks("6.1.5")
-def of_whom_there_may_be_any_number_there_may_be_eight(patch: Patch) -> None:
-    def check(player: str, oshi: Any, deck: Any, cheers: Any) -> None:
-        whole(player, oshi, deck, cheers)
-        for face in deck:
-            if [each.number for each in deck].count(face.number) > 2 * setup.COPIES:
-                raise DeckError("too many copies")
-
-    whole = setup.check_decks
-    patch.setattr(scene, "check_decks", check)
+@breaks("A holomem whose Extra is Life -2 costs three life when downed", "2.11.2.2")
+def _(patch: Patch) -> None:
+    for each in (cards._replacing_art, cards._extra):
+        reads(each, Happen=lambda **how: Happen(**{**how, "set": 3}))(patch)
 
 
-@breaks("2.11.2.2")
-def who_costs_two_lives_costs_three(patch: Patch) -> None:
-    patch.setattr(cards, "Happen", lambda **how: Happen(**{**how, "set": 3}))
+@breaks("A holomem that is forbidden to Bloom can still Bloom by the main step action", "2.11.2.4")
+@instead(actions.may_bloom)
+def _(whole: Any, game: Any, holomem: int) -> bool:
+    record, now = game.state.cards[holomem], game.state.turn
+    return bool(whole(game, holomem)) or (record.arrived != now and record.bloomed != now)
 
 
-@breaks("2.11.2.4")
-def who_cannot_bloom_blooms_by_an_action(patch: Patch) -> None:
-    def may_bloom(game: Any, holomem: int) -> bool:
-        record, now = game.state.cards[holomem], game.state.turn
-        return bool(whole(game, holomem)) or (record.arrived != now and record.bloomed != now)
-
-    whole = actions.may_bloom
-    patch.setattr(actions, "may_bloom", may_bloom)
-
-
-@breaks("3.1.2.4.1")
-def where_a_text_names_nobody_the_opponent_chooses(patch: Patch) -> None:
-    doing.where_a_text_names_nobody_the_opponent_chooses(patch)
-
-
-@breaks("4.1.2.3")
-def whoever_seeks_has_to_find_what_is_there(patch: Patch) -> None:
-    doing.whoever_seeks_has_to_find_what_is_there(patch)
-
-
-breaks("4.1.4.1")(with_handlers(doing.what_a_text_has_moved_it_knows_no_more))
-
-
-@breaks("4.1.6")
-def a_card_goes_to_the_zone_of_who_moves_it(patch: Patch) -> None:
-    doing.a_card_goes_to_the_zone_of_who_moves_it(patch)
+breaks("Cards that a player should choose for an effect are chosen by that player's opponent", "3.1.2.4.1")(
+    shared_instructions.where_a_text_names_nobody_the_opponent_chooses
+)
+breaks("A player who searches a hidden zone cannot fail to find a matching card", "4.1.2.3")(
+    shared_instructions.whoever_seeks_has_to_find_what_is_there
+)
+breaks("An effect loses track of the cards that it has just moved", "4.1.4.1")(
+    shared_instructions.what_a_text_has_moved_it_knows_no_more(HANDLERS)
+)
+breaks("A card moved by an effect goes to the zone of the effect's controller by default", "4.1.6")(
+    shared_instructions.a_card_goes_to_the_zone_of_who_moves_it
+)

@@ -7,15 +7,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters.abilities import Heal, May
-from ...kernel import choices, references
+from ...kernel import choices, performing, references
 from ...kernel import instructions as kernel_instructions
 from ...kernel.committing import let_go
 from ...kernel.events import Event
 from ...kernel.performing import event, perform
-from ...timings import doing
-from ...timings import violations as common
-from ...violations import Patch, Violations
-from .. import actions, instructions, rule_processing, supports
+from ...patching import Patch
+from ...timings.violations import instructions as shared_instructions
+from ...violations import Change, Violations, change, constant, instead, reads, together, wrap
+from .. import actions, instructions, rule_processing
 from ..events import APPLY
 from ..game import Hololive
 from ..state import Card, Table
@@ -24,9 +24,9 @@ from ..words import STAGE
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 HANDLERS = instructions.HANDLERS
-with_handlers = common.of(HANDLERS)
 
 
+@change
 def faced(patch: Patch, instead: Any) -> None:
     """An engine for which a holomem's information is that of another card of its stack."""
 
@@ -39,18 +39,16 @@ def faced(patch: Patch, instead: Any) -> None:
     patch.setattr(Table, "base", printed)
 
 
-@breaks("4.4.2.1")
-def a_holomem_is_what_lies_at_the_bottom(patch: Patch) -> None:
-    faced(patch, lambda record: record.under[0])
+breaks("A Bloomed holomem has the information of the bottom card of its stack", "4.4.2.1")(
+    faced(lambda record: record.under[0])
+)
+breaks("A Bloomed holomem has the information of the card directly below its top card", "5.13.1.1")(
+    faced(lambda record: record.under[-1])
+)
 
 
-@breaks("5.13.1.1")
-def who_blooms_is_still_what_it_was(patch: Patch) -> None:
-    faced(patch, lambda record: record.under[-1])
-
-
-@breaks("5.13.3")
-def who_blooms_keeps_its_texts_as_well(patch: Patch) -> None:
+@breaks("A Bloomed holomem also has the abilities of all the cards under it", "5.13.3")
+def _(patch: Patch) -> None:
     def printed(self: Any, card: int) -> Any:
         info, record = whole(self, card), self.cards[card]
         if record.zone not in STAGE:
@@ -67,25 +65,22 @@ def who_blooms_keeps_its_texts_as_well(patch: Patch) -> None:
     patch.setattr(Table, "at_work", at_work)
 
 
-@breaks("4.4.2.1.1")
-def who_shows_two_persons_is_two_holomem(patch: Patch) -> None:
-    def cards(game: Any, ctx: Any, reference: Any) -> Any:
-        found = whole(game, ctx, reference)
-        return [card for card in found for _ in game.info(card).names]
-
-    whole = references.cards
-    patch.setattr(references, "cards", cards)
+@breaks("A holomem with two names is counted as two holomem", "4.4.2.1.1")
+@instead(references.cards)
+def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+    found = whole(game, ctx, reference)
+    return [card for card in found for _ in game.info(card).names]
 
 
-@breaks("4.4.2.2")
-def whoever_lies_under_a_holomem_is_a_holomem_as_well(patch: Patch) -> None:
-    patch.setattr(Table, "is_buried", lambda self, record: False)
+breaks("A card stacked under a holomem counts as a holomem of its own when texts look at events", "4.4.2.2")(
+    wrap(Table.is_buried, lambda whole, self, record: False)
+)
 
 
-def left_behind(patch: Patch, when: Any) -> None:
+def left_behind(when: Any) -> Change:
     """An engine in which what is attached to a holomem stays behind when it moves so on the stage."""
 
-    def move(state: Any, event: Event) -> None:
+    def move(whole: Any, state: Any, event: Event) -> None:
         record = state.cards[event.card]
         if record.zone in STAGE and event.to in STAGE and when(record, event):
             state.cards[event.card] = replace(record, attached=())
@@ -93,110 +88,77 @@ def left_behind(patch: Patch, when: Any) -> None:
                 let_go(state, card)
         whole(state, event)
 
-    whole = APPLY["move"]
-    patch.setitem(APPLY, "move", move)
+    return wrap(APPLY["move"], move)
 
 
-@breaks("4.4.4")
-def who_moves_on_the_stage_leaves_what_is_attached_behind(patch: Patch) -> None:
-    left_behind(patch, lambda record, event: True)
+breaks("A holomem that moves to another position on the stage leaves its attached cards behind", "4.4.4")(
+    left_behind(lambda record, event: True)
+)
+breaks("A holomem that leaves the collab position for another one leaves its attached cards behind", "4.4.4")(
+    left_behind(lambda record, event: record.zone == "collab")
+)
+breaks("A holomem moved by the rules to fill an empty center leaves its attached cards behind", "4.4.4")(
+    left_behind(lambda record, event: event.to == "center" and event.cause == "rule")
+)
+breaks("Holomem switched by an effect leave their attached cards behind", "4.4.4")(
+    left_behind(lambda record, event: event.cause == "switch")
+)
 
 
-@breaks("4.4.4")
-def who_goes_back_from_a_collab_leaves_what_is_attached_behind(patch: Patch) -> None:
-    left_behind(patch, lambda record, event: record.zone == "collab")
+@breaks("A card that comes back to the stage has the damage that it had when it left", "4.4.5.1")
+@instead(Table.arriving)
+def _(whole: Any, self: Any, old: Card, event: Event, now: int) -> Card:
+    return replace(whole(self, old, event, now), damage=old.damage)
 
 
-@breaks("4.4.4")
-def who_fills_the_center_leaves_what_is_attached_behind(patch: Patch) -> None:
-    left_behind(patch, lambda record, event: event.to == "center" and event.cause == "rule")
+@breaks("Damage on a holomem does not add up: only the greatest amount dealt at once counts", "4.4.5.2")
+@instead(APPLY["damage"])
+def _(whole: Any, state: Any, event: Event) -> None:
+    before = state.cards[event.card].damage
+    whole(state, event)
+    record = state.cards[event.card]
+    state.cards[event.card] = replace(record, damage=max(before, record.damage - before))
 
 
-@breaks("4.4.4")
-def who_changes_places_by_a_text_leaves_what_is_attached_behind(patch: Patch) -> None:
-    left_behind(patch, lambda record, event: event.cause == "switch")
-
-
-@breaks("4.4.5.1")
-def who_comes_to_the_stage_has_the_damage_it_had_there_before(patch: Patch) -> None:
-    def arriving(self: Any, old: Card, event: Event, now: int) -> Card:
-        return replace(whole(self, old, event, now), damage=old.damage)
-
-    whole = Table.arriving
-    patch.setattr(Table, "arriving", arriving)
-
-
-@breaks("4.4.5.2")
-def the_greatest_damage_counts(patch: Patch) -> None:
-    def damage(state: Any, event: Event) -> None:
-        before = state.cards[event.card].damage
-        whole(state, event)
-        record = state.cards[event.card]
-        state.cards[event.card] = replace(record, damage=max(before, record.damage - before))
-
-    whole = APPLY["damage"]
-    patch.setitem(APPLY, "damage", damage)
-
-
-def downed(patch: Patch, is_downed: Any) -> None:
+def downed(is_downed: Any) -> Change:
     """Another understanding of who is downed."""
-    patch.setattr(
-        rule_processing,
-        "is_downed",
-        lambda record, card, changed: is_downed(record, changed.get(card) or record.face.info),
+    return wrap(
+        rule_processing.is_downed,
+        lambda whole, record, card, changed: is_downed(record, changed.get(card) or record.face.info),
     )
 
 
-@breaks("4.4.5.3")
-def who_has_just_as_much_damage_as_hp_is_not_downed(patch: Patch) -> None:
-    downed(patch, lambda record, info: record.downed or record.damage > info.hp)
+breaks("A holomem whose damage equals its HP is not downed", "4.4.5.3")(
+    downed(lambda record, info: record.downed or record.damage > info.hp)
+)
+breaks("A holomem put into the downed state by an effect is not downed while it has HP left", "4.4.9")(
+    downed(lambda record, info: record.damage >= info.hp)
+)
+breaks("The opponent chooses which cards go to the stage or are attached when not all of them fit", "4.4.6.1")(
+    wrap(choices.choose, lambda whole, game, player, among, least, most: whole(game, 1 - player, among, least, most))
+)
+breaks("A player can have seven holomem on the stage", "4.6.2.1")(
+    together(constant(instructions, "STAGE_LIMIT", 7), reads(actions.can_place, STAGE_LIMIT=7))
+)
+breaks("A holomem can be placed from hand as a seventh on a full stage", "8.2.1")(
+    reads(actions.can_place, STAGE_LIMIT=7)
+)
 
 
-@breaks("4.4.9")
-def who_is_downed_by_a_text_with_hp_left_stays(patch: Patch) -> None:
-    downed(patch, lambda record, info: record.damage >= info.hp)
+@breaks("Cards under a holomem that leaves the stage by an effect go where its top card goes", "4.4.7")
+@instead(kernel_instructions.leaving)
+def _(whole: Any, game: Any, ctx: Any, card: int, to: str, seat: int, node: Any = None) -> Any:
+    return [replace(each, to=to) for each in whole(game, ctx, card, to, seat, node)]
 
 
-@breaks("4.4.6.1")
-def the_opponent_says_who_of_too_many_comes(patch: Patch) -> None:
-    patch.setattr(
-        instructions,
-        "choose",
-        lambda game, player, among, least, most: choices.choose(game, 1 - player, among, least, most),
-    )
+@breaks("A holomem that an effect puts on the stage goes to the collab position by default", "4.6.3")
+@instead(Hololive.destination)
+def _(whole: Any, self: Any, node: Any, card: int = -1) -> str:
+    return "collab" if node.to == "stage" else str(whole(self, node, card))
 
 
-@breaks("4.6.2.1")
-def seven_holomem_are_the_limit(patch: Patch) -> None:
-    patch.setattr(instructions, "STAGE_LIMIT", 7)
-    patch.setattr(actions, "STAGE_LIMIT", 7)
-
-
-@breaks("8.2.1")
-def a_holomem_is_placed_on_a_full_stage(patch: Patch) -> None:
-    patch.setattr(actions, "STAGE_LIMIT", 7)
-
-
-@breaks("4.4.7")
-def what_lies_under_a_holomem_goes_where_the_holomem_goes(patch: Patch) -> None:
-    def leaving(game: Any, ctx: Any, card: int, to: str, seat: int, node: Any = None) -> Any:
-        return [replace(each, to=to) for each in whole(game, ctx, card, to, seat, node)]
-
-    whole = kernel_instructions.leaving
-    patch.setattr(kernel_instructions, "leaving", leaving)
-
-
-@breaks("4.6.3")
-def who_is_put_on_the_stage_comes_to_the_collab_position(patch: Patch) -> None:
-    def destination(self: Any, node: Any, card: int = -1) -> str:
-        return "collab" if node.to == "stage" else str(whole(self, node, card))
-
-    whole = Hololive.destination
-    patch.setattr(Hololive, "destination", destination)
-
-
-@breaks("4.7.3")
-def who_comes_to_a_taken_center_position_puts_the_other_to_the_back(patch: Patch) -> None:
+@breaks("A holomem that an effect puts in an occupied center sends the holomem there to the back", "4.7.3")
+def _(patch: Patch) -> None:
     def with_room(game: Any, chosen: Any, to: str) -> Any:
         if to == "center" and chosen:
             player = game.state.cards[chosen[0]].seat
@@ -208,119 +170,102 @@ def who_comes_to_a_taken_center_position_puts_the_other_to_the_back(patch: Patch
     patch.setattr(Hololive, "with_room", lambda self, node, chosen: with_room(self, chosen, self.destination(node)))
 
 
-@breaks("5.5.1")
-def what_is_put_into_the_hand_goes_to_the_archive(patch: Patch) -> None:
-    doing.sent(patch, Hololive, {"hand": "archive"})
+breaks("Cards that an effect puts into the hand go to the archive", "5.5.1")(
+    shared_instructions.sent(Hololive, {"hand": "archive"})
+)
+breaks("Cards that an effect archives go into the deck", "5.12.1")(
+    shared_instructions.sent(Hololive, {"archive": "deck"})
+)
+breaks("A player told to draw up to N cards must draw all N", "5.7.3.2")(
+    shared_instructions.who_draws_up_to_a_number_draws_so_many(HANDLERS)
+)
+breaks("A player who draws up to N cards draws two each time instead of one", "5.7.3.3")(
+    shared_instructions.who_goes_on_drawing_draws_two_cards(HANDLERS)
+)
+breaks("Looking at up to N cards shows the first two together before the others one by one", "5.9.2.2")(
+    shared_instructions.who_looks_card_by_card_begins_with_two
+)
+breaks("A player told to look at up to N cards must look at all N", "5.9.2.3")(
+    shared_instructions.who_looks_up_to_a_number_of_cards_looks_at_so_many(HANDLERS)
+)
 
 
-@breaks("5.12.1")
-def what_is_archived_goes_back_into_the_deck(patch: Patch) -> None:
-    doing.sent(patch, Hololive, {"archive": "deck"})
-
-
-breaks("5.7.3.2")(with_handlers(doing.who_draws_up_to_a_number_draws_so_many))
-breaks("5.7.3.3")(with_handlers(doing.who_goes_on_drawing_draws_two_cards))
-breaks("5.9.2.2")(doing.who_looks_card_by_card_begins_with_two)
-breaks("5.9.2.3")(with_handlers(doing.who_looks_up_to_a_number_of_cards_looks_at_so_many))
-
-
+@change
 def switched(patch: Patch, switch: Any) -> None:
     """Another way in which two holomem change places."""
     patch.setattr(instructions, "switch", switch)
-    patch.setattr(actions, "switch", switch)
 
 
-@breaks("5.10.1")
-def of_two_that_change_places_one_alone_goes(patch: Patch) -> None:
-    def switch(game: Any, ctx: Any, one: int, other: int, cause: str) -> Any:
-        card = game.state.cards[one]
-        return (yield from game.happen(event(ctx, "move", one, card.seat, to=game.state.cards[other].zone))).whole
-
-    switched(patch, switch)
+@breaks("A switch or baton pass moves only one of the two holomem", "5.10.1")
+@instead(instructions.switch)
+def _(whole: Any, game: Any, ctx: Any, one: int, other: int, cause: str) -> Any:
+    card = game.state.cards[one]
+    return (yield from game.happen(event(ctx, "move", one, card.seat, to=game.state.cards[other].zone))).whole
 
 
-@breaks("5.10.2")
-def who_can_move_takes_the_place_of_who_cannot(patch: Patch) -> None:
-    def switch(game: Any, ctx: Any, one: int, other: int, cause: str) -> Any:
-        first, second = game.state.cards[one], game.state.cards[other]
-        yield from game.happen(
-            event(ctx, "move", one, first.seat, to=second.zone, cause=cause),
-            event(ctx, "move", other, second.seat, to=first.zone, cause=cause),
-        )
-        return True
-
-    switched(patch, switch)
+@breaks("If one of two holomem in a switch or baton pass cannot move, the other still moves", "5.10.2")
+@instead(instructions.switch)
+def _(whole: Any, game: Any, ctx: Any, one: int, other: int, cause: str) -> Any:
+    first, second = game.state.cards[one], game.state.cards[other]
+    yield from game.happen(
+        event(ctx, "move", one, first.seat, to=second.zone, cause=cause),
+        event(ctx, "move", other, second.seat, to=first.zone, cause=cause),
+    )
+    return True
 
 
-@breaks("5.14.1.3")
-def what_a_holomem_is_no_more_goes_to_the_archive(patch: Patch) -> None:
-    def to_debut(game: Any, ctx: Any, card: int) -> Any:
-        with Patch() as inner:
-            inner.setattr(
-                instructions, "event", lambda *said, **how: event(*said, **{**how, **_archived(how.get("to"))})
-            )
-            return (yield from whole(game, ctx, card))
-
-    whole = instructions._to_debut
-    patch.setattr(instructions, "_to_debut", to_debut)
+@breaks("Cards removed by a return to Debut go to the archive instead of the hand", "5.14.1.3")
+@instead(instructions._to_debut)
+def _(whole: Any, game: Any, ctx: Any, card: int) -> Any:
+    with Patch() as inner:
+        inner.setattr(performing, "event", lambda *said, **how: event(*said, **{**how, **_archived(how.get("to"))}))
+        return (yield from whole(game, ctx, card))
 
 
 def _archived(to: Any) -> dict[str, str]:
     return {"to": "archive"} if to == "hand" else {}
 
 
-@breaks("5.16.3.1")
-def a_holomem_has_two_tools(patch: Patch) -> None:
+@breaks("A second tool can be attached to a holomem, by playing it or by an effect", "5.16.3.1")
+def _(patch: Patch) -> None:
     def room_for(game: Any, host: int, subtype: str) -> int:
         return int(whole(game, host, subtype)) + (subtype == "tool")
 
     whole = instructions.room_for
-    for module in (instructions, supports):
-        patch.setattr(module, "room_for", room_for)
+    patch.setattr(instructions, "room_for", room_for)
 
 
-@breaks("5.16.3.4.1")
-def of_too_many_cards_at_once_none_is_attached(patch: Patch) -> None:
-    def within_caps(game: Any, ctx: Any, chosen: Any, host: int) -> Any:
-        kept = yield from whole(game, ctx, chosen, host)
-        return kept if len(kept) == len(chosen) else []
-
-    whole = instructions.within_caps
-    patch.setattr(instructions, "within_caps", within_caps)
+@breaks("If an effect attaches more cards at once than the cap allows, none of them is attached", "5.16.3.4.1")
+@instead(instructions.within_caps)
+def _(whole: Any, game: Any, ctx: Any, chosen: Any, host: int) -> Any:
+    kept = yield from whole(game, ctx, chosen, host)
+    return kept if len(kept) == len(chosen) else []
 
 
-@breaks("5.16.4.1")
-def what_is_attached_to_its_own_holomem_is_attached_anew(patch: Patch) -> None:
-    def to_one(game: Any, ctx: Any, node: Any, chosen: Any) -> Any:
-        given = yield from whole(game, ctx, node, chosen)
-        again = [(card, host) for host, cards in given.items() for card in cards if game.state.cards[card].host == host]
-        yield from game.happen(*(event(ctx, "attach", card, other=host, cause="send") for card, host in again))
-        return given
-
-    whole = instructions.to_one
-    patch.setattr(instructions, "to_one", to_one)
+@breaks("A card attached to the holomem that it is already on counts as attached anew", "5.16.4.1")
+@instead(instructions.to_one)
+def _(whole: Any, game: Any, ctx: Any, node: Any, chosen: Any) -> Any:
+    given = yield from whole(game, ctx, node, chosen)
+    again = [(card, host) for host, cards in given.items() for card in cards if game.state.cards[card].host == host]
+    yield from game.happen(*(event(ctx, "attach", card, other=host, cause="send") for card, host in again))
+    return given
 
 
-@breaks("5.21.1")
-def who_is_healed_has_no_damage_any_more(patch: Patch) -> None:
-    whole = HANDLERS[Heal]
-    patch.setitem(HANDLERS, Heal, lambda game, ctx, node: whole(game, ctx, replace(node, amount=None)))
+breaks("Any healing by an effect removes all damage from the holomem", "5.21.1")(
+    wrap(HANDLERS[Heal], lambda whole, game, ctx, node: whole(game, ctx, replace(node, amount=None)))
+)
 
 
-@breaks("5.21.1.1")
-def who_is_healed_beyond_damage_has_more_hp(patch: Patch) -> None:
-    def heal(state: Any, event: Event) -> None:
-        record = state.cards[event.card]
-        state.cards[event.card] = replace(record, damage=record.damage - event.amount)
-
-    patch.setitem(APPLY, "heal", heal)
+@breaks("Healing more than a holomem's damage leaves it with more remaining HP than its HP", "5.21.1.1")
+@instead(APPLY["heal"])
+def _(whole: Any, state: Any, event: Event) -> None:
+    record = state.cards[event.card]
+    state.cards[event.card] = replace(record, damage=record.damage - event.amount)
 
 
-@breaks("5.22.2")
-def who_may_roll_a_die_has_to(patch: Patch) -> None:
-    def may(game: Any, ctx: Any, node: Any) -> Any:
-        done = yield from kernel_instructions.attempt(game, ctx, node.first)
-        yield from perform(game, ctx, node.then)
-        return done
-
-    patch.setitem(HANDLERS, May, may)
+@breaks("An action that an effect makes optional, such as a die roll, is always carried out", "5.22.2")
+@instead(HANDLERS[May])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    done = yield from kernel_instructions.attempt(game, ctx, node.first)
+    yield from perform(game, ctx, node.then)
+    return done

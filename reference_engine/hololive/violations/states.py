@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...timings import blindness, loops
-from ...violations import Violations
+from ...timings import loops
+from ...timings.violations import loop_keys
+from ...violations import Violations, together
 from .. import state
 from ..state import Content, Table
 
@@ -16,47 +17,110 @@ breaks = VIOLATIONS.breaks
 # the first, and life damage is taken before anything else is asked. Who has used an art uses no more in the step, and
 # what is triggered at the end of a turn is so once: neither is offered again in any state.
 
-breaks("14.1.1.3")(
-    blindness.alike(Table, "whether a holomem is to be downed", blindness.without(state, Content, "downed"))
+breaks("Game states that differ only in whether a holomem is in the downed state count as identical", "14.1.1.3")(
+    loop_keys.alike(Table, loop_keys.without(Content, "downed"))
 )
-for what, blind in {
-    "the damage of a holomem": blindness.without(state, Content, "damage"),
-    "whether a holomem is resting": blindness.without(state, Content, "resting"),
-    "whether a holomem came to the stage in this turn": blindness.without(state, Content, "came"),
-    "whether a holomem bloomed in this turn": blindness.without(state, Content, "bloomed"),
-    "which cards are stacked under a holomem": blindness.without(state, Content, "under"),
-    "what is attached to a holomem": blindness.without(state, Content, "attached"),
-    "which holomem lies where": blindness.without(state, Content, "face"),
-    "what lies in the center position": blindness.without_zones(state, "center"),
-    "what lies in the collab position": blindness.without_zones(state, "collab"),
-    "what lies in the back position": blindness.without_zones(state, "back"),
-    "what belongs to the oshi holomem": blindness.without_zones(state, "oshi"),
-    "the cards of decks and archives": blindness.without_zones(state, "deck", "archive"),
-    "the cards of decks and holo power": blindness.without_zones(state, "deck", "holo power"),
-    "the cards of decks and hands": blindness.without_zones(state, "deck", "hand"),
-    "the cards of cheer decks and life": blindness.without_zones(state, "cheer deck", "life"),
-    "the order of decks": blindness.without_order(state, "deck"),
-    "the order of cheer decks": blindness.without_order(state, "cheer deck"),
-    "effects that last": blindness.without_effects("lasting", "source"),
-    "what an effect does that lasts": blindness.without(loops, loops.Left, "ability"),
-    "whose effect lasts": blindness.together(
-        blindness.without(loops, loops.Left, "seat"), blindness.without_remarks("source")
-    ),
-    "until when an effect lasts": blindness.without(loops, loops.Left, "until"),
-    "whether an effect lasts for once": blindness.without(loops, loops.Left, "once"),
-    "for which card an effect lasts": blindness.without_remarks("lasting"),
-    "what will trigger later": blindness.without_effects("delayed", "delays"),
-    "for which card something will trigger later": blindness.without_remarks("delayed"),
-    "how many abilities wait": blindness.together(
-        blindness.without(loops, loops.Key, "waiting"), blindness.without_remarks("waits", "waits for")
-    ),
-    "because of which card an ability waits": blindness.without_remarks("waits for"),
-    "because of how much an ability waits": blindness.without(loops, loops.Waits, "amount"),
-    "how often an ability was played": blindness.without_remarks("used"),
-    "what was done in this turn": blindness.without_field(Table, "done"),
-    "which card's effect lasts": blindness.without_remarks("source"),
-    "which card will do something later": blindness.without_remarks("delays"),
-    "what was done in this game": blindness.without_field(Table, "ever"),
-    "the step": blindness.without_field(Table, "flow"),
-}.items():
-    breaks("14.1.1.2")(blindness.alike(Table, what, blind))
+breaks("Game states that differ only in the damage on a holomem count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without(Content, "damage"))
+)
+breaks("Game states that differ only in whether a holomem is resting count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without(Content, "resting"))
+)
+breaks("Game states that differ only in whether a holomem came to the stage this turn count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without(Content, "came"))
+)
+breaks("Game states that differ only in whether a holomem Bloomed this turn count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without(Content, "bloomed"))
+)
+breaks("Game states that differ only in the cards stacked under a holomem count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without(Content, "under"))
+)
+breaks("Game states that differ only in the cards attached to a holomem count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without(Content, "attached"))
+)
+breaks("Game states that differ only in which card is the top card of a holomem count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without(Content, "face"))
+)
+breaks("Game states that differ only in the center positions count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, "center"))
+)
+breaks("Game states that differ only in the collab positions count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, "collab"))
+)
+breaks("Game states that differ only in the back positions count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, "back"))
+)
+breaks("Game states that differ only in what concerns the oshi holomem count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, "oshi"))
+)
+breaks("Game states that differ only in the cards in decks and archives count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, "deck", "archive"))
+)
+breaks("Game states that differ only in the cards in decks and holo power count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, "deck", "holo power"))
+)
+breaks("Game states that differ only in the cards in decks and hands count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, "deck", "hand"))
+)
+breaks("Game states that differ only in the cards in cheer decks and life areas count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_zones(state, "cheer deck", "life"))
+)
+breaks("Game states that differ only in the order of decks count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_order(state, "deck"))
+)
+breaks("Game states that differ only in the order of cheer decks count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_order(state, "cheer deck"))
+)
+breaks("Game states that differ only in which lasting effects exist count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_effects("lasting", "source"))
+)
+breaks("Game states that differ only in what a lasting effect or delayed trigger does count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without(loops.Left, "ability"))
+)
+breaks("Game states that differ only in which player's lasting effect it is count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, together(loop_keys.without(loops.Left, "seat"), loop_keys.without_remarks("source")))
+)
+breaks("Game states that differ only in how long an effect lasts count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without(loops.Left, "until"))
+)
+breaks("Game states that differ only in whether an effect is used up by applying once count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without(loops.Left, "once"))
+)
+breaks("Game states that differ only in the cards that a lasting effect applies to count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_remarks("lasting"))
+)
+breaks("Game states that differ only in which delayed triggers exist count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_effects("delayed", "delays"))
+)
+breaks("Game states that differ only in the cards that a delayed trigger is about count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_remarks("delayed"))
+)
+breaks("Game states that differ only in their waiting abilities count as identical", "14.1.1.2")(
+    loop_keys.alike(
+        Table, together(loop_keys.without(loops.Key, "waiting"), loop_keys.without_remarks("waits", "waits for"))
+    )
+)
+breaks("Game states that differ only in which card's event made an ability wait count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_remarks("waits for"))
+)
+breaks(
+    "Game states that differ only in the amount of the event that made an ability wait count as identical", "14.1.1.2"
+)(loop_keys.alike(Table, loop_keys.without(loops.Waits, "amount")))
+breaks("Game states that differ only in how often a card's ability was played count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_remarks("used"))
+)
+breaks("Game states that differ only in what was done this turn count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_field(Table, "done"))
+)
+breaks("Game states that differ only in which card a lasting effect comes from count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_remarks("source"))
+)
+breaks("Game states that differ only in which card a delayed trigger comes from count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_remarks("delays"))
+)
+breaks("Game states that differ only in what was done earlier in the game count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_field(Table, "ever"))
+)
+breaks("Game states that differ only in the current step count as identical", "14.1.1.2")(
+    loop_keys.alike(Table, loop_keys.without_field(Table, "flow"))
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import partial
 from typing import Any
 
 from msgspec import structs
@@ -16,41 +17,42 @@ from ...kernel.context import Context, Ref
 from ...kernel.performing import event
 from ...kernel.performing import perform as whole_perform
 from ...kernel.traits import said
-from ...timings import violations as common
-from ...violations import Patch, Violations
-from .. import actions, arts, cards, cheers, instructions, rule_processing, state
+from ...patching import Patch
+from ...timings.violations import mechanisms
+from ...violations import Change, Violations, change, instead, wrap
+from .. import actions, cards, cheers, instructions, rule_processing
 from ..game import Hololive
 from ..state import Table
 from .ways import performed
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
-with_handlers = common.of(instructions.HANDLERS)
 
 
-@breaks("1.2.1")
-def who_loses_wins(patch: Patch) -> None:
-    whole = Hololive.end
-    patch.setattr(Hololive, "end", lambda self, losers, reason: whole(self, tuple(1 - each for each in losers), reason))
+breaks("The player who meets a losing condition wins and the other player loses", "1.2.1")(
+    wrap(Hololive.end, lambda whole, self, losers, reason: whole(self, tuple(1 - each for each in losers), reason))
+)
 
 
-@breaks("1.2.2", "11.1.3")
-def if_both_players_lose_only_the_turn_player_has_lost(patch: Patch) -> None:
-    def losing(game: Any) -> Any:
-        losers = whole(game)
-        return losers if len(losers) < 2 else (game.state.turn_player,)
-
-    whole = rule_processing.losing
-    patch.setattr(rule_processing, "losing", losing)
+@breaks("If both players lose at the same check timing, only the turn player loses", "1.2.2", "11.1.3")
+@instead(rule_processing.losing)
+def _(whole: Any, game: Any) -> Any:
+    losers = whole(game)
+    return losers if len(losers) < 2 else (game.state.turn_player,)
 
 
-@breaks("1.2.3", "1.2.3.1")
-def giving_up_waits_for_the_next_check(patch: Patch) -> None:
-    patch.setattr(Hololive, "concede", lambda game, player: None)
+breaks("A concession is ignored and the game goes on", "1.2.3", "1.2.3.1")(
+    wrap(Hololive.concede, lambda whole, game, player: None)
+)
 
 
-@breaks("1.3.2", "8.5.1", "10.7.2.3.4")
-def an_oshi_skill_is_not_used_when_its_first_part_is_impossible(patch: Patch) -> None:
+@breaks(
+    "An oshi skill cannot be used in the main step when the first part of its effect is impossible",
+    "1.3.2",
+    "8.5.1",
+    "10.7.2.3.4",
+)
+def _(patch: Patch) -> None:
     def can_use_skill(game: Any, player: int) -> Any:
         return [each for each in whole.options(game, player) if game.possible(first_part(*each.args), "it begins")]
 
@@ -62,117 +64,103 @@ def an_oshi_skill_is_not_used_when_its_first_part_is_impossible(patch: Patch) ->
     patch.setitem(actions.ACTIONS, "skill", actions.Action(can_use_skill, whole.do))
 
 
-@breaks("1.3.2", "10.7.2.3.4")
-def what_follows_what_cannot_be_done_is_left_undone(patch: Patch) -> None:
-    def perform(game: Any, ctx: Any, them: Any) -> Any:
-        for each in them:
-            if not (yield from whole_perform(game, ctx, (each,))):
-                return False
-        return True
-
-    performed(patch, perform)
-
-
-@breaks("1.3.2")
-def nothing_is_done_unless_all_can_be(patch: Patch) -> None:
-    def perform(game: Any, ctx: Any, them: Any) -> Any:
-        if not game.possible(lambda trial: whole_perform(trial, copy(ctx), them), "all of it can be done"):
+@breaks("An effect stops at the first instruction that cannot be done in full", "1.3.2", "10.7.2.3.4")
+@instead(whole_perform)
+def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
+    for each in them:
+        if not (yield from whole(game, ctx, (each,))):
             return False
-        return (yield from whole_perform(game, ctx, them))
-
-    performed(patch, perform)
+    return True
 
 
-@breaks("1.3.2", "10.4.2.2")
-def what_may_be_done_is_offered_if_all_that_comes_of_it_can_be_done(patch: Patch) -> None:
-    def may(game: Any, ctx: Any, node: Any) -> Any:
-        every = (*node.first, *node.then)
-        if not game.possible(lambda trial: whole_perform(trial, structs.replace(ctx), every), "all of it can be done"):
-            return False
+@breaks("An effect does nothing unless all of its instructions can be done in full", "1.3.2")
+@instead(whole_perform)
+def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
+    if not game.possible(lambda trial: whole(trial, copy(ctx), them), "all of it can be done"):
+        return False
+    return (yield from whole(game, ctx, them))
+
+
+@breaks(
+    "An optional action is offered only if everything that follows from it can be done in full", "1.3.2", "10.4.2.2"
+)
+@instead(instructions.HANDLERS[May])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    every = (*node.first, *node.then)
+    if not game.possible(lambda trial: whole_perform(trial, structs.replace(ctx), every), "all of it can be done"):
+        return False
+    return (yield from whole(game, ctx, node))
+
+
+@breaks("An effect that rests an already resting holomem counts as resting it again", "1.3.2.1")
+@instead(instructions.HANDLERS[Rest])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    chosen, whole = yield from choices.pick(game, ctx, node.cards)
+    yield from game.happen(*(event(ctx, "rest", card) for card in chosen))
+    return whole
+
+
+@breaks("Negative damage heals the holomem it is dealt to", "1.3.2.2")
+@instead(instructions.deal)
+def _(whole: Any, game: Any, ctx: Any, targets: Any, size: int, cause: str) -> Any:
+    if size < 0:
+        yield from game.happen(*(event(ctx, "heal", card, amount=-size) for card in targets))
+        return False
+    return (yield from whole(game, ctx, targets, size, cause))
+
+
+breaks(
+    "Drawing a negative number of cards puts that many cards from the hand back into the deck", "1.3.2.2.1", "1.3.2.2"
+)(mechanisms.to_draw_less_than_nothing_puts_cards_of_the_hand_back(instructions.HANDLERS))
+
+
+@breaks("The collab action is offered for a holomem that an effect forbids to collab", "1.3.3", "10.10.1.3")
+@instead(actions.ACTIONS["collab"].options)
+def _(whole: Any, game: Any, player: int) -> Any:
+    state = game.state
+    if state.zones[player, "collab"] or ("collab",) in state.done:
+        return []
+    return [Option("collab", (card,)) for card in state.zones[player, "back"] if not state.cards[card].resting]
+
+
+@breaks("The non-turn player chooses first when an effect makes both players choose cards to move", "1.3.4", "1.3.4.1")
+@instead(instructions.HANDLERS[Each])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    player, game.state.turn_player = game.state.turn_player, 1 - game.state.turn_player
+    try:
         return (yield from whole(game, ctx, node))
-
-    whole = instructions.HANDLERS[May]
-    patch.setitem(instructions.HANDLERS, May, may)
-
-
-@breaks("1.3.2.1")
-def a_resting_holomem_is_made_resting_again(patch: Patch) -> None:
-    def rest(game: Any, ctx: Any, node: Any) -> Any:
-        chosen, whole = yield from choices.pick(game, ctx, node.cards)
-        yield from game.happen(*(event(ctx, "rest", card) for card in chosen))
-        return whole
-
-    patch.setitem(instructions.HANDLERS, Rest, rest)
+    finally:
+        game.state.turn_player = player
 
 
-@breaks("1.3.2.2")
-def damage_below_nothing_heals(patch: Patch) -> None:
-    def deal(game: Any, ctx: Any, targets: Any, size: int, cause: str) -> Any:
-        if size < 0:
-            yield from game.happen(*(event(ctx, "heal", card, amount=-size) for card in targets))
-            return False
-        return (yield from whole(game, ctx, targets, size, cause))
-
-    whole = instructions.deal
-    patch.setattr(instructions, "deal", deal)
-    patch.setattr(arts, "deal", deal)
-
-
-breaks("1.3.2.2.1", "1.3.2.2")(with_handlers(common.to_draw_less_than_nothing_puts_cards_of_the_hand_back))
-
-
-@breaks("1.3.3", "10.10.1.3")
-def who_cannot_collab_is_offered_to(patch: Patch) -> None:
-    def can_collab(game: Any, player: int) -> Any:
-        state = game.state
-        if state.zones[player, "collab"] or ("collab",) in state.done:
-            return []
-        return [Option("collab", (card,)) for card in state.zones[player, "back"] if not state.cards[card].resting]
-
-    patch.setitem(actions.ACTIONS, "collab", actions.ACTIONS["collab"]._replace(options=can_collab))
-
-
-@breaks("1.3.4", "1.3.4.1")
-def the_opponent_of_the_turn_player_chooses_first(patch: Patch) -> None:
-    def each(game: Any, ctx: Any, node: Any) -> Any:
-        player, game.state.turn_player = game.state.turn_player, 1 - game.state.turn_player
-        try:
-            return (yield from whole(game, ctx, node))
-        finally:
-            game.state.turn_player = player
-
-    whole = instructions.HANDLERS[Each]
-    patch.setitem(instructions.HANDLERS, Each, each)
-
-
-@breaks("1.3.4")
-def what_the_opponent_chooses_is_chosen_first(patch: Patch) -> None:
+@breaks("An effect's instructions in which the opponent chooses cards are done before all its others", "1.3.4")
+def _(patch: Patch) -> None:
     def is_mine(instruction: Any) -> bool:
         return not any(isinstance(each, Choose) and each.by == "opponent" for _, each in said(instruction))
 
-    performed(patch, lambda game, ctx, them: whole_perform(game, ctx, tuple(sorted(them, key=is_mine))))
+    performed(lambda game, ctx, them: whole_perform(game, ctx, tuple(sorted(them, key=is_mine))))(patch)
 
 
-breaks("1.3.4.2")(with_handlers(common.what_both_players_put_away_is_put_away_one_after_the_other))
-breaks("1.3.5")(common.none_is_no_number)
-breaks("1.3.5.1", "10.7.2.3.1", "10.7.2.3.5", "4.1.2.3")(common.of_any_number_of_cards_none_can_be_chosen)
+breaks("An effect that makes both players move cards at once moves them one player after the other", "1.3.4.2")(
+    mechanisms.what_both_players_put_away_is_put_away_one_after_the_other(instructions.HANDLERS)
+)
+breaks("The opponent cannot cut an announced loop short to zero repetitions", "1.3.5")(mechanisms.none_is_no_number)
+breaks("A player who must choose cards may always choose none", "1.3.5.1", "10.7.2.3.1", "10.7.2.3.5", "4.1.2.3")(
+    mechanisms.of_any_number_of_cards_none_can_be_chosen
+)
+breaks("A player allowed to choose up to N cards must choose at least one", "1.3.5.1")(
+    mechanisms.chosen_at_least(lambda least, most: max(least, 1))
+)
 
 
-@breaks("1.3.5.1")
-def of_up_to_a_number_one_has_to_be_chosen(patch: Patch) -> None:
-    common.chosen_at_least(patch, lambda least, most: max(least, 1))
+@breaks("A card name in a text refers only to Debut holomem of that name", "2.1.1", "2.1.2")
+@instead(Table.fits)
+def _(whole: Any, self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+    is_meant = not where.name or record.face.level == "Debut"
+    return is_meant and whole(self, game, ctx, record, info, where)
 
 
-@breaks("2.1.1", "2.1.2")
-def a_name_means_debut_holomem_alone(patch: Patch) -> None:
-    def fits(self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
-        is_meant = not where.name or record.face.level == "Debut"
-        return is_meant and whole(self, game, ctx, record, info, where)
-
-    whole = Table.fits
-    patch.setattr(Table, "fits", fits)
-
-
+@change
 def has_fact(patch: Patch, what: str, instead: Any) -> None:
     """Another understanding of when a card is what a text says of it."""
 
@@ -180,88 +168,72 @@ def has_fact(patch: Patch, what: str, instead: Any) -> None:
         return bool(instead(face, info, fact.values) if fact.what == what else whole(face, info, fact))
 
     whole = cards.has
-    for module in (cards, state):
-        patch.setattr(module, "has", has)
+    patch.setattr(cards, "has", has)
 
 
-@breaks("2.2.1", "2.2.3")
-def every_support_card_is_an_item(patch: Patch) -> None:
-    has_fact(patch, "subtype", lambda face, info, values: face.kind == "support")
+breaks("A text that names a support sub type, such as item, applies to every support card", "2.2.1", "2.2.3")(
+    has_fact("subtype", lambda face, info, values: face.kind == "support")
+)
 
 
-@breaks("2.2.1", "2.2.2")
-def a_support_card_is_an_item_and_nothing_else(patch: Patch) -> None:
-    def fits(self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
-        is_meant = "support" not in where.kind or record.face.subtype == "item"
-        return is_meant and whole(self, game, ctx, record, info, where)
-
-    whole = Table.fits
-    patch.setattr(Table, "fits", fits)
+@breaks("A text about support cards applies only to items", "2.2.1", "2.2.2")
+@instead(Table.fits)
+def _(whole: Any, self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+    is_meant = "support" not in where.kind or record.face.subtype == "item"
+    return is_meant and whole(self, game, ctx, record, info, where)
 
 
-@breaks("2.3.1", "2.3.2")
-def a_level_means_the_levels_above_it_as_well(patch: Patch) -> None:
-    def instead(face: Any, info: Any, values: Any) -> bool:
-        return cards.LEVELS.index(info.level) >= min(map(cards.LEVELS.index, values))
-
-    has_fact(patch, "level", instead)
-
-
-@breaks("2.4.1", "2.15.1")
-def whatever_its_color_a_card_is_the_one_of_a_color(patch: Patch) -> None:
-    patch.setattr(cards, "fits_color", lambda info, colors: True)
+@breaks(
+    "A text that names a Bloom level also applies to the levels above it, with Spot as the highest", "2.3.1", "2.3.2"
+)
+@partial(has_fact, "level")
+def _(face: Any, info: Any, values: Any) -> bool:
+    return cards.LEVELS.index(info.level) >= min(map(cards.LEVELS.index, values))
 
 
-@breaks("2.4.2.1", "10.5.2")
-def a_colourless_icon_wants_a_cheer_without_a_color(patch: Patch) -> None:
-    def covers(found: Any, cost: Any) -> bool:
-        there = list(found)
-        return whole(there, cost) and sum(not each for each in there) >= list(cost).count("colorless")
-
-    whole = cheers.covers
-    patch.setattr(cheers, "covers", covers)
+breaks("A text that names a colour applies to cards of any colour", "2.4.1", "2.15.1")(
+    wrap(cards.fits_color, lambda whole, info, colors: True)
+)
 
 
-@breaks("2.4.2.2")
-def colorless_is_a_color_that_two_cards_share(patch: Patch) -> None:
-    def shares(game: Any, ctx: Context, reference: Any, what: str, info: Any) -> bool:
-        there = references.snapshots(game, ctx, reference)
-        return whole(game, ctx, reference, what, info) or any(not (info.colors or each.info.colors) for each in there)
-
-    whole = references.shares
-    patch.setattr(state, "shares", shares)
+@breaks("A colourless icon in a cost requires a cheer that has no colour", "2.4.2.1", "10.5.2")
+@instead(cheers.covers)
+def _(whole: Any, found: Any, cost: Any) -> bool:
+    there = list(found)
+    return whole(there, cost) and sum(not each for each in there) >= list(cost).count("colorless")
 
 
-@breaks("2.4.2.2", "2.4.3")
-def colorless_is_every_color(patch: Patch) -> None:
-    patch.setattr(cards, "fits_color", lambda info, colors: not info.colors or not info.colors.isdisjoint(colors))
+@breaks("Two colourless cards count as sharing a colour", "2.4.2.2")
+@instead(references.shares)
+def _(whole: Any, game: Any, ctx: Context, reference: Any, what: str, info: Any) -> bool:
+    there = references.snapshots(game, ctx, reference)
+    return whole(game, ctx, reference, what, info) or any(not (info.colors or each.info.colors) for each in there)
 
 
-@breaks("2.4.2.2", "2.4.3")
-def nobody_is_colorless(patch: Patch) -> None:
-    patch.setattr(cards, "fits_color", lambda info, colors: not info.colors.isdisjoint(colors))
+breaks("A colourless card counts as a card of every colour", "2.4.2.2", "2.4.3")(
+    wrap(cards.fits_color, lambda whole, info, colors: not info.colors or not info.colors.isdisjoint(colors))
+)
+breaks("A text about colourless cards applies to no card", "2.4.2.2", "2.4.3")(
+    wrap(cards.fits_color, lambda whole, info, colors: not info.colors.isdisjoint(colors))
+)
 
 
-@breaks("2.4.4")
-def the_same_color_is_the_very_same_colors(patch: Patch) -> None:
-    def shares(game: Any, ctx: Any, reference: Any, what: str, info: Any) -> bool:
-        return any(each.info.colors == info.colors for each in references.snapshots(game, ctx, reference))
-
-    patch.setattr(state, "shares", shares)
+@breaks("Two cards share a colour only if all of their colours are identical", "2.4.4")
+@instead(references.shares)
+def _(whole: Any, game: Any, ctx: Any, reference: Any, what: str, info: Any) -> bool:
+    return any(each.info.colors == info.colors for each in references.snapshots(game, ctx, reference))
 
 
-@breaks("2.5.1", "2.3.2")
-def buzz_is_a_level_of_its_own(patch: Patch) -> None:
-    has_fact(patch, "level", lambda face, info, values: info.level in values and not face.buzz)
+breaks("A text that names a Bloom level does not apply to Buzz holomem", "2.5.1", "2.3.2")(
+    has_fact("level", lambda face, info, values: info.level in values and not face.buzz)
+)
+breaks("A text that names a tag applies only to cards without any other tag, untagged ones included", "2.6.1", "2.6.2")(
+    has_fact("tag", lambda face, info, values: info.tags <= set(values))
+)
 
 
-@breaks("2.6.1", "2.6.2")
-def a_tag_is_met_by_who_has_no_other(patch: Patch) -> None:
-    has_fact(patch, "tag", lambda face, info, values: info.tags <= set(values))
-
-
-@breaks("2.7.1")
-def holomem_of_one_name_share_their_abilities(patch: Patch) -> None:
+@breaks("A card has the abilities of all cards of the same name that its player has, wherever they are", "2.7.1")
+def _(patch: Patch) -> None:
     def printed(self: Any, card: int) -> Any:
         info = whole(self, card)
         record = self.cards[card]
@@ -274,27 +246,22 @@ def holomem_of_one_name_share_their_abilities(patch: Patch) -> None:
     patch.setattr(Table, "base", printed)
 
 
-def further_names(patch: Patch, changes: Any) -> None:
+def further_names(changes: Any) -> Change:
     """Another understanding of the names that a card has besides its own."""
 
-    def extra(printed: Any) -> Any:
+    def extra(whole: Any, printed: Any) -> Any:
         ability = whole(printed)
         return replace(ability, changes=changes(printed.names)) if printed.what == "also" else ability
 
-    whole = cards._extra
-    patch.setattr(cards, "_extra", extra)
+    return wrap(cards._extra, extra)
 
 
-@breaks("2.11.2.3")
-def a_further_name_takes_the_place_of_its_own(patch: Patch) -> None:
-    further_names(patch, lambda names: tuple(InfoChange("name", set=name) for name in names[:1]))
-
-
-@breaks("2.11.2.3.1")
-def of_several_further_names_the_first_counts(patch: Patch) -> None:
-    further_names(patch, lambda names: tuple(InfoChange("name", add=name) for name in names[:1]))
-
-
-@breaks("2.11.2.3.1")
-def of_several_further_names_the_last_counts(patch: Patch) -> None:
-    further_names(patch, lambda names: tuple(InfoChange("name", add=name) for name in names[-1:]))
+breaks("An Extra that adds a name replaces the card's own name instead", "2.11.2.3")(
+    further_names(lambda names: tuple(InfoChange("name", set=name) for name in names[:1]))
+)
+breaks("Only the first of several names that an Extra adds to a card counts", "2.11.2.3.1")(
+    further_names(lambda names: tuple(InfoChange("name", add=name) for name in names[:1]))
+)
+breaks("Only the last of several names that an Extra adds to a card counts", "2.11.2.3.1")(
+    further_names(lambda names: tuple(InfoChange("name", add=name) for name in names[-1:]))
+)

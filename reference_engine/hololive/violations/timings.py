@@ -12,8 +12,9 @@ from ...kernel.context import Context
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.information import Effect
-from ...timings import violations as common
-from ...violations import Patch, Violations
+from ...patching import Patch
+from ...timings.violations import mechanisms
+from ...violations import Change, Violations, change, instead, wrap
 from .. import actions, checks, cheers, rule_processing
 from ..game import Hololive
 from ..state import Table
@@ -22,21 +23,23 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("10.1.1", "10.1.1.1")
-def an_automatic_ability_is_activated(patch: Patch) -> None:
-    def can_activate(game: Any, player: int) -> Any:
-        mine = [held for held in game.in_effect().automatic if held.seat == player]
-        return [*whole(game, player), *(Option("ability", (held.card, held)) for held in mine)]
-
-    whole = actions.can_activate
-    patch.setitem(actions.ACTIONS, "ability", actions.ACTIONS["ability"]._replace(options=can_activate))
+@breaks("A player can activate automatic abilities as actions of the main step", "10.1.1", "10.1.1.1")
+@instead(actions.ACTIONS["ability"].options)
+def _(whole: Any, game: Any, player: int) -> Any:
+    mine = [held for held in game.in_effect().automatic if held.seat == player]
+    return [*whole(game, player), *(Option("ability", (held.card, held)) for held in mine)]
 
 
-breaks("10.1.1.2.2", "10.8.3.1.1", "10.8.3.2.1")(common.an_automatic_ability_with_a_cost_has_to_be_paid_for)
+breaks(
+    "A player must pay for a waiting ability if its cost can be paid, unless it is an oshi skill",
+    "10.1.1.2.2",
+    "10.8.3.1.1",
+    "10.8.3.2.1",
+)(mechanisms.an_automatic_ability_with_a_cost_has_to_be_paid_for)
 
 
-@breaks("10.1.1.2.3", "11.3.1.1")
-def what_is_done_when_downed_is_done_after_the_holomem_has_gone(patch: Patch) -> None:
+@breaks("Abilities for a down are done only after the downed holomem has left the stage", "10.1.1.2.3", "11.3.1.1")
+def _(patch: Patch) -> None:
     late: list[Any] = []
 
     @at_once
@@ -53,125 +56,103 @@ def what_is_done_when_downed_is_done_after_the_holomem_has_gone(patch: Patch) ->
     patch.setattr(rule_processing, "do_downed_ability", wait)
 
 
-@breaks("10.1.1.2.3", "10.8.2")
-def what_triggers_on_a_downed_holomem_s_leaving_is_done_before_it_leaves(patch: Patch) -> None:
-    def leave(game: Any, downed: Any) -> Any:
-        early = [
-            held for held in game.in_effect().automatic if held.card == downed.card and held.traits.about == "move"
-        ]
-        for held in early:
-            yield from playing.play(game, Context.of(held), held)
-        yield from whole(game, downed)
-        game.state.waiting = tuple(each for each in game.state.waiting if each.held not in early)
-
-    whole = rule_processing.leave
-    patch.setattr(rule_processing, "leave", leave)
+@breaks("A downed holomem's own abilities about moving are played before it leaves the stage", "10.1.1.2.3", "10.8.2")
+@instead(rule_processing.leave)
+def _(whole: Any, game: Any, downed: Any) -> Any:
+    early = [held for held in game.in_effect().automatic if held.card == downed.card and held.traits.about == "move"]
+    for held in early:
+        yield from playing.play(game, Context.of(held), held)
+    yield from whole(game, downed)
+    game.state.waiting = tuple(each for each in game.state.waiting if each.held not in early)
 
 
-@breaks("10.1.3.1")
-def of_abilities_of_one_name_the_first_is_meant(patch: Patch) -> None:
-    def changed(self: Any, sketch: Any, card: int, info: Any) -> Any:
-        named = getattr(self.change, "named", None)
-        others = [each for each in self.subjects(sketch) if each < card]
-        return info if named is not None and others else whole(self, sketch, card, info)
-
-    whole = Effect.changed
-    patch.setattr(Effect, "changed", changed)
+@breaks("An effect on abilities of one name affects only the first of the cards it applies to", "10.1.3.1")
+@instead(Effect.changed)
+def _(whole: Any, self: Any, sketch: Any, card: int, info: Any) -> Any:
+    named = getattr(self.change, "named", None)
+    others = [each for each in self.subjects(sketch) if each < card]
+    return info if named is not None and others else whole(self, sketch, card, info)
 
 
-def first_replacement(patch: Patch, kind: str) -> None:
+def first_replacement(kind: str) -> Change:
     """An engine that asks nobody which replacement of such an event is applied first."""
 
-    def candidates(game: Any, happening: Event, phase: str) -> Any:
+    def candidates(whole: Any, game: Any, happening: Event, phase: str) -> Any:
         found = whole(game, happening, phase)
         return found[:1] if happening.kind == kind else found
 
-    whole = replacement.candidates
-    patch.setattr(replacement, "candidates", candidates)
+    return wrap(replacement.candidates, candidates)
 
 
-@breaks("10.2.1.3.3", "10.11.2")
-def what_changes_damage_is_applied_in_the_order_of_its_age(patch: Patch) -> None:
-    first_replacement(patch, "damage")
+breaks("Replacements of damage are applied in a fixed order without asking any player", "10.2.1.3.3", "10.11.2")(
+    first_replacement("damage")
+)
+breaks("Replacements of a die roll are applied in a fixed order without asking any player", "10.2.1.3.3", "10.11.2.2")(
+    first_replacement("roll")
+)
+breaks("An ability that an effect has made invalid still works", "10.3.2")(mechanisms.what_is_invalid_still_asks)
+breaks("An ability that is valid only under a condition works even if the condition is not met", "10.3.3")(
+    mechanisms.what_is_valid_in_one_place_is_valid_in_all
+)
 
 
-@breaks("10.2.1.3.3", "10.11.2.2")
-def what_changes_a_die_is_applied_in_the_order_of_its_age(patch: Patch) -> None:
-    first_replacement(patch, "roll")
+@breaks("Abilities of cards stacked under a holomem work", "10.3.4.1", "10.3.4")
+@instead(Table.at_work)
+def _(whole: Any, self: Any) -> Any:
+    yield from whole(self)
+    for player in (0, 1):
+        for holomem in self.holomem(player):
+            yield from (card for card in self.cards[holomem].under if self.cards[card].face.is_working)
 
 
-breaks("10.3.2")(common.what_is_invalid_still_asks)
+breaks("Abilities of holomem cards work in the hand", "10.3.4.1", "10.3.4")(
+    mechanisms.working_in(Table, "hand", lambda face: face.is_working and face.is_holomem)
+)
+breaks("Abilities of holomem cards work in the archive", "10.3.4.1", "10.3.4")(
+    mechanisms.working_in(Table, "archive", lambda face: face.is_working and face.is_holomem)
+)
+breaks("Abilities of tools and other support cards work in the archive", "10.3.4.2")(
+    mechanisms.working_in(Table, "archive", lambda face: face.is_working and face.kind == "support")
+)
+breaks("Abilities of tools and other support cards work in the hand", "10.3.4.2")(
+    mechanisms.working_in(Table, "hand", lambda face: face.is_working and face.kind == "support")
+)
 
 
-breaks("10.3.3")(common.what_is_valid_in_one_place_is_valid_in_all)
+@breaks("An ability that works only in the archive or another zone works on the stage as well", "10.3.4.3")
+@instead(information.has_effect)
+def _(whole: Any, game: Any, held: Any, info: Any) -> bool:
+    everywhere = (*held.traits.zones, "center", "collab", "back")
+    return bool(whole(game, structs.replace(held, traits=structs.replace(held.traits, zones=everywhere)), info))
 
 
-@breaks("10.3.4.1", "10.3.4")
-def abilities_work_beneath_another_card(patch: Patch) -> None:
-    def at_work(self: Any) -> Any:
-        yield from whole(self)
-        for player in (0, 1):
-            for holomem in self.holomem(player):
-                yield from (card for card in self.cards[holomem].under if self.cards[card].face.is_working)
-
-    whole = Table.at_work
-    patch.setattr(Table, "at_work", at_work)
+breaks("The parts of a cost are paid in reverse order", "10.4.2.1")(mechanisms.the_last_part_of_a_cost_is_paid_first)
+breaks(
+    "Any ability with a cost, automatic ones too, can be played by paying only what is possible", "10.4.2.2", "10.4.1"
+)(mechanisms.of_a_cost_what_can_be_paid_is_paid)
 
 
-@breaks("10.3.4.1", "10.3.4")
-def abilities_work_in_the_hand(patch: Patch) -> None:
-    common.working_in(patch, Table, "hand", lambda face: face.is_working and face.is_holomem)
+@breaks("A single cheer pays for all icons of its colour in a cost", "10.5.2", "12.2.3.1")
+@instead(cheers.covers)
+def _(whole: Any, found: Any, cost: Any) -> bool:
+    there = list(found)
+    colored = [icon for icon in cost if icon != "colorless"]
+    return all(any(icon in each for each in there) for icon in colored) and len(there) >= len(set(cost))
 
 
-@breaks("10.3.4.1", "10.3.4")
-def abilities_work_in_the_archive(patch: Patch) -> None:
-    common.working_in(patch, Table, "archive", lambda face: face.is_working and face.is_holomem)
-
-
-@breaks("10.3.4.2")
-def the_abilities_of_tools_work_in_the_archive(patch: Patch) -> None:
-    common.working_in(patch, Table, "archive", lambda face: face.is_working and face.kind == "support")
-
-
-@breaks("10.3.4.2")
-def the_abilities_of_tools_work_in_the_hand(patch: Patch) -> None:
-    common.working_in(patch, Table, "hand", lambda face: face.is_working and face.kind == "support")
-
-
-@breaks("10.3.4.3")
-def what_works_in_the_archive_works_on_the_stage(patch: Patch) -> None:
-    def has_effect(game: Any, held: Any, info: Any) -> bool:
-        everywhere = (*held.traits.zones, "center", "collab", "back")
-        return bool(whole(game, structs.replace(held, traits=structs.replace(held.traits, zones=everywhere)), info))
-
-    whole = information.has_effect
-    patch.setattr(information, "has_effect", has_effect)
-
-
-breaks("10.4.2.1")(common.the_last_part_of_a_cost_is_paid_first)
-
-
-breaks("10.4.2.2", "10.4.1")(common.of_a_cost_what_can_be_paid_is_paid)
-
-
-@breaks("10.5.2", "12.2.3.1")
-def one_cheer_pays_for_all_icons_of_its_color(patch: Patch) -> None:
-    def covers(found: Any, cost: Any) -> bool:
-        there = list(found)
-        colored = [icon for icon in cost if icon != "colorless"]
-        return all(any(icon in each for each in there) for icon in colored) and len(there) >= len(set(cost))
-
-    patch.setattr(cheers, "covers", covers)
-    patch.setattr(actions, "covers", covers)
-
-
+@change
 def checked(patch: Patch, check_timing: Any) -> None:
     """An engine with another check timing."""
     patch.setattr(Hololive, "procedures", {**Hololive.procedures, "check": check_timing})
 
 
-@breaks("10.6.1.1", "10.6.3", "10.6.3.1")
-def what_waits_is_played_before_rules_are_processed(patch: Patch) -> None:
+@breaks(
+    "Both players' waiting abilities are played before rule processing in a check timing",
+    "10.6.1.1",
+    "10.6.3",
+    "10.6.3.1",
+)
+def _(patch: Patch) -> None:
     def check_timing(game: Any, frame: Any) -> Any:
         player = game.state.turn_player
         if (yield from triggers.play_one(game, player)) or (yield from triggers.play_one(game, 1 - player)):
@@ -179,60 +160,49 @@ def what_waits_is_played_before_rules_are_processed(patch: Patch) -> None:
         yield from whole(game, frame)
 
     whole = checks.check_timing
-    checked(patch, check_timing)
+    checked(check_timing)(patch)
 
 
-@breaks("10.6.2", "10.6.4.1", "10.6.4")
-def a_player_acts_again_before_the_check(patch: Patch) -> None:
-    def replaced(self: Any, name: str, *rest: Any) -> None:
-        whole(self, name, *((rest[0], True) if name == "play" else rest))
-
-    whole = Hololive.replace
-    patch.setattr(Hololive, "replace", replaced)
+@breaks("Actions and arts follow one another without any check timing in between", "10.6.2", "10.6.4.1", "10.6.4")
+@instead(Hololive.replace)
+def _(whole: Any, self: Any, name: str, *rest: Any) -> None:
+    whole(self, name, *((rest[0], True) if name == "play" else rest))
 
 
-@breaks("10.6.3", "10.6.3.2")
-def all_that_waits_for_the_turn_player_is_played_before_a_down(patch: Patch) -> None:
+@breaks(
+    "Only the turn player's waiting abilities are played before rule processing in a check timing", "10.6.3", "10.6.3.2"
+)
+def _(patch: Patch) -> None:
     def check_timing(game: Any, frame: Any) -> Any:
         if not (yield from triggers.play_one(game, game.state.turn_player)):
             yield from whole(game, frame)
 
     whole = checks.check_timing
-    checked(patch, check_timing)
+    checked(check_timing)(patch)
 
 
-@breaks("10.6.3.1", "11.1.2")
-def rules_are_processed_once_a_check_timing(patch: Patch) -> None:
-    def process_rules(game: Any) -> Any:
-        return not game.state.round and (yield from whole(game))
-
-    whole = rule_processing.process_rules
-    patch.setattr(checks, "process_rules", process_rules)
+@breaks("Rule processing is done only once in each check timing", "10.6.3.1", "11.1.2")
+@instead(rule_processing.process_rules)
+def _(whole: Any, game: Any) -> Any:
+    return not game.state.round and (yield from whole(game))
 
 
-@breaks("10.6.3.2", "10.6.3.3")
-def who_goes_first_plays_first_in_every_turn(patch: Patch) -> None:
-    def first(game: Any, player: int) -> Any:
-        goes_first = game.state.first_player
-        return (yield from whole(game, goes_first)) or (yield from whole(game, 1 - goes_first))
-
-    whole = triggers.play_one
-    patch.setattr(checks, "play_one", first)
+@breaks("The first player's waiting abilities are played before the opponent's in every turn", "10.6.3.2", "10.6.3.3")
+@instead(triggers.play_one)
+def _(whole: Any, game: Any, player: int) -> Any:
+    goes_first = game.state.first_player
+    return (yield from whole(game, goes_first)) or (yield from whole(game, 1 - goes_first))
 
 
-@breaks("10.6.3.3")
-def the_oldest_waiting_ability_is_played_first_whoever_has_it(patch: Patch) -> None:
-    whole = triggers.play_one
-
-    def play_one(game: Any, player: int) -> Any:
-        waiting = [each for each in game.state.waiting if not each.idle]
-        return (yield from whole(game, waiting[0].held.seat if waiting else player))
-
-    patch.setattr(checks, "play_one", play_one)
+@breaks("The player whose ability has waited longest plays a waiting ability first", "10.6.3.3")
+@instead(triggers.play_one)
+def _(whole: Any, game: Any, player: int) -> Any:
+    waiting = [each for each in game.state.waiting if not each.idle]
+    return (yield from whole(game, waiting[0].held.seat if waiting else player))
 
 
-@breaks("10.6.3.4")
-def a_check_timing_that_finds_nothing_ends_the_step(patch: Patch) -> None:
+@breaks("A play timing ends as soon as the check timing before it is over", "10.6.3.4")
+def _(patch: Patch) -> None:
     def check_timing(game: Any, frame: Any) -> Any:
         before = len(game.state.flow)
         yield from whole(game, frame)
@@ -243,17 +213,19 @@ def a_check_timing_that_finds_nothing_ends_the_step(patch: Patch) -> None:
     patch.setattr(Hololive, "procedures", {**Hololive.procedures, "check": check_timing})
 
 
-breaks("10.6.4", "10.6.4.2")(common.one_action_ends_a_play_timing)
+breaks("The main step's play timing ends after one action", "10.6.4", "10.6.4.2")(
+    mechanisms.one_action_ends_a_play_timing
+)
+breaks("A play timing is given without any check timing before it", "10.6.4.1", "10.6.2", "10.6.4")(
+    mechanisms.a_play_timing_comes_without_a_check_timing(checks)
+)
+breaks("A player can only pass after taking two actions in a turn's main step", "10.6.4.2", "8.1.1")(
+    mechanisms.a_player_takes_two_actions_at_most(actions)
+)
 
 
-breaks("10.6.4.1", "10.6.2", "10.6.4")(common.of(checks)(common.a_play_timing_comes_without_a_check_timing))
-
-
-breaks("10.6.4.2", "8.1.1")(common.of(actions)(common.a_player_takes_two_actions_at_most))
-
-
-@breaks("10.6.4.3", "10.6.4", "8.1.1")
-def who_passes_is_asked_once_more(patch: Patch) -> None:
+@breaks("A player who passes in a play timing is offered the actions once more", "10.6.4.3", "10.6.4", "8.1.1")
+def _(patch: Patch) -> None:
     def play_timing(game: Any, frame: Any) -> Any:
         before = len(game.state.flow)
         yield from whole(game, frame)
@@ -265,11 +237,8 @@ def who_passes_is_asked_once_more(patch: Patch) -> None:
     patch.setattr(Hololive, "procedures", {**Hololive.procedures, "play": play_timing})
 
 
-@breaks("10.6.4.3", "8.1.1")
-def who_has_one_action_left_is_not_asked(patch: Patch) -> None:
-    def options(game: Any) -> Any:
-        found = whole(game)
-        return found if len(found) > 1 else []
-
-    whole = actions.options
-    patch.setattr(actions, "options", options)
+@breaks("A main step action is not offered when it is the only one available", "10.6.4.3", "8.1.1")
+@instead(actions.options)
+def _(whole: Any, game: Any) -> Any:
+    found = whole(game)
+    return found if len(found) > 1 else []

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import game as kernel_game
+from ...kernel import performing
 from ...kernel.asks import Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
-from ...violations import Patch
-from .. import actions, arts, cheers, setup, supports
+from ...patching import Patch
+from ...violations import Change, change, wrap
+from .. import actions, cheers, setup
 from ..game import Hololive
 from ..state import Table
 
@@ -20,12 +21,13 @@ def colorless_covers(game: Any, holomem: int, cost: Any) -> bool:
     return cheers.covers(colors, cost)
 
 
+@change
 def performed(patch: Patch, perform: Any) -> None:
     """Another way to do what an ability, a support card or an art says."""
-    for module in (kernel_game, supports, arts):
-        patch.setattr(module, "perform", perform)
+    patch.setattr(performing, "perform", perform)
 
 
+@change
 def turned_up(patch: Patch, otherwise: Any) -> None:
     """A set-up that ends with another turning up."""
     parts = tuple(otherwise if part is setup.turn_up else part for part in setup.PARTS)
@@ -37,24 +39,22 @@ def used(game: Any, card: int) -> None:
     commit(game, (Event("use", card, cause="support", by=game.state.cards[card].owner),))
 
 
-def then(patch: Patch, action: str, more: Any) -> None:
+def then(action: str, more: Any) -> Change:
     """An engine that does something more when an action is done."""
 
-    def do(game: Any, picked: Option) -> Any:
+    def do(whole: Any, game: Any, picked: Option) -> Any:
         center = game.state.zones[game.state.turn_player, "center"]
         yield from whole(game, picked)
         yield from more(game, (*picked.args, *center))
 
-    whole = actions.ACTIONS[action].do
-    patch.setitem(actions.ACTIONS, action, actions.ACTIONS[action]._replace(do=do))
+    return wrap(actions.ACTIONS[action].do, do)
 
 
-def moved(patch: Patch, frm: str, to: str, otherwise: Any) -> None:
+def moved(frm: str, to: str, otherwise: Any) -> Change:
     """An engine for which a holomem that goes from the one position to the other is not quite the same."""
 
-    def moves(self: Any, old: Any, event: Event, now: int) -> Any:
+    def moves(whole: Any, self: Any, old: Any, event: Event, now: int) -> Any:
         new = whole(self, old, event, now)
         return otherwise(self, new) if (old.zone, event.to) == (frm, to) else new
 
-    whole = Table.moved
-    patch.setattr(Table, "moved", moves)
+    return wrap(Table.moved, moves)

@@ -8,7 +8,8 @@ from ...kernel.asks import PASS, Ask, Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations
+from ...patching import Patch
+from ...violations import Violations, entry, instead, together, wrap
 from .. import (
     appeals,
     turn,
@@ -20,24 +21,14 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("appeal.1")
-def nobody_s_first_turn_has_an_appeal_phase(patch: Patch) -> None:
-    @at_once
-    def skip_first(game: Any) -> str | None:
-        return "end" if game.state.turn <= 2 else None
-
-    part(patch, "appeal", turn.skip_first, skip_first)
+@breaks("Neither player's first turn has an appeal phase", "appeal.1")
+@instead(turn.skip_first)
+@at_once
+def _(whole: Any, game: Any) -> str | None:
+    return "end" if game.state.turn <= 2 else None
 
 
-@breaks("appeal.1")
-def the_first_turn_has_an_appeal_phase(patch: Patch) -> None:
-    part(patch, "appeal", turn.skip_first)
-
-
-@breaks("appeal.2", "appeal.9")
-def the_guard_limit_breaks_first(patch: Patch) -> None:
-    patch.setitem(appeals.PARTS, "own-break", swapped(appeals.let_break_guard, "other-break"))
-    patch.setitem(appeals.PARTS, "other-break", swapped(appeals.let_break_own, "hearts"))
+breaks("The first turn of the game has an appeal phase", "appeal.1")(part("appeal", turn.skip_first))
 
 
 def swapped(whole: Any, following: str) -> Any:
@@ -50,13 +41,21 @@ def swapped(whole: Any, following: str) -> Any:
     return done
 
 
-@breaks("appeal.4", "powerup.1", "appeal.12", "double.3")
-def who_rests_can_appeal(patch: Patch) -> None:
-    patch.setattr(appeals, "may_appeal", lambda game, card: not game.has(card, "stop"))
+breaks("The guarding character may limit-break before the appealing one", "appeal.2", "appeal.9")(
+    together(
+        entry(appeals.PARTS, "own-break", swapped(appeals.let_break_guard, "other-break")),
+        entry(appeals.PARTS, "other-break", swapped(appeals.let_break_own, "hearts")),
+    )
+)
 
 
-@breaks("appeal.4")
-def who_rests_does_not_guard(patch: Patch) -> None:
+breaks("A resting character can appeal", "appeal.4", "powerup.1", "appeal.12", "double.3")(
+    wrap(appeals.may_appeal, lambda whole, game, card: not game.has(card, "stop"))
+)
+
+
+@breaks("A resting character cannot guard", "appeal.4")
+def _(patch: Patch) -> None:
     def has(self: Any, card: int, what: str) -> bool:
         return bool(whole(self, card, what)) or (what == "stop" and self.state.cards[card].resting and seat(self, card))
 
@@ -67,64 +66,60 @@ def who_rests_does_not_guard(patch: Patch) -> None:
     patch.setattr(Running, "has", has)
 
 
-@breaks("appeal.5", "assist.2", "stage.d5", "stage.d6", "stage.d7", "stage.2")
-def whoever_is_on_the_stage_can_guard(patch: Patch) -> None:
-    def let_guard(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
-        opponent = 1 - game.state.cards[attacker.card].seat
-        options = [Option("guard", (card,)) for card in game.state.on_stage(opponent) if not game.has(card, "stop")]
-        if options:
-            (pick,) = yield Ask(opponent, "response", (*options, PASS))
-            guard = None if pick == PASS else game.state.ref(pick.args[0])
-        game.replace("appeal", "own-break", attacker, guard, additional)
-
-    patch.setitem(appeals.PARTS, "guard", let_guard)
-
-
-@breaks("appeal.6")
-def who_can_guard_has_to(patch: Patch) -> None:
-    @at_once
-    def let_guard(game: Any, attacker: Any, guard: Any, additional: bool) -> None:
-        front = game.state.in_front(attacker.card)
-        if front is not None and not game.has(front, "stop"):
-            guard = game.state.ref(front)
-        game.replace("appeal", "own-break", attacker, guard, additional)
-
-    patch.setitem(appeals.PARTS, "guard", let_guard)
+@breaks(
+    "Any character on the opponent's stage can guard, not just the one in front",
+    "appeal.5",
+    "assist.2",
+    "stage.d5",
+    "stage.d6",
+    "stage.d7",
+    "stage.2",
+)
+@instead(appeals.PARTS["guard"])
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+    opponent = 1 - game.state.cards[attacker.card].seat
+    options = [Option("guard", (card,)) for card in game.state.on_stage(opponent) if not game.has(card, "stop")]
+    if options:
+        (pick,) = yield Ask(opponent, "response", (*options, PASS))
+        guard = None if pick == PASS else game.state.ref(pick.args[0])
+    game.replace("appeal", "own-break", attacker, guard, additional)
 
 
-@breaks("appeal.7")
-def a_guard_rests(patch: Patch) -> None:
-    def commit_resting(game: Any, events: Any) -> Any:
-        rests = [Event("rest", event.card) for event in events if event.kind == "guarded"]
-        return commit(game, (*events, *rests))
-
-    patch.setattr(appeals, "commit", commit_resting)
-
-
-@breaks("appeal.12", "appeal.3", "appeal.13")
-def one_character_appeals_in_a_turn(patch: Patch) -> None:
-    @at_once
-    def after(game: Any, attacker: Any, guard: Any, additional: bool) -> None:
-        list(whole(game, attacker, guard, additional))
-        if game.state.flow[-1][0] == "appealing":
-            game.pop()
-
-    whole = appeals.after
-    patch.setitem(appeals.PARTS, "over", after)
+@breaks("The character in front always guards if it can", "appeal.6")
+@instead(appeals.PARTS["guard"])
+@at_once
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> None:
+    front = game.state.in_front(attacker.card)
+    if front is not None and not game.has(front, "stop"):
+        guard = game.state.ref(front)
+    game.replace("appeal", "own-break", attacker, guard, additional)
 
 
-@breaks("appeal.d11")
-def who_has_double_has_to_be_stronger_than_a_guard(patch: Patch) -> None:
-    def charges(game: Any, card: int, guard: int) -> bool:
-        is_weak = game.has(card, "double") and game.info(guard).ap >= game.info(card).ap
-        return not is_weak and bool(whole(game, card, guard))
-
-    whole = appeals.charges
-    patch.setattr(appeals, "charges", charges)
+@breaks("A character that guards rests", "appeal.7")
+@instead(commit)
+def _(whole: Any, game: Any, events: Any) -> Any:
+    rests = [Event("rest", event.card) for event in events if event.kind == "guarded"]
+    return whole(game, (*events, *rests))
 
 
-@breaks("appeal.3")
-def all_who_stand_appeal_together(patch: Patch) -> None:
+@breaks("Only one character can appeal in an appeal phase", "appeal.12", "appeal.3", "appeal.13")
+@instead(appeals.PARTS["over"])
+@at_once
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> None:
+    list(whole(game, attacker, guard, additional))
+    if game.state.flow[-1][0] == "appealing":
+        game.pop()
+
+
+@breaks("A character with Double drops a guard only if its AP is higher, not if it is equal", "appeal.d11")
+@instead(appeals.charges)
+def _(whole: Any, game: Any, card: int, guard: int) -> bool:
+    is_weak = game.has(card, "double") and game.info(guard).ap >= game.info(card).ap
+    return not is_weak and bool(whole(game, card, guard))
+
+
+@breaks("All other standing characters rest with an appeal and steal one more heart each", "appeal.3")
+def _(patch: Patch) -> None:
     def take_hearts(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
         mine = game.state.on_stage(game.state.cards[attacker.card].seat)
         standing = [card for card in mine if not game.state.cards[card].resting]

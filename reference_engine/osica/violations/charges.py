@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel import information, references
-from ...violations import Patch, Violations
+from ...kernel import references
+from ...patching import Patch
+from ...violations import Violations, change, instead, wrap
 from .. import (
     appeals,
     effects,
@@ -25,18 +26,16 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("steal.d2")
-def charge_looks_at_the_printed_ap(patch: Patch) -> None:
-    def charges(game: Any, card: int, guard: int) -> bool:
-        printed = game.state.printed(guard).ap
-        levels = [keywords.number_of(held.ability) for held in game.keywords(card, "charge")]
-        whole(game, card, guard)
-        return game.state.cards[guard].zone not in BOARD and printed <= max(levels, default=-1)
-
-    whole = appeals.charges
-    patch.setattr(appeals, "charges", charges)
+@breaks("Charge looks at the printed AP of the guard instead of its current AP", "steal.d2")
+@instead(appeals.charges)
+def _(whole: Any, game: Any, card: int, guard: int) -> bool:
+    printed = game.state.printed(guard).ap
+    levels = [keywords.number_of(held.ability) for held in game.keywords(card, "charge")]
+    whole(game, card, guard)
+    return game.state.cards[guard].zone not in BOARD and printed <= max(levels, default=-1)
 
 
+@change
 def charging(patch: Patch, more: Any) -> None:
     """Charges count otherwise: ``more(levels, ap)`` hearts, where a guard was dropped."""
 
@@ -53,125 +52,93 @@ def charging(patch: Patch, more: Any) -> None:
     patch.setattr(appeals, "stolen_by", stolen_by)
 
 
-@breaks("steal.d1", "charge.1")
-def critical_counts_before_charge(patch: Patch) -> None:
-    def stolen_by(game: Any, card: int, guard: int | None) -> int:
-        count = int(whole(game, card, guard))
-        charged = guard is not None and game.state.cards[guard].zone not in BOARD and game.has(card, "charge")
-        return count - (charged and game.has(card, "critical") and count == 2)
-
-    whole = appeals.stolen_by
-    patch.setattr(appeals, "stolen_by", stolen_by)
+@breaks("Critical adds nothing if only Charge makes an appeal steal a heart", "steal.d1", "charge.1")
+@instead(appeals.stolen_by)
+def _(whole: Any, game: Any, card: int, guard: int | None) -> int:
+    count = int(whole(game, card, guard))
+    charged = guard is not None and game.state.cards[guard].zone not in BOARD and game.has(card, "charge")
+    return count - (charged and game.has(card, "critical") and count == 2)
 
 
-@breaks("charge.3", "steal.d1", "steal.1")
-def charges_add_up(patch: Patch) -> None:
-    charging(patch, lambda levels, ap: sum(ap <= level for level in levels))
+breaks("Each Charge of a character adds one more stolen heart", "charge.3", "steal.d1", "steal.1")(
+    charging(lambda levels, ap: sum(ap <= level for level in levels))
+)
+breaks(
+    "The numbers of several Charges are added up before they are compared with the guard's AP",
+    "charge.3",
+    "charge.2",
+    "steal.1",
+    "steal.d1",
+)(charging(lambda levels, ap: bool(levels) and ap <= sum(levels)))
+breaks("With several Charges, only the one with the lowest number counts", "charge.2", "steal.1")(
+    charging(lambda levels, ap: bool(levels) and ap <= min(levels))
+)
+breaks("Charge works only if the guard's AP is below its number, not if it is equal", "charge.1")(
+    charging(lambda levels, ap: bool(levels) and ap < max(levels))
+)
 
 
-@breaks("charge.3", "charge.2", "steal.1", "steal.d1")
-def the_numbers_of_charges_are_added_up(patch: Patch) -> None:
-    charging(patch, lambda levels, ap: bool(levels) and ap <= sum(levels))
+@breaks("Charge works only if the guard ends up in the drop area, not if it goes elsewhere", "charge.1")
+@instead(appeals.charges)
+def _(whole: Any, game: Any, card: int, guard: int) -> bool:
+    return bool(whole(game, card, guard)) and game.state.cards[guard].zone == DROP
 
 
-@breaks("charge.2", "steal.1")
-def of_charges_the_lowest_counts(patch: Patch) -> None:
-    charging(patch, lambda levels, ap: bool(levels) and ap <= min(levels))
+breaks("Charge adds a stolen heart even if nobody guards", "charge.1", "charge.3")(
+    counts(lambda game, card, guard, count: count + (guard is None and game.has(card, "charge")))
+)
+breaks("Critical adds a stolen heart even if the appeal would steal none", "critical.2", "appeal.9", "steal.d1")(
+    counts(lambda game, card, guard, count: count + (count == 0 and game.has(card, "critical")))
+)
 
 
-@breaks("charge.1")
-def charge_counts_below_its_number(patch: Patch) -> None:
-    charging(patch, lambda levels, ap: bool(levels) and ap < max(levels))
+@breaks("Each Critical of a character adds one more stolen heart", "steal.2")
+@counts
+def _(game: Any, card: int, guard: int | None, count: int) -> int:
+    there = len(list(game.keywords(card, "critical")))
+    return count + (max(0, there - 1) if count >= 1 else 0)
 
 
-@breaks("charge.1")
-def charge_counts_for_the_drop_area_alone(patch: Patch) -> None:
-    def charges(game: Any, card: int, guard: int) -> bool:
-        return bool(whole(game, card, guard)) and game.state.cards[guard].zone == DROP
-
-    whole = appeals.charges
-    patch.setattr(appeals, "charges", charges)
+@breaks("Critical also adds a heart to what the character's effects steal", "critical.1")
+@instead(effects.HANDLERS["steal"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    more = game.state.is_there(ctx.this) and game.has(ctx.this.card, "critical")
+    return (yield from whole(game, ctx, replace(node, amount=node.amount + more)))
 
 
-@breaks("charge.1", "charge.3")
-def charge_counts_without_a_guard(patch: Patch) -> None:
-    counts(patch, lambda game, card, guard, count: count + (guard is None and game.has(card, "charge")))
+breaks("Through does not keep the opponent's effects from choosing a card", "through.1", "through.2")(
+    wrap(Osica.can_choose, lambda whole, self, ctx, card: True)
+)
+breaks("Through also keeps its own player's effects from choosing the card", "through.4")(
+    wrap(Osica.can_choose, lambda whole, self, ctx, card: not self.has(card, "through"))
+)
 
 
-@breaks("critical.2", "appeal.9", "steal.d1")
-def critical_adds_to_nothing(patch: Patch) -> None:
-    counts(patch, lambda game, card, guard, count: count + (count == 0 and game.has(card, "critical")))
+@breaks("Through also protects a card from the opponent's continuous effects, which choose no card", "through.3")
+@instead(references.cards)
+def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+    found = whole(game, ctx, reference)
+    return [
+        card for card in found
+        if game.state.cards[card].seat == ctx.seat or not game.state.cards[card].face.has_keyword("through")
+    ]  # fmt: skip
 
 
-@breaks("steal.2")
-def criticals_add_up(patch: Patch) -> None:
-    def more(game: Any, card: int, guard: int | None, count: int) -> int:
-        there = len(list(game.keywords(card, "critical")))
-        return count + (max(0, there - 1) if count >= 1 else 0)
-
-    counts(patch, more)
+@breaks("Through protects only characters, not supports", "through.1")
+@instead(Osica.can_choose)
+def _(whole: Any, self: Any, ctx: Any, card: int) -> bool:
+    return not self.state.is_character(card) or bool(whole(self, ctx, card))
 
 
-@breaks("critical.1")
-def critical_adds_to_what_effects_steal(patch: Patch) -> None:
-    def steals_more(game: Any, ctx: Any, node: Any) -> Any:
-        more = game.state.is_there(ctx.this) and game.has(ctx.this.card, "critical")
-        return (yield from whole(game, ctx, replace(node, amount=node.amount + more)))
-
-    whole = effects.HANDLERS["steal"]
-    patch.setitem(effects.HANDLERS, "steal", steals_more)
+@breaks("Through does not protect cards in the assist area", "through.1")
+@instead(Osica.can_choose)
+def _(whole: Any, self: Any, ctx: Any, card: int) -> bool:
+    return self.state.cards[card].zone == ASSIST or bool(whole(self, ctx, card))
 
 
-@breaks("through.1", "through.2")
-def through_shields_nobody(patch: Patch) -> None:
-    patch.setattr(Osica, "can_choose", lambda self, ctx, card: True)
-
-
-@breaks("through.4")
-def through_shields_from_one_s_own_effects(patch: Patch) -> None:
-    patch.setattr(Osica, "can_choose", lambda self, ctx, card: not self.has(card, "through"))
-
-
-@breaks("through.3")
-def through_shields_from_what_chooses_nobody(patch: Patch) -> None:
-    def cards_of(game: Any, ctx: Any, reference: Any) -> Any:
-        found = whole(game, ctx, reference)
-        return [
-            card for card in found
-            if game.state.cards[card].seat == ctx.seat or not game.state.cards[card].face.has_keyword("through")
-        ]  # fmt: skip
-
-    whole = references.cards
-    patch.setattr(information, "cards", cards_of)
-
-
-@breaks("through.1")
-def through_shields_characters_alone(patch: Patch) -> None:
-    def can_choose(self: Any, ctx: Any, card: int) -> bool:
-        return not self.state.is_character(card) or bool(whole(self, ctx, card))
-
-    whole = Osica.can_choose
-    patch.setattr(Osica, "can_choose", can_choose)
-
-
-@breaks("through.1")
-def through_shields_on_the_stage_alone(patch: Patch) -> None:
-    def can_choose(self: Any, ctx: Any, card: int) -> bool:
-        return self.state.cards[card].zone == ASSIST or bool(whole(self, ctx, card))
-
-    whole = Osica.can_choose
-    patch.setattr(Osica, "can_choose", can_choose)
-
-
-@breaks("through.1")
-def through_shields_in_the_event_phase_alone(patch: Patch) -> None:
-    def can_choose(self: Any, ctx: Any, card: int) -> bool:
-        return self.step != "event" or bool(whole(self, ctx, card))
-
-    whole = Osica.can_choose
-    patch.setattr(Osica, "can_choose", can_choose)
-
-
-@breaks("steal.1", "charge.2")
-def of_charges_the_first_counts(patch: Patch) -> None:
-    charging(patch, lambda levels, ap: bool(levels) and ap <= levels[0])
+breaks("Through protects a card only during the event phase", "through.1")(
+    wrap(Osica.can_choose, lambda whole, self, ctx, card: self.step != "event" or bool(whole(self, ctx, card)))
+)
+breaks("With several Charges, only the first one counts", "steal.1", "charge.2")(
+    charging(lambda levels, ap: bool(levels) and ap <= levels[0])
+)

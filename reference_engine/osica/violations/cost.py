@@ -9,12 +9,14 @@ from msgspec.structs import replace
 from ...kernel.asks import Ask, Option
 from ...kernel.flow import at_once
 from ...kernel.table import Zone
-from ...violations import Patch, Violations
+from ...patching import Patch
+from ...violations import Violations, entry, instead, wrap
 from .. import (
     effects,
     keywords,
     main_phase,
     state,
+    usage,
 )
 from ..game import Osica
 from ..running import Running
@@ -30,8 +32,8 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("cost.d3", "cost.8", "cost.7", "cost.4")
-def cost_can_be_overpaid(patch: Patch) -> None:
+@breaks("A player can pay more cost than required", "cost.d3", "cost.8", "cost.7", "cost.4")
+def _(patch: Patch) -> None:
     def pay(game: Any, player: int, count: int) -> Any:
         there = game.state.zones[player, COST]
         if len(there) < count:
@@ -45,8 +47,8 @@ def cost_can_be_overpaid(patch: Patch) -> None:
         patch.setattr(home, "pay", pay)
 
 
-@breaks("cost.1")
-def cost_is_paid_from_the_deck_too(patch: Patch) -> None:
+@breaks("Cost that is missing is paid with cards from the top of the deck", "cost.1")
+def _(patch: Patch) -> None:
     @at_once
     def pay(game: Any, player: int, count: int) -> bool:
         there = (*game.state.zones[player, COST], *game.state.zones[player, DECK])
@@ -57,8 +59,10 @@ def cost_is_paid_from_the_deck_too(patch: Patch) -> None:
         patch.setattr(home, "pay", pay)
 
 
-@breaks("cost.8", "cost.4", "cost.d3")
-def cost_is_paid_from_the_top(patch: Patch) -> None:
+@breaks(
+    "Every payment takes the top cards of the cost area, and the player chooses nothing", "cost.8", "cost.4", "cost.d3"
+)
+def _(patch: Patch) -> None:
     @at_once
     def pay(game: Any, player: int, count: int) -> bool:
         there = game.state.zones[player, COST]
@@ -69,40 +73,39 @@ def cost_is_paid_from_the_top(patch: Patch) -> None:
         patch.setattr(home, "pay", pay)
 
 
-@breaks("cost.3", "cost.6")
-def cost_is_not_seen_by_its_player(patch: Patch) -> None:
-    patch.setitem(state.ZONES, COST, Zone(False, False))
+breaks("Players cannot see the cards in their own cost area", "cost.3", "cost.6")(
+    entry(state.ZONES, COST, Zone(False, False))
+)
+breaks("Both players can see the cards in each cost area", "cost.2", "cost.3", "cost.5", "gaincost.1")(
+    entry(state.ZONES, COST, Zone(True, True))
+)
 
 
-@breaks("cost.2", "cost.3", "cost.5", "gaincost.1")
-def cost_is_seen_by_both(patch: Patch) -> None:
-    patch.setitem(state.ZONES, COST, Zone(True, True))
+@breaks("Gaining cost stops at ten cards in the cost area", "cost.d1")
+@instead(effects.HANDLERS["gain-cost"])
+@at_once
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> bool:
+    room = 10 - len(game.state.zones[ctx.seat, COST])
+    game.move(game.state.zones[ctx.seat, DECK][: max(0, min(room, node.amount))], COST, "gain-cost")
+    return True
 
 
-@breaks("cost.d1")
-def ten_cost_are_the_most(patch: Patch) -> None:
-    @at_once
-    def gain_cost(game: Any, ctx: Any, node: Any) -> bool:
-        room = 10 - len(game.state.zones[ctx.seat, COST])
-        game.move(game.state.zones[ctx.seat, DECK][: max(0, min(room, node.amount))], COST, "gain-cost")
-        return True
-
-    patch.setitem(effects.HANDLERS, "gain-cost", gain_cost)
-
-
-@breaks("cost.5", "gaincost.1", "win.2", "win.d4")
-def too_little_cost_is_not_gained_at_all(patch: Patch) -> None:
-    def gain_cost(game: Any, ctx: Any, node: Any) -> Any:
-        if len(game.state.zones[ctx.seat, DECK]) < node.amount:
-            return False
-        return (yield from whole(game, ctx, node))
-
-    whole = effects.HANDLERS["gain-cost"]
-    patch.setitem(effects.HANDLERS, "gain-cost", gain_cost)
+@breaks(
+    "A player whose deck has too few cards for a gain of cost gains none at all",
+    "cost.5",
+    "gaincost.1",
+    "win.2",
+    "win.d4",
+)
+@instead(effects.HANDLERS["gain-cost"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    if len(game.state.zones[ctx.seat, DECK]) < node.amount:
+        return False
+    return (yield from whole(game, ctx, node))
 
 
-@breaks("cost.6")
-def who_gains_cost_does_not_see_it(patch: Patch) -> None:
+@breaks("Cards that a player gains as cost stay hidden from that player", "cost.6")
+def _(patch: Patch) -> None:
     def arriving(self: Any, old: Any, event: Any, now: int) -> Any:
         return replace(whole(self, old, event, now), face_down=event.cause == "gain-cost" or event.face_down)
 
@@ -115,42 +118,30 @@ def who_gains_cost_does_not_see_it(patch: Patch) -> None:
     patch.setattr(Table, "can_see", can_see)
 
 
-@breaks("cost.d3")
-def at_least_one_cost_is_paid(patch: Patch) -> None:
-    def cost_of(self: Any, held: Any) -> Any:
-        return whole(self, held) or keywords.pays(1)
-
-    whole = Osica.cost_of
-    patch.setattr(Osica, "cost_of", cost_of)
+breaks("Every text that costs nothing costs one instead", "cost.d3")(
+    wrap(Osica.cost_of, lambda whole, self, held: whole(self, held) or keywords.pays(1))
+)
 
 
-@breaks("cost.8")
-def the_oshi_is_turned_up_for_the_top_cost(patch: Patch) -> None:
-    @at_once
-    def pay(game: Any, player: int, count: int) -> bool:
-        game.move(game.state.zones[player, COST][:count], DROP, "pay")
-        return True
-
-    patch.setattr(main_phase, "pay", pay)
+@breaks("Turning the oshi face up takes the top cards of the cost area, and the player chooses nothing", "cost.8")
+@instead(usage.pay)
+@at_once
+def _(whole: Any, game: Any, player: int, count: int) -> bool:
+    game.move(game.state.zones[player, COST][:count], DROP, "pay")
+    return True
 
 
-@breaks("cost.7", "drop.1", "cost.8")
-def what_is_paid_goes_to_the_hand(patch: Patch) -> None:
-    def move(self: Any, moved: Any, to: str, cause: str) -> None:
-        whole(self, moved, HAND if cause == "pay" else to, cause)
-
-    whole = Running.move
-    patch.setattr(Running, "move", move)
+@breaks("Paid cost goes to the hand instead of the drop area", "cost.7", "drop.1", "cost.8")
+@instead(Running.move)
+def _(whole: Any, self: Any, moved: Any, to: str, cause: str) -> None:
+    whole(self, moved, HAND if cause == "pay" else to, cause)
 
 
-@breaks("gaincost.1", "cost.5")
-def cost_is_gained_from_below(patch: Patch) -> None:
-    def going(self: Any, events: Any) -> Any:
-        found = whole(self, events)
-        if found and found[0].cause == "gain-cost":
-            lowest = self.state.zones[found[0].player, DECK][-len(found) :]
-            found = [replace(event, card=card) for event, card in zip(found, lowest, strict=True)]
-        return found
-
-    whole = Running.going
-    patch.setattr(Running, "going", going)
+@breaks("Cost is gained from the bottom of the deck instead of the top", "gaincost.1", "cost.5")
+@instead(Running.going)
+def _(whole: Any, self: Any, events: Any) -> Any:
+    found = whole(self, events)
+    if found and found[0].cause == "gain-cost":
+        lowest = self.state.zones[found[0].player, DECK][-len(found) :]
+        found = [replace(event, card=card) for event, card in zip(found, lowest, strict=True)]
+    return found

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ...violations import Patch, Violations
+from ...patching import Patch
+from ...violations import Violations, constant, instead, reads, wrap
 from .. import (
     cards,
-    scene,
     setup,
 )
 from ..words import (
@@ -21,39 +21,35 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("deckbuild.1")
-def a_deck_may_be_larger(patch: Patch) -> None:
-    def check_deck(player: str, oshis: Any, deck: Any) -> None:
-        whole(player, oshis, deck[: setup.CARDS])
-
-    whole = setup.check_deck
-    patch.setattr(scene, "check_deck", check_deck)
+@breaks("A deck may hold more than 60 cards", "deckbuild.1")
+@instead(setup.check_deck)
+def _(whole: Any, player: str, oshis: Any, deck: Any) -> None:
+    whole(player, oshis, deck[: setup.CARDS])
 
 
-@breaks("deckbuild.1")
-def a_deck_may_be_smaller(patch: Patch) -> None:
-    def check_deck(player: str, oshis: Any, deck: Any) -> None:
-        with Patch() as inner:
-            inner.setattr(setup, "CARDS", min(setup.CARDS, len(deck)))
-            whole(player, oshis, deck)
-
-    whole = setup.check_deck
-    patch.setattr(scene, "check_deck", check_deck)
+@breaks("A deck may hold fewer than 60 cards", "deckbuild.1")
+@instead(setup.check_deck)
+def _(whole: Any, player: str, oshis: Any, deck: Any) -> None:
+    with Patch() as inner:
+        inner.setattr(setup, "CARDS", min(setup.CARDS, len(deck)))
+        whole(player, oshis, deck)
 
 
-@breaks("deckbuild.2")
-def the_oshi_is_not_counted_among_the_copies(patch: Patch) -> None:
-    whole = setup.tally
-    patch.setattr(setup, "tally", lambda faces: whole(faces[1:]))
+breaks("The oshi does not count toward the limit of four copies of a card", "deckbuild.2")(
+    wrap(setup.tally, lambda whole, faces: whole(faces[1:]))
+)
+breaks("Five copies of the same card are allowed, the oshi included", "deckbuild.2", "deckbuild.d2", "deckbuild.d1")(
+    constant(setup, "COPIES", 5)
+)
 
 
-@breaks("deckbuild.2", "deckbuild.d2", "deckbuild.d1")
-def five_copies_are_allowed(patch: Patch) -> None:
-    patch.setattr(setup, "COPIES", 5)
-
-
-@breaks("deckbuild.d1", "appeal.d1", "deckbuild.d2")
-def the_number_alone_tells_cards_apart(patch: Patch) -> None:
+@breaks(
+    "Cards are the same only if their numbers match; a shared code does not count",
+    "deckbuild.d1",
+    "appeal.d1",
+    "deckbuild.d2",
+)
+def _(patch: Patch) -> None:
     def tally(faces: Any) -> Any:
         numbers = Counter(each.number for each in faces)
         return lambda face: numbers[face.number]
@@ -62,8 +58,8 @@ def the_number_alone_tells_cards_apart(patch: Patch) -> None:
     patch.setattr(cards.Face, "is_same", lambda self, other: self.number == other.number)
 
 
-@breaks("deckbuild.d1", "appeal.d1")
-def letters_at_the_end_tell_cards_apart(patch: Patch) -> None:
+@breaks("Letters at the end of a card number make it the number of a different card", "deckbuild.d1", "appeal.d1")
+def _(patch: Patch) -> None:
     class Nothing:
         def sub(self, new: str, text: str) -> str:
             return text
@@ -71,17 +67,15 @@ def letters_at_the_end_tell_cards_apart(patch: Patch) -> None:
     patch.setattr(cards, "LETTERS_AT_THE_END", Nothing())
 
 
-@breaks("deckbuild.d2", "deckbuild.d1")
-def the_name_tells_cards_apart(patch: Patch) -> None:
-    def tally(faces: Any) -> Any:
-        names = Counter(each.name for each in faces)
-        return lambda face: names[face.name]
-
-    patch.setattr(setup, "tally", tally)
+@breaks("Copies in a deck are counted by card name instead of number or code", "deckbuild.d2", "deckbuild.d1")
+@instead(setup.tally)
+def _(whole: Any, faces: Any) -> Any:
+    names = Counter(each.name for each in faces)
+    return lambda face: names[face.name]
 
 
-@breaks("deckbuild.4")
-def cards_of_any_title_make_a_deck(patch: Patch) -> None:
+@breaks("A deck may mix cards from different titles", "deckbuild.4")
+def _(patch: Patch) -> None:
     def check_deck(player: str, oshis: Any, deck: Any) -> None:
         class Untitled:
             def __init__(self, face: Any) -> None:
@@ -93,57 +87,45 @@ def cards_of_any_title_make_a_deck(patch: Patch) -> None:
         whole(player, [Untitled(each) for each in oshis], [Untitled(each) for each in deck])
 
     whole: Any = setup.check_deck
-    patch.setattr(scene, "check_deck", check_deck)
+    patch.setattr(setup, "check_deck", check_deck)
 
 
-@breaks("deckbuild.d5", "deckbuild.3")
-def a_support_can_be_the_oshi(patch: Patch) -> None:
-    def check_deck(player: str, oshis: Any, deck: Any) -> None:
-        with Patch() as inner:
-            if [each.kind for each in oshis] == [SUPPORT]:
-                inner.setattr(setup, "CHARACTER", SUPPORT)
-            whole(player, oshis, deck)
-
-    whole = setup.check_deck
-    patch.setattr(scene, "check_deck", check_deck)
+@breaks("A support card can be the oshi", "deckbuild.d5", "deckbuild.3")
+@instead(setup.check_deck)
+def _(whole: Any, player: str, oshis: Any, deck: Any) -> None:
+    with Patch() as inner:
+        if [each.kind for each in oshis] == [SUPPORT]:
+            reads(setup.check_deck, CHARACTER=SUPPORT)(inner)
+        whole(player, oshis, deck)
 
 
-@breaks("heart.5")
-def seven_hearts_are_dealt(patch: Patch) -> None:
-    patch.setattr(setup, "DEALT_HEARTS", 7)
+breaks("Seven hearts are dealt at the start of the game instead of eight", "heart.5")(
+    constant(setup, "DEALT_HEARTS", 7)
+)
 
 
-@breaks("deckbuild.d1")
-def the_oshi_goes_by_its_number_alone(patch: Patch) -> None:
-    def tally(faces: Any) -> Any:
-        oshi, *deck = faces
-        copies = whole(deck)
+@breaks("The oshi counts as a copy of a deck card only by its number, not by its code", "deckbuild.d1")
+@instead(setup.tally)
+def _(whole: Any, faces: Any) -> Any:
+    oshi, *deck = faces
+    copies = whole(deck)
 
-        def counted(face: Any) -> int:
-            if face is oshi:
-                return 1 + [each.number for each in deck].count(oshi.number)
-            return int(copies(face)) + bool(face.number == oshi.number)
+    def counted(face: Any) -> int:
+        if face is oshi:
+            return 1 + [each.number for each in deck].count(oshi.number)
+        return int(copies(face)) + bool(face.number == oshi.number)
 
-        return counted
-
-    whole = setup.tally
-    patch.setattr(setup, "tally", tally)
+    return counted
 
 
-@breaks("deckbuild.3")
-def an_oshi_is_of_level_five_at_most(patch: Patch) -> None:
-    def check_deck(player: str, oshis: Any, deck: Any) -> None:
-        whole(player, [each for each in oshis if each.info.level <= 5], deck)
-
-    whole = setup.check_deck
-    patch.setattr(scene, "check_deck", check_deck)
+@breaks("A character above level five is not allowed as the oshi", "deckbuild.3")
+@instead(setup.check_deck)
+def _(whole: Any, player: str, oshis: Any, deck: Any) -> None:
+    whole(player, [each for each in oshis if each.info.level <= 5], deck)
 
 
-@breaks("deckbuild.d3")
-def cards_that_help_to_play_belong_into_a_deck(patch: Patch) -> None:
-    def check_deck(player: str, oshis: Any, deck: Any) -> None:
-        ordinary = [each for each in deck if each.kind in (CHARACTER, SUPPORT, EVENT)]
-        whole(player, oshis, [*ordinary, *ordinary[: len(deck) - len(ordinary)]])
-
-    whole = setup.check_deck
-    patch.setattr(scene, "check_deck", check_deck)
+@breaks("Helper cards, such as limit or point cards, may be put into a deck", "deckbuild.d3")
+@instead(setup.check_deck)
+def _(whole: Any, player: str, oshis: Any, deck: Any) -> None:
+    ordinary = [each for each in deck if each.kind in (CHARACTER, SUPPORT, EVENT)]
+    whole(player, oshis, [*ordinary, *ordinary[: len(deck) - len(ordinary)]])

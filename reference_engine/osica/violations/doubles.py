@@ -6,7 +6,8 @@ from typing import Any
 
 from ...kernel.asks import PASS, Ask, Option
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations
+from ...patching import Patch
+from ...violations import Violations, instead, wrap
 from .. import (
     appeals,
     contents,
@@ -22,65 +23,54 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("appeal.d7")
-def who_can_appeal_has_to(patch: Patch) -> None:
-    def phase(game: Any, frame: Any) -> Any:
-        player = game.state.turn_player
-        can = [card for card in game.state.on_stage(player) if appeals.may_appeal(game, card)]
-        options = [Option("appeal", (card,)) for card in can]
-        (pick,) = yield Ask(player, "action", tuple(options or (PASS,)))
-        if pick == PASS:
-            game.pop()
-        else:
-            game.push("appeal", "declare", game.state.ref(pick.args[0]), None, False)
-
-    patch.setitem(contents.PROCEDURES, "appealing", phase)
+@breaks("The appeal phase cannot be ended as long as a character can appeal", "appeal.d7")
+@instead(contents.PROCEDURES["appealing"])
+def _(whole: Any, game: Any, frame: Any) -> Any:
+    player = game.state.turn_player
+    can = [card for card in game.state.on_stage(player) if appeals.may_appeal(game, card)]
+    options = [Option("appeal", (card,)) for card in can]
+    (pick,) = yield Ask(player, "action", tuple(options or (PASS,)))
+    if pick == PASS:
+        game.pop()
+    else:
+        game.push("appeal", "declare", game.state.ref(pick.args[0]), None, False)
 
 
-@breaks("appeal.d8")
-def a_limit_break_does_not_count_for_the_second_appeal(patch: Patch) -> None:
-    @at_once
-    def after(game: Any, attacker: Any, guard: Any, additional: bool) -> None:
-        if game.has(attacker.card, "double") and not additional:
-            game.state.change(attacker.card, limit_broken=False)
-        list(whole(game, attacker, guard, additional))
-
-    whole = appeals.after
-    patch.setitem(appeals.PARTS, "over", after)
+@breaks("A limit break does not carry over to the additional appeal of Double", "appeal.d8")
+@instead(appeals.PARTS["over"])
+@at_once
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> None:
+    if game.has(attacker.card, "double") and not additional:
+        game.state.change(attacker.card, limit_broken=False)
+    list(whole(game, attacker, guard, additional))
 
 
-@breaks("appeal.d9", "appeal.d10")
-def a_guard_always_stays(patch: Patch) -> None:
-    patch.setattr(appeals, "charges", lambda *_: False)
+breaks("A guard is never dropped by an appeal", "appeal.d9", "appeal.d10")(
+    wrap(appeals.charges, lambda whole, *_: False)
+)
 
 
-@breaks("appeal.d10", "appeal.d11", "appeal.7")
-def a_guard_always_goes(patch: Patch) -> None:
-    def charges(game: Any, card: int, guard: int) -> bool:
-        charged = whole(game, card, guard)
-        if game.state.cards[guard].zone in BOARD:
-            game.move((guard,), DROP, "appeal")
-        return bool(charged)
-
-    whole = appeals.charges
-    patch.setattr(appeals, "charges", charges)
+@breaks("A guard is always dropped by an appeal, even if its AP is higher", "appeal.d10", "appeal.d11", "appeal.7")
+@instead(appeals.charges)
+def _(whole: Any, game: Any, card: int, guard: int) -> bool:
+    charged = whole(game, card, guard)
+    if game.state.cards[guard].zone in BOARD:
+        game.move((guard,), DROP, "appeal")
+    return bool(charged)
 
 
-@breaks("appeal.d11")
-def the_ap_of_both_appeals_is_added_up(patch: Patch) -> None:
-    def take_hearts(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
-        if additional and guard is not None:
-            twice = game.info(guard.card).ap <= 2 * game.info(attacker.card).ap
-            if twice:
-                game.move((guard.card,), DROP, "appeal")
-        yield from whole(game, attacker, guard, additional)
-
-    whole = appeals.take_hearts
-    patch.setitem(appeals.PARTS, "hearts", take_hearts)
+@breaks("The additional appeal of Double drops a guard with up to twice the attacker's AP", "appeal.d11")
+@instead(appeals.PARTS["hearts"])
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+    if additional and guard is not None:
+        twice = game.info(guard.card).ap <= 2 * game.info(attacker.card).ap
+        if twice:
+            game.move((guard.card,), DROP, "appeal")
+    yield from whole(game, attacker, guard, additional)
 
 
-@breaks("appeal.d12")
-def the_text_of_an_appeal_is_used_once_a_turn(patch: Patch) -> None:
+@breaks("Each text can be used only once a turn, even an Appeal text in a second appeal", "appeal.d12")
+def _(patch: Patch) -> None:
     def usable(self: Any, held: Any) -> bool:
         return held.key not in self.state.used and bool(whole(self, held))
 
@@ -92,22 +82,24 @@ def the_text_of_an_appeal_is_used_once_a_turn(patch: Patch) -> None:
     patch.setattr(Osica, "count_use", count_use)
 
 
-@breaks("appeal.d13", "appeal.d14", "double.1")
-def a_second_appeal_comes_before_the_hearts_of_the_first(patch: Patch) -> None:
-    def take_hearts(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
-        if not additional and game.has(attacker.card, "double"):
-            game.replace("appeal", "hearts", attacker, guard, None)
-            game.push("appeal", "declare", attacker, None, True)
-            yield from ()
-        else:
-            yield from whole(game, attacker, guard, True)
+@breaks(
+    "The additional appeal of Double takes place before the first one steals hearts",
+    "appeal.d13",
+    "appeal.d14",
+    "double.1",
+)
+@instead(appeals.PARTS["hearts"])
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+    if not additional and game.has(attacker.card, "double"):
+        game.replace("appeal", "hearts", attacker, guard, None)
+        game.push("appeal", "declare", attacker, None, True)
+        yield from ()
+    else:
+        yield from whole(game, attacker, guard, True)
 
-    whole = appeals.take_hearts
-    patch.setitem(appeals.PARTS, "hearts", take_hearts)
 
-
-@breaks("appeal.d14")
-def a_second_appeal_comes_though_its_character_has_left(patch: Patch) -> None:
+@breaks("A character with Double makes its additional appeal even if it has left the stage", "appeal.d14")
+def _(patch: Patch) -> None:
     def on_stage(game: Any, ref: Any) -> bool:
         return True
 
@@ -130,78 +122,74 @@ def a_second_appeal_comes_though_its_character_has_left(patch: Patch) -> None:
     patch.setitem(appeals.PARTS, "over", after)
 
 
-@breaks("double.3", "double.1", "appeal.d11", "appeal.d10", "appeal.d8")
-def double_goes_on_and_on(patch: Patch) -> None:
-    @at_once
-    def after(game: Any, attacker: Any, guard: Any, additional: Any) -> None:
-        count = int(additional)
-        game.pop()
-        if count < 2 and game.has(attacker.card, "double"):
-            game.push("appeal", "declare", attacker, None, count + 1)
+@breaks(
+    "Double gives two additional appeals instead of one",
+    "double.3",
+    "double.1",
+    "appeal.d11",
+    "appeal.d10",
+    "appeal.d8",
+)
+@instead(appeals.PARTS["over"])
+@at_once
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: Any) -> None:
+    count = int(additional)
+    game.pop()
+    if count < 2 and game.has(attacker.card, "double"):
+        game.push("appeal", "declare", attacker, None, count + 1)
 
-    patch.setitem(appeals.PARTS, "over", after)
+
+@breaks(
+    "Double gives no additional appeal to a resting character",
+    "double.2",
+    "double.1",
+    "appeal.d13",
+    "appeal.d10",
+    "appeal.d12",
+    "appeal.d8",
+)
+@instead(appeals.PARTS["over"])
+@at_once
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> None:
+    game.pop()
+    if not additional and game.has(attacker.card, "double") and not game.state.cards[attacker.card].resting:
+        game.push("appeal", "declare", attacker, None, True)
 
 
-@breaks("double.2", "double.1", "appeal.d13", "appeal.d10", "appeal.d12", "appeal.d8")
-def who_rests_has_no_second_appeal(patch: Patch) -> None:
-    @at_once
-    def after(game: Any, attacker: Any, guard: Any, additional: bool) -> None:
-        game.pop()
-        if not additional and game.has(attacker.card, "double") and not game.state.cards[attacker.card].resting:
+@breaks("The additional appeal of Double is optional", "double.1")
+@instead(appeals.PARTS["over"])
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+    game.pop()
+    if not additional and game.has(attacker.card, "double"):
+        (answer,) = yield Ask(game.state.turn_player, "optional", (Option("yes"), Option("no")))
+        if answer.kind == "yes":
             game.push("appeal", "declare", attacker, None, True)
 
-    patch.setitem(appeals.PARTS, "over", after)
+
+@breaks("A character with Stop can guard", "stop.1")
+@instead(Running.has)
+def _(whole: Any, self: Any, card: int, what: str) -> bool:
+    mine = self.state.cards[card].seat == self.state.turn_player
+    return bool(whole(self, card, what)) and (what != "stop" or mine)
 
 
-@breaks("double.1")
-def a_second_appeal_is_the_player_s_choice(patch: Patch) -> None:
-    def after(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
-        game.pop()
-        if not additional and game.has(attacker.card, "double"):
-            (answer,) = yield Ask(game.state.turn_player, "optional", (Option("yes"), Option("no")))
-            if answer.kind == "yes":
-                game.push("appeal", "declare", attacker, None, True)
-
-    patch.setitem(appeals.PARTS, "over", after)
+breaks("Every character makes an additional appeal as if it had Double", "double.1", "appeal.12", "double.3")(
+    wrap(Running.has, lambda whole, self, card, what: what == "double" or bool(whole(self, card, what)))
+)
 
 
-@breaks("stop.1")
-def who_has_stop_can_guard(patch: Patch) -> None:
-    def has(self: Any, card: int, what: str) -> bool:
-        mine = self.state.cards[card].seat == self.state.turn_player
-        return bool(whole(self, card, what)) and (what != "stop" or mine)
-
-    whole = Running.has
-    patch.setattr(Running, "has", has)
+@breaks("Double gives no additional appeal after an appeal that was guarded", "double.1")
+@instead(appeals.PARTS["over"])
+@at_once
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> None:
+    list(whole(game, attacker, guard, additional or guard is not None))
 
 
-@breaks("double.1", "appeal.12", "double.3")
-def every_character_appeals_twice(patch: Patch) -> None:
-    def has(self: Any, card: int, what: str) -> bool:
-        return what == "double" or bool(whole(self, card, what))
-
-    whole = Running.has
-    patch.setattr(Running, "has", has)
-
-
-@breaks("double.1")
-def a_second_appeal_follows_where_a_heart_was_stolen(patch: Patch) -> None:
-    @at_once
-    def after(game: Any, attacker: Any, guard: Any, additional: bool) -> None:
-        list(whole(game, attacker, guard, additional or guard is not None))
-
-    whole = appeals.after
-    patch.setitem(appeals.PARTS, "over", after)
-
-
-@breaks("double.1")
-def who_has_double_appeals_again_once_a_turn(patch: Patch) -> None:
-    @at_once
-    def after(game: Any, attacker: Any, guard: Any, additional: bool) -> None:
-        has_been = ("double", attacker.card) in game.state.done
-        if additional:
-            game.state.done |= {("double", attacker.card)}
-        list(whole(game, attacker, guard, additional or has_been))
-
-    whole = appeals.after
-    patch.setitem(appeals.PARTS, "over", after)
+@breaks("A character gets the additional appeal of Double only once, however often it appeals", "double.1")
+@instead(appeals.PARTS["over"])
+@at_once
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> None:
+    has_been = ("double", attacker.card) in game.state.done
+    if additional:
+        game.state.done |= {("double", attacker.card)}
+    list(whole(game, attacker, guard, additional or has_been))

@@ -6,10 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel import game as kernel_game
 from ...kernel import performing, triggers
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations, otherwise_asked
+from ...violations import Violations, instead, otherwise_asked, wrap
 from .. import (
     simultaneous,
 )
@@ -18,61 +17,43 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("simul.3", "steal.5")
-def the_turn_player_s_effects_come_first(patch: Patch) -> None:
-    @at_once
-    def whose_first(game: Any, due: Any) -> int:
-        mine = int(game.state.turn_player)
-        return mine if due[mine] else 1 - mine
-
-    patch.setattr(simultaneous, "whose_first", whose_first)
+@breaks("The turn player's effects always come before simultaneous effects of the opponent", "simul.3", "steal.5")
+@instead(simultaneous.whose_first)
+@at_once
+def _(whole: Any, game: Any, due: Any) -> int:
+    mine = int(game.state.turn_player)
+    return mine if due[mine] else 1 - mine
 
 
-@breaks("simul.3", "steal.5")
-def the_opponent_says_whose_effects_come_first(patch: Patch) -> None:
-    def whose_first(game: Any, due: Any) -> Any:
-        return otherwise_asked(whole(game, due), lambda ask: replace(ask, player=1 - ask.player))
-
-    whole = simultaneous.whose_first
-    patch.setattr(simultaneous, "whose_first", whose_first)
+@breaks("The non-turn player decides whose simultaneous effects come first", "simul.3", "steal.5")
+@instead(simultaneous.whose_first)
+def _(whole: Any, game: Any, due: Any) -> Any:
+    return otherwise_asked(whole(game, due), lambda ask: replace(ask, player=1 - ask.player))
 
 
-@breaks("simul.1", "simul.2", "yell.d3")
-def effects_come_in_the_order_of_the_stage(patch: Patch) -> None:
-    def play_one(game: Any, player: int, among: Any = None) -> Any:
-        return (yield from whole(game, player, among[:1]))
-
-    whole = triggers.play_one
-    patch.setattr(simultaneous, "play_one", play_one)
-
-
-@breaks("simul.2")
-def the_turn_player_orders_the_opponent_s_effects(patch: Patch) -> None:
-    def choose_waiting(game: Any, player: int, mine: Any) -> Any:
-        return (yield from whole(game, game.state.turn_player, mine))
-
-    whole = triggers._choose_waiting
-    patch.setattr(triggers, "_choose_waiting", choose_waiting)
+breaks(
+    "A player's simultaneous effects come in a fixed order that the player cannot choose",
+    "simul.1",
+    "simul.2",
+    "yell.d3",
+)(wrap(triggers.play_one, lambda whole, game, player, among=None: whole(game, player, among[:1])))
+breaks("The turn player chooses the order of the opponent's simultaneous effects", "simul.2")(
+    wrap(triggers._choose_waiting, lambda whole, game, player, mine: whole(game, game.state.turn_player, mine))
+)
 
 
-@breaks("partial.1")
-def what_cannot_be_done_in_full_is_not_done(patch: Patch) -> None:
-    def perform(game: Any, ctx: Any, then: Any) -> Any:
-        for instruction in then:
-            if not (yield from whole(game, ctx, (instruction,))):
-                return False
-        return True
-
-    whole = performing.perform
-    patch.setattr(kernel_game, "perform", perform)
+@breaks("An effect stops at the first part that cannot be done in full", "partial.1")
+@instead(performing.perform)
+def _(whole: Any, game: Any, ctx: Any, then: Any) -> Any:
+    for instruction in then:
+        if not (yield from whole(game, ctx, (instruction,))):
+            return False
+    return True
 
 
-@breaks("simul.1")
-def who_has_said_what_comes_first_says_no_more(patch: Patch) -> None:
-    def play_one(game: Any, player: int, among: Any) -> Any:
-        is_later = ("ordered", player) in game.state.done
-        game.state.done |= {("ordered", player)}
-        return (yield from whole(game, player, among[:1] if is_later else among))
-
-    whole = triggers.play_one
-    patch.setattr(simultaneous, "play_one", play_one)
+@breaks("After a player's first choice among simultaneous effects, all others come in a fixed order", "simul.1")
+@instead(triggers.play_one)
+def _(whole: Any, game: Any, player: int, among: Any) -> Any:
+    is_later = ("ordered", player) in game.state.done
+    game.state.done |= {("ordered", player)}
+    return (yield from whole(game, player, among[:1] if is_later else among))

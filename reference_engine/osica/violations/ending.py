@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel.committing import commit
-from ...violations import Patch, Violations, otherwise_asked
+from ...violations import Violations, constant, entry, instead, otherwise_asked, together, wrap
 from .. import (
     turn,
 )
@@ -17,70 +17,50 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("end.1", "end.2")
-def the_hand_is_trimmed_before_effects_end(patch: Patch) -> None:
-    part(patch, "end", turn.trim_hand)
-    part(patch, "end", turn.effects_end, turn.trim_hand, turn.effects_end)
+breaks("The hand is trimmed before limit breaks and effects until the end of the turn are over", "end.1", "end.2")(
+    together(part("end", turn.trim_hand), part("end", turn.effects_end, turn.trim_hand, turn.effects_end))
+)
+breaks("Effects until the end of the turn are over before texts trigger at the end of the turn", "end.1")(
+    together(part("end", turn.effects_end), part("end", turn.turn_ends, turn.effects_end, turn.turn_ends))
+)
 
 
-@breaks("end.1")
-def effects_end_before_those_of_the_end_of_the_turn_come(patch: Patch) -> None:
-    part(patch, "end", turn.effects_end)
-    part(patch, "end", turn.turn_ends, turn.effects_end, turn.turn_ends)
+@breaks("Cards of limit breaks stay on their characters at the end of the turn", "end.2", "appeal.10")
+@instead(commit)
+def _(whole: Any, game: Any, events: Any) -> Any:
+    return whole(game, [event for event in events if event.cause != "limit-break"])
 
 
-@breaks("end.2", "appeal.10")
-def cards_of_limit_breaks_stay(patch: Patch) -> None:
-    def commit_without(game: Any, events: Any) -> Any:
-        return commit(game, [event for event in events if event.cause != "limit-break"])
-
-    patch.setattr(turn, "commit", commit_without)
-
-
-@breaks("end.3")
-def both_players_trim_their_hands(patch: Patch) -> None:
-    def trim(game: Any) -> Any:
-        mine = game.state.turn_player
-        yield from whole(game)
-        game.state.turn_player = 1 - mine
-        yield from whole(game)
-        game.state.turn_player = mine
-
-    whole = turn.trim_hand
-    part(patch, "end", whole, trim)
+@breaks("Both players trim their hands in the end phase", "end.3")
+@instead(turn.trim_hand)
+def _(whole: Any, game: Any) -> Any:
+    mine = game.state.turn_player
+    yield from whole(game)
+    game.state.turn_player = 1 - mine
+    yield from whole(game)
+    game.state.turn_player = mine
 
 
-@breaks("end.4", "end.d1", "end.3", "end.1")
-def eight_cards_may_stay_in_hand(patch: Patch) -> None:
-    patch.setattr(turn, "HAND_LIMIT", 8)
+breaks("The hand limit is eight by default instead of seven", "end.4", "end.d1", "end.3", "end.1")(
+    constant(turn, "HAND_LIMIT", 8)
+)
+breaks("The hand limit is always seven, and effects do not change it", "end.4")(
+    wrap(turn.hand_limit, lambda whole, game, player: turn.HAND_LIMIT)
+)
 
 
-@breaks("end.4")
-def the_hand_limit_is_seven_in_any_case(patch: Patch) -> None:
-    patch.setattr(turn, "hand_limit", lambda game, player: turn.HAND_LIMIT)
+@breaks("A player who trims the hand may drop more cards than necessary", "end.d1", "end.4", "end.3", "end.1")
+@instead(turn.trim_hand)
+def _(whole: Any, game: Any) -> Any:
+    return otherwise_asked(whole(game), lambda ask: replace(ask, most=len(ask.options)))
 
 
-@breaks("end.d1", "end.4", "end.3", "end.1")
-def more_may_be_dropped_of_the_hand(patch: Patch) -> None:
-    def trim(game: Any) -> Any:
-        return otherwise_asked(whole(game), lambda ask: replace(ask, most=len(ask.options)))
-
-    whole = turn.trim_hand
-    part(patch, "end", whole, trim)
+breaks("The turn player's hand is also trimmed before the yell phase begins", "end.d2")(
+    entry(turn.STEPS, "yell", (turn.trim_hand, *turn.STEPS["yell"]))
+)
 
 
-@breaks("end.d2")
-def the_hand_is_trimmed_in_every_phase(patch: Patch) -> None:
-    parts = turn.STEPS["yell"]
-    patch.setitem(turn.STEPS, "yell", (turn.trim_hand, *parts))
-
-
-@breaks("end.4")
-def texts_of_both_players_change_the_hand_limit(patch: Patch) -> None:
-    def hand_limit(game: Any, player: int) -> int:
-        return int(whole(game, player)) + sum(
-            int(game.info(card).hand_limit) for card in game.state.on_board(1 - player)
-        )
-
-    whole = turn.hand_limit
-    patch.setattr(turn, "hand_limit", hand_limit)
+@breaks("Cards on the opponent's board that change their player's hand limit change the other one's too", "end.4")
+@instead(turn.hand_limit)
+def _(whole: Any, game: Any, player: int) -> int:
+    return int(whole(game, player)) + sum(int(game.info(card).hand_limit) for card in game.state.on_board(1 - player))

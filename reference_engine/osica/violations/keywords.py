@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from ....adapters.abilities import Act, Choose, Move, Reveal, Special, This
-from ...kernel import playing, triggers
+from ...kernel import playing
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations
+from ...patching import Patch
+from ...violations import Change, Violations, wrap
 from .. import (
     cards,
     effects,
@@ -26,98 +28,73 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-def works(patch: Patch, what: str, other: Any) -> None:
+def works(what: str, other: Any) -> Change:
     """A keyword of an appeal works otherwise: ``other(cost, then)``."""
-    whole = keywords.OF_APPEALS[what]
-    patch.setitem(keywords.OF_APPEALS, what, lambda number: other(*whole(number)))
+    return wrap(keywords.OF_APPEALS[what], lambda whole, number: other(*whole(number)))
 
 
-@breaks("powerup.2", "powerup.4", "powerup.1")
-def power_up_costs_one(patch: Patch) -> None:
-    works(patch, "power-up", lambda cost, then: (keywords.pays(1), then))
+breaks("Power Up costs one", "powerup.2", "powerup.4", "powerup.1")(
+    works("power-up", lambda cost, then: (keywords.pays(1), then))
+)
+breaks("Power Up is optional", "powerup.4", "powerup.1", "powerup.2", "powerup.3")(
+    works("power-up", lambda cost, then: ((Act("pay", amount=0),), then))
+)
 
 
-@breaks("powerup.4", "powerup.1", "powerup.2", "powerup.3")
-def power_up_may_be_left_out(patch: Patch) -> None:
-    works(patch, "power-up", lambda cost, then: ((Act("pay", amount=0),), then))
+@breaks("Power Up cannot choose the character that has it", "powerup.3", "powerup.2", "powerup.4", "powerup.1")
+@partial(works, "power-up")
+def _(cost: Any, then: Any) -> Any:
+    among = then[0].cards.among
+    another = replace(among, where=replace(among.where, other=True))
+    return cost, (replace(then[0], cards=Choose(another)),)
 
 
-@breaks("powerup.3", "powerup.2", "powerup.4", "powerup.1")
-def power_up_is_for_another(patch: Patch) -> None:
-    def other(cost: Any, then: Any) -> Any:
-        among = then[0].cards.among
-        another = replace(among, where=replace(among.where, other=True))
-        return cost, (replace(then[0], cards=Choose(another)),)
-
-    works(patch, "power-up", other)
+breaks("Power Up always applies to the appealing character itself", "powerup.1")(
+    works("power-up", lambda cost, then: (cost, (replace(then[0], cards=This()),)))
+)
 
 
-@breaks("powerup.1")
-def power_up_is_for_the_attacker(patch: Patch) -> None:
-    works(patch, "power-up", lambda cost, then: (cost, (replace(then[0], cards=This()),)))
+@breaks("Destroy can drop any character on the opponent's stage, not just the one in front", "destroy.2", "destroy.1")
+@partial(works, "destroy")
+def _(cost: Any, then: Any) -> Any:
+    among = replace(then[0].cards.among, place=None)
+    return cost, (replace(then[0], cards=Choose(among, least=1)),)
 
 
-@breaks("destroy.2", "destroy.1")
-def destroy_is_for_anybody(patch: Patch) -> None:
-    def other(cost: Any, then: Any) -> Any:
-        among = replace(then[0].cards.among, place=None)
-        return cost, (replace(then[0], cards=Choose(among, least=1)),)
-
-    works(patch, "destroy", other)
+breaks("Destroy costs one, whatever its number", "destroy.1")(
+    works("destroy", lambda cost, then: (keywords.pays(1), then))
+)
 
 
-@breaks("destroy.1")
-def destroy_costs_one(patch: Patch) -> None:
-    works(patch, "destroy", lambda cost, then: (keywords.pays(1), then))
-
-
-@breaks("destroy.3", "destroy.1", "destroy.2")
-def destroy_has_to_be_paid(patch: Patch) -> None:
-    has_to(patch, "destroy")
-
-
-def has_to(patch: Patch, what: str) -> None:
+def has_to(what: str) -> Change:
     """A keyword has to be used where it can be."""
 
-    def agreed(game: Any, ctx: Any, held: Any) -> Any:
+    def agreed(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
         if getattr(held.origin, "what", "") == what:
             return True
         return (yield from whole(game, ctx, held))
 
-    whole = playing.agreed
-    patch.setattr(triggers, "agreed", agreed)
+    return wrap(playing.agreed, agreed)
 
 
-@breaks("decode.3", "decode.1", "decode.2")
-def decode_has_to_be_paid(patch: Patch) -> None:
-    has_to(patch, "decode")
+breaks("Destroy has to be used whenever it can be paid for", "destroy.3", "destroy.1", "destroy.2")(has_to("destroy"))
 
 
-@breaks("perform.3", "perform.1", "perform.2")
-def perform_has_to_be_paid(patch: Patch) -> None:
-    has_to(patch, "perform")
+breaks("Decode has to be used whenever it can be paid for", "decode.3", "decode.1", "decode.2")(has_to("decode"))
+breaks("Perform has to be used whenever it can be paid for", "perform.3", "perform.1", "perform.2")(has_to("perform"))
+breaks("Showing a single Cheer card is enough for Cheer, whatever its number", "cheer.1", "cheer.2", "mix.1")(
+    works("cheer", lambda cost, then: ((Reveal(replace(cost[0].cards, least=1)),), then))
+)
+breaks("Any card of the hand can be shown for Cheer, even one without Cheer", "cheer.1", "cheer.3")(
+    works("cheer", lambda cost, then: ((Reveal(replace(cost[0].cards, among=keywords.IN_HAND)),), then))
+)
+breaks("Cards shown for Cheer are dropped", "cheer.1")(
+    works("cheer", lambda cost, then: ((Move(cost[0].cards, DROP),), then))
+)
 
 
-@breaks("cheer.1", "cheer.2", "mix.1")
-def as_few_as_one_likes_are_shown_for_cheer(patch: Patch) -> None:
-    def other(cost: Any, then: Any) -> Any:
-        return (Reveal(replace(cost[0].cards, least=1)),), then
-
-    works(patch, "cheer", other)
-
-
-@breaks("cheer.1", "cheer.3")
-def any_card_is_shown_for_cheer(patch: Patch) -> None:
-    works(patch, "cheer", lambda cost, then: ((Reveal(replace(cost[0].cards, among=keywords.IN_HAND)),), then))
-
-
-@breaks("cheer.1")
-def cards_shown_for_cheer_are_dropped(patch: Patch) -> None:
-    works(patch, "cheer", lambda cost, then: ((Move(cost[0].cards, DROP),), then))
-
-
-@breaks("cheer.3", "bracket.4", "cheer.1")
-def cheer_is_shown_with_cheer_of_the_same_number(patch: Patch) -> None:
+@breaks("Only cards with a Cheer number of two or less count as Cheer cards", "cheer.3", "bracket.4", "cheer.1")
+def _(patch: Patch) -> None:
     def has_keyword(self: Any, what: str) -> bool:
         if what != "cheer":
             return bool(whole(self, what))
@@ -127,17 +104,9 @@ def cheer_is_shown_with_cheer_of_the_same_number(patch: Patch) -> None:
     patch.setattr(cards.Face, "has_keyword", has_keyword)
 
 
-@breaks("mix.1")
-def as_few_as_one_likes_are_mixed(patch: Patch) -> None:
-    def other(cost: Any, then: Any) -> Any:
-        return (replace(cost[0], cards=replace(cost[0].cards, least=1)),), then
-
-    works(patch, "mix", other)
-
-
-@breaks("mix.3")
-def only_characters_are_mixed(patch: Patch) -> None:
-    works(patch, "mix", only_characters)
+breaks("Dropping a single card is enough for Mix, whatever its number", "mix.1")(
+    works("mix", lambda cost, then: ((replace(cost[0], cards=replace(cost[0].cards, least=1)),), then))
+)
 
 
 def only_characters(cost: Any, then: Any) -> Any:
@@ -146,31 +115,30 @@ def only_characters(cost: Any, then: Any) -> Any:
     return (replace(cost[0], cards=replace(cost[0].cards, among=among)),), then
 
 
-@breaks("contact.3")
-def only_characters_are_contacted_with(patch: Patch) -> None:
-    works(patch, "contact", only_characters)
+breaks("Only character cards can be dropped for Mix", "mix.3")(works("mix", only_characters))
 
 
-@breaks("contact.1", "contact.2", "contact.3")
-def contact_drops_the_cards(patch: Patch) -> None:
-    works(patch, "contact", lambda cost, then: ((replace(cost[0], to=DROP),), then))
+breaks("Only character cards can be moved for Contact", "contact.3")(works("contact", only_characters))
+breaks("Contact moves the cards to the drop area instead of the cost area", "contact.1", "contact.2", "contact.3")(
+    works("contact", lambda cost, then: ((replace(cost[0], to=DROP),), then))
+)
+breaks("Decode draws one card, whatever its number", "decode.2")(
+    works("decode", lambda cost, then: (cost, (replace(then[0], count=1), *then[1:])))
+)
+breaks("Perform steals as many hearts as it costs", "perform.2")(
+    works("perform", lambda cost, then: (cost, (replace(then[0], amount=cost[0].amount), *then[1:])))
+)
 
 
-@breaks("decode.2")
-def decode_draws_one(patch: Patch) -> None:
-    works(patch, "decode", lambda cost, then: (cost, (replace(then[0], count=1), *then[1:])))
-
-
-@breaks("perform.2")
-def perform_steals_as_many_as_it_costs(patch: Patch) -> None:
-    def other(cost: Any, then: Any) -> Any:
-        return cost, (replace(then[0], amount=cost[0].amount), *then[1:])
-
-    works(patch, "perform", other)
-
-
-@breaks("mix.2", "cheer.2", "contact.2", "decode.2", "perform.2")
-def what_a_character_has_done_all_of_them_have(patch: Patch) -> None:
+@breaks(
+    "A use of Cheer, Mix, Decode, Perform or Contact counts for all of its player's cards on the board",
+    "mix.2",
+    "cheer.2",
+    "contact.2",
+    "decode.2",
+    "perform.2",
+)
+def _(patch: Patch) -> None:
     @at_once
     def has_done(game: Any, ctx: Any, node: Any) -> bool:
         there = game.state.on_board(ctx.seat)
@@ -181,66 +149,44 @@ def what_a_character_has_done_all_of_them_have(patch: Patch) -> None:
         patch.setitem(effects.HANDLERS, what, has_done)
 
 
-def all_have(patch: Patch, what: str) -> None:
+def all_have(what: str) -> Change:
     """All characters of a player have done what one of them has."""
 
     @at_once
-    def has_done(game: Any, ctx: Any, node: Any) -> bool:
+    def has_done(whole: Any, game: Any, ctx: Any, node: Any) -> bool:
         commit(game, [Event(effects.DONE[what], card, by=ctx.seat) for card in game.state.on_board(ctx.seat)])
         return True
 
-    patch.setitem(effects.HANDLERS, what, has_done)
+    return wrap(effects.HANDLERS[what], has_done)
 
 
-@breaks("contact.2")
-def all_have_contacted_where_one_has(patch: Patch) -> None:
-    all_have(patch, "contact")
+breaks("A use of Contact counts for all of its player's cards on the board", "contact.2")(all_have("contact"))
+breaks("A use of Cheer counts for all of its player's cards on the board", "cheer.2")(all_have("cheer"))
+breaks("Mix has to be used whenever the hand has enough cards", "mix.1", "mix.2")(has_to("mix"))
+breaks("Contact has to be used whenever the hand has enough cards", "contact.1", "contact.2")(has_to("contact"))
 
 
-@breaks("cheer.2")
-def all_have_cheered_where_one_has(patch: Patch) -> None:
-    all_have(patch, "cheer")
-
-
-@breaks("mix.1", "mix.2")
-def mix_has_to_be_done(patch: Patch) -> None:
-    has_to(patch, "mix")
-
-
-@breaks("contact.1", "contact.2")
-def contact_has_to_be_done(patch: Patch) -> None:
-    has_to(patch, "contact")
-
-
-@breaks("mix.1")
-def mix_takes_as_many_as_there_are(patch: Patch) -> None:
-    takes_any(patch, "mix")
-
-
-@breaks("contact.1")
-def contact_takes_as_many_as_there_are(patch: Patch) -> None:
-    takes_any(patch, "contact")
-
-
-def takes_any(patch: Patch, what: str) -> None:
+def takes_any(what: str) -> Change:
     """With fewer cards in hand than a keyword says, those are taken."""
 
     def other(cost: Any, then: Any) -> Any:
         return (), (replace(cost[0], cards=replace(cost[0].cards, least=None)), *then)
 
-    works(patch, what, other)
+    return works(what, other)
 
 
-@breaks("cheer.1")
-def whoever_can_cheer_has_to(patch: Patch) -> None:
-    works(patch, "cheer", lambda cost, then: ((), (*cost, *then)))
+breaks("Mix is mandatory and works even if the hand has fewer cards than its number", "mix.1")(takes_any("mix"))
+breaks("Contact is mandatory and works even if the hand has fewer cards than its number", "contact.1")(
+    takes_any("contact")
+)
 
 
-@breaks("decode.1")
-def decode_costs_one(patch: Patch) -> None:
-    works(patch, "decode", lambda cost, then: (keywords.pays(1), then))
-
-
-@breaks("perform.1")
-def perform_costs_one(patch: Patch) -> None:
-    works(patch, "perform", lambda cost, then: (keywords.pays(1), then))
+breaks("Cheer has to be used whenever the hand has enough Cheer cards", "cheer.1")(
+    works("cheer", lambda cost, then: ((), (*cost, *then)))
+)
+breaks("Decode costs one, whatever its number", "decode.1")(
+    works("decode", lambda cost, then: (keywords.pays(1), then))
+)
+breaks("Perform costs one, whatever its number", "perform.1")(
+    works("perform", lambda cost, then: (keywords.pays(1), then))
+)

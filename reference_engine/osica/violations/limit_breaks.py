@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from ...kernel.events import Event
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations
+from ...patching import Patch
+from ...violations import Violations, instead, wrap
 from .. import (
     appeals,
     effects,
@@ -21,100 +22,90 @@ from ..words import (
     DROP,
     HAND,
 )
-from .ways import counts, part
+from .ways import counts
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("appeal.8", "steal.3", "appeal.12", "appeal.13", "appeal.d8", "appeal.10")
-def a_limit_broken_attacker_steals_no_more(patch: Patch) -> None:
-    counts(patch, lambda game, card, guard, count: count - game.state.cards[card].limit_broken)
+breaks(
+    "A limit-broken attacker does not steal one more heart",
+    "appeal.8",
+    "steal.3",
+    "appeal.12",
+    "appeal.13",
+    "appeal.d8",
+    "appeal.10",
+)(counts(lambda game, card, guard, count: count - game.state.cards[card].limit_broken))
+breaks("A limit-broken guard does not reduce the number of stolen hearts", "appeal.9", "critical.2")(
+    counts(lambda game, card, guard, count: count + (guard is not None and game.state.cards[guard].limit_broken))
+)
 
 
-@breaks("appeal.9", "critical.2")
-def a_limit_broken_guard_takes_nothing_away(patch: Patch) -> None:
-    counts(patch, lambda game, card, guard, count: count + (guard is not None and game.state.cards[guard].limit_broken))
+@breaks("A limit-broken character in front reduces the steal by one even if it does not guard", "appeal.9")
+@counts
+def _(game: Any, card: int, guard: int | None, count: int) -> int:
+    front = game.state.in_front(card)
+    return count - (guard is None and front is not None and game.state.cards[front].limit_broken)
 
 
-@breaks("appeal.9")
-def who_stands_in_front_takes_one_away_without_guarding(patch: Patch) -> None:
-    def less(game: Any, card: int, guard: int | None, count: int) -> int:
-        front = game.state.in_front(card)
-        return count - (guard is None and front is not None and game.state.cards[front].limit_broken)
-
-    counts(patch, less)
-
-
-@breaks("appeal.10", "appeal.d8", "appeal.13")
-def a_limit_break_ends_with_its_appeal(patch: Patch) -> None:
-    @at_once
-    def after(game: Any, attacker: Any, guard: Any, additional: bool) -> None:
-        game.state.change(attacker.card, limit_broken=False)
-        list(whole(game, attacker, guard, additional))
-
-    whole = appeals.after
-    patch.setitem(appeals.PARTS, "over", after)
+@breaks("An attacker's limit break ends with its appeal", "appeal.10", "appeal.d8", "appeal.13")
+@instead(appeals.PARTS["over"])
+@at_once
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> None:
+    game.state.change(attacker.card, limit_broken=False)
+    list(whole(game, attacker, guard, additional))
 
 
-@breaks("appeal.10", "end.2")
-def a_limit_break_lasts_for_the_game(patch: Patch) -> None:
-    @at_once
-    def effects_end(game: Any) -> None:
-        broken = [
-            card for player in (0, 1) for card in game.state.on_board(player) if game.state.cards[card].limit_broken
-        ]
-        list(whole(game))
-        for card in broken:
-            game.state.change(card, limit_broken=True)
-
-    whole = turn.effects_end
-    part(patch, "end", whole, effects_end)
+@breaks("A limit break lasts for the rest of the game instead of the turn", "appeal.10", "end.2")
+@instead(turn.effects_end)
+@at_once
+def _(whole: Any, game: Any) -> None:
+    broken = [card for player in (0, 1) for card in game.state.on_board(player) if game.state.cards[card].limit_broken]
+    list(whole(game))
+    for card in broken:
+        game.state.change(card, limit_broken=True)
 
 
-@breaks("appeal.11", "appeal.13", "appeal.d1")
-def a_character_limit_breaks_twice(patch: Patch) -> None:
-    def let_limit_break(game: Any, card: int) -> Any:
-        broken = game.state.cards[card].limit_broken
-        game.state.change(card, limit_broken=False)
+@breaks(
+    "A limit-broken character can limit-break again, whether it appeals or guards",
+    "appeal.11",
+    "appeal.13",
+    "appeal.d1",
+)
+@instead(appeals.let_limit_break)
+def _(whole: Any, game: Any, card: int) -> Any:
+    broken = game.state.cards[card].limit_broken
+    game.state.change(card, limit_broken=False)
+    yield from whole(game, card)
+    game.state.change(card, limit_broken=broken or game.state.cards[card].limit_broken)
+
+
+@breaks("A player with a limit-broken character on the board cannot limit-break another", "appeal.13")
+@instead(appeals.let_limit_break)
+def _(whole: Any, game: Any, card: int) -> Any:
+    if not any(game.state.cards[each].limit_broken for each in game.state.on_board(game.state.cards[card].seat)):
         yield from whole(game, card)
-        game.state.change(card, limit_broken=broken or game.state.cards[card].limit_broken)
-
-    whole = appeals.let_limit_break
-    patch.setattr(appeals, "let_limit_break", let_limit_break)
 
 
-@breaks("appeal.13")
-def one_limit_break_is_done_in_a_turn(patch: Patch) -> None:
-    def let_limit_break(game: Any, card: int) -> Any:
-        if not any(game.state.cards[each].limit_broken for each in game.state.on_board(game.state.cards[card].seat)):
-            yield from whole(game, card)
-
-    whole = appeals.let_limit_break
-    patch.setattr(appeals, "let_limit_break", let_limit_break)
+breaks(
+    "Any card of the hand can be used for a limit break, not just the same card",
+    "appeal.d1",
+    "deckbuild.d1",
+    "appeal.2",
+)(wrap(appeals.same_in_hand, lambda whole, game, card: game.state.zones[game.state.cards[card].seat, HAND]))
 
 
-@breaks("appeal.d1", "deckbuild.d1", "appeal.2")
-def any_card_of_the_hand_limit_breaks(patch: Patch) -> None:
-    def same_in_hand(game: Any, card: int) -> Any:
-        return game.state.zones[game.state.cards[card].seat, HAND]
-
-    patch.setattr(appeals, "same_in_hand", same_in_hand)
-
-
-@breaks("appeal.d2")
-def an_effect_limit_breaks_with_a_card_of_the_hand(patch: Patch) -> None:
-    def limit_break(game: Any, ctx: Any, node: Any) -> Any:
-        done = yield from whole(game, ctx, node)
-        game.move(game.state.zones[ctx.seat, HAND][:1], DROP, "limit-break")
-        return done
-
-    whole = effects.HANDLERS["limit-break"]
-    patch.setitem(effects.HANDLERS, "limit-break", limit_break)
+@breaks("A limit break by an effect also drops a card of the player's hand", "appeal.d2")
+@instead(effects.HANDLERS["limit-break"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    done = yield from whole(game, ctx, node)
+    game.move(game.state.zones[ctx.seat, HAND][:1], DROP, "limit-break")
+    return done
 
 
-@breaks("appeal.d3")
-def limit_breaks_of_effects_add_up(patch: Patch) -> None:
+@breaks("A second limit break by an effect lets its player's appeals steal one more heart in that turn", "appeal.d3")
+def _(patch: Patch) -> None:
     def limit_break(game: Any, ctx: Any, node: Any) -> Any:
         broken = {card for card in game.state.on_board(ctx.seat) if game.state.cards[card].limit_broken}
         done = yield from whole(game, ctx, node)
@@ -124,83 +115,62 @@ def limit_breaks_of_effects_add_up(patch: Patch) -> None:
 
     whole = effects.HANDLERS["limit-break"]
     patch.setitem(effects.HANDLERS, "limit-break", limit_break)
-    counts(patch, lambda game, card, guard, count: count + game.state.counter(game.state.cards[card].seat, "more"))
+    counts(lambda game, card, guard, count: count + game.state.counter(game.state.cards[card].seat, "more"))(patch)
 
 
-@breaks("appeal.d4")
-def only_characters_of_the_stage_limit_break_by_effects(patch: Patch) -> None:
-    def limit_break(game: Any, ctx: Any, node: Any) -> Any:
-        among = replace(node.cards.among, zone=("stage",))
-        return (yield from whole(game, ctx, replace(node, cards=replace(node.cards, among=among))))
-
-    whole = effects.HANDLERS["limit-break"]
-    patch.setitem(effects.HANDLERS, "limit-break", limit_break)
+@breaks("Effects can limit-break only characters on the stage, not those in the assist area", "appeal.d4")
+@instead(effects.HANDLERS["limit-break"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    among = replace(node.cards.among, zone=("stage",))
+    return (yield from whole(game, ctx, replace(node, cards=replace(node.cards, among=among))))
 
 
-@breaks("appeal.d5")
-def a_card_that_lies_on_another_is_a_character(patch: Patch) -> None:
-    def on_stage(self: Any, player: int) -> Any:
-        there = whole(self, player)
-        return (*there, *(each for card in there for each in self.cards[card].attached))
-
-    whole = Table.on_stage
-    patch.setattr(Table, "on_stage", on_stage)
+@breaks("A card put onto a character by a limit break counts as a character on the stage", "appeal.d5")
+@instead(Table.on_stage)
+def _(whole: Any, self: Any, player: int) -> Any:
+    there = whole(self, player)
+    return (*there, *(each for card in there for each in self.cards[card].attached))
 
 
-@breaks("appeal.d6", "end.2")
-def the_card_of_a_limit_break_goes_where_its_character_goes(patch: Patch) -> None:
-    def leaving(self: Any, event: Event) -> Any:
-        for each in whole(self, event):
-            yield replace(each, to=event.to) if each.card != event.card else each
-
-    whole = Running._leaving
-    patch.setattr(Running, "_leaving", leaving)
+@breaks("The card of a limit break goes where its character goes instead of being dropped", "appeal.d6", "end.2")
+@instead(Running._leaving)
+def _(whole: Any, self: Any, event: Event) -> Any:
+    for each in whole(self, event):
+        yield replace(each, to=event.to) if each.card != event.card else each
 
 
-@breaks("appeal.d5")
-def a_card_that_lies_on_another_can_be_chosen(patch: Patch) -> None:
-    def within(self: Any, game: Any, ctx: Any, there: Any, node: Any) -> Any:
-        found = whole(self, game, ctx, there, node)
-        return [*found, *(each for card in found for each in self.cards[card].attached)]
-
-    whole = Table.within
-    patch.setattr(Table, "within", within)
+@breaks("Effects can choose a card that was put onto a character by a limit break", "appeal.d5")
+@instead(Table.within)
+def _(whole: Any, self: Any, game: Any, ctx: Any, there: Any, node: Any) -> Any:
+    found = whole(self, game, ctx, there, node)
+    return [*found, *(each for card in found for each in self.cards[card].attached)]
 
 
-@breaks("appeal.8")
-def who_could_limit_break_steals_one_more(patch: Patch) -> None:
-    def more(game: Any, card: int, guard: int | None, count: int) -> int:
-        return count + (not game.state.cards[card].limit_broken and bool(appeals.same_in_hand(game, card)))
-
-    counts(patch, more)
+@breaks("An attacker that could have limit-broken with a card of the hand still steals one more heart", "appeal.8")
+@counts
+def _(game: Any, card: int, guard: int | None, count: int) -> int:
+    return count + (not game.state.cards[card].limit_broken and bool(appeals.same_in_hand(game, card)))
 
 
-@breaks("appeal.2")
-def one_side_limit_breaks_in_an_appeal(patch: Patch) -> None:
-    def let_break_guard(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
-        if game.state.cards[attacker.card].attached:
-            game.replace("appeal", "hearts", attacker, guard, additional)
-        else:
-            yield from whole(game, attacker, guard, additional)
-
-    whole = appeals.let_break_guard
-    patch.setitem(appeals.PARTS, "other-break", let_break_guard)
+@breaks("The guard cannot limit-break if the attacker has done so with a card", "appeal.2")
+@instead(appeals.PARTS["other-break"])
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+    if game.state.cards[attacker.card].attached:
+        game.replace("appeal", "hearts", attacker, guard, additional)
+    else:
+        yield from whole(game, attacker, guard, additional)
 
 
-@breaks("appeal.8")
-def a_limit_break_counts_for_whoever_appeals(patch: Patch) -> None:
-    def more(game: Any, card: int, guard: int | None, count: int) -> int:
-        return count + (not game.state.cards[card].limit_broken and somebody_broke(game, game.state.cards[card].seat))
-
-    counts(patch, more)
+@breaks("A limit-broken character on the stage lets its player's other characters steal one more heart", "appeal.8")
+@counts
+def _(game: Any, card: int, guard: int | None, count: int) -> int:
+    return count + (not game.state.cards[card].limit_broken and somebody_broke(game, game.state.cards[card].seat))
 
 
-@breaks("appeal.9")
-def a_limit_break_counts_for_whoever_guards(patch: Patch) -> None:
-    def less(game: Any, card: int, guard: int | None, count: int) -> int:
-        return count - (guard is not None and somebody_broke(game, 1 - game.state.cards[card].seat))
-
-    counts(patch, less)
+@breaks("A guard takes a further one off the steal if any character on its stage has limit-broken", "appeal.9")
+@counts
+def _(game: Any, card: int, guard: int | None, count: int) -> int:
+    return count - (guard is not None and somebody_broke(game, 1 - game.state.cards[card].seat))
 
 
 def somebody_broke(game: Any, player: int) -> bool:
@@ -208,8 +178,8 @@ def somebody_broke(game: Any, player: int) -> bool:
     return any(game.state.cards[card].limit_broken for card in game.state.on_stage(player))
 
 
-@breaks("appeal.10")
-def a_limit_break_of_an_effect_ends_with_its_phase(patch: Patch) -> None:
+@breaks("A limit break by an effect ends at the beginning of the yell phase", "appeal.10")
+def _(patch: Patch) -> None:
     @at_once
     def end(game: Any) -> None:
         for card in (*game.state.on_board(0), *game.state.on_board(1)):
@@ -218,34 +188,25 @@ def a_limit_break_of_an_effect_ends_with_its_phase(patch: Patch) -> None:
     patch.setitem(turn.STEPS, "yell", (end, *turn.STEPS["yell"]))
 
 
-@breaks("appeal.11")
-def a_guard_limit_breaks_twice(patch: Patch) -> None:
-    def let_limit_break(game: Any, card: int) -> Any:
-        broken = game.state.cards[card].limit_broken
-        if game.state.cards[card].seat != game.state.turn_player:
-            game.state.change(card, limit_broken=False)
-        yield from whole(game, card)
-        game.state.change(card, limit_broken=broken or game.state.cards[card].limit_broken)
-
-    whole = appeals.let_limit_break
-    patch.setattr(appeals, "let_limit_break", let_limit_break)
+@breaks("A limit-broken character can limit-break again as it guards, but not as it appeals", "appeal.11")
+@instead(appeals.let_limit_break)
+def _(whole: Any, game: Any, card: int) -> Any:
+    broken = game.state.cards[card].limit_broken
+    if game.state.cards[card].seat != game.state.turn_player:
+        game.state.change(card, limit_broken=False)
+    yield from whole(game, card)
+    game.state.change(card, limit_broken=broken or game.state.cards[card].limit_broken)
 
 
-@breaks("appeal.d2")
-def an_effect_limit_breaks_whose_copy_is_in_hand(patch: Patch) -> None:
-    def limit_break(game: Any, ctx: Any, node: Any) -> Any:
-        if not any(appeals.same_in_hand(game, card) for card in game.state.on_board(ctx.seat)):
-            return False
-        return (yield from whole(game, ctx, node))
-
-    whole = effects.HANDLERS["limit-break"]
-    patch.setitem(effects.HANDLERS, "limit-break", limit_break)
+@breaks("An effect limit-breaks only if its player holds a copy of some character on their board", "appeal.d2")
+@instead(effects.HANDLERS["limit-break"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    if not any(appeals.same_in_hand(game, card) for card in game.state.on_board(ctx.seat)):
+        return False
+    return (yield from whole(game, ctx, node))
 
 
-@breaks("appeal.d6")
-def the_card_of_a_limit_break_goes_along_to_the_assist_area(patch: Patch) -> None:
-    def laid_off(self: Any, card: int, to: str, cause: str) -> Any:
-        return iter(()) if to in BOARD else whole(self, card, to, cause)
-
-    whole = Running._laid_off
-    patch.setattr(Running, "_laid_off", laid_off)
+@breaks("The card of a limit break moves along if its character goes to the assist area", "appeal.d6")
+@instead(Running._laid_off)
+def _(whole: Any, self: Any, card: int, to: str, cause: str) -> Any:
+    return iter(()) if to in BOARD else whole(self, card, to, cause)

@@ -9,15 +9,13 @@ from msgspec.structs import replace
 
 from ...kernel.events import Event
 from ...kernel.flow import at_once
-from ...violations import Patch, Violations
+from ...violations import Change, Violations, constant, instead, wrap
 from .. import (
-    appeals,
     contents,
     main_phase,
     places,
     setup,
 )
-from ..game import Osica
 from ..running import Running
 from ..state import Table
 from ..words import (
@@ -34,199 +32,161 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("oshi.1")
-def an_oshi_begins_face_down(patch: Patch) -> None:
-    @at_once
-    def begin(game: Any) -> None:
-        list(whole(game))
-        for player in (0, 1):
-            for card in game.state.zones[player, OSHI]:
-                game.state.change(card, face_down=True)
-
-    whole = setup.begin
-    patch.setattr(Osica, "SETUP", (*setup.SETUP[:-1], begin))
+@breaks("The oshi starts the game face down", "oshi.1")
+@instead(setup.begin)
+@at_once
+def _(whole: Any, game: Any) -> None:
+    list(whole(game))
+    for player in (0, 1):
+        for card in game.state.zones[player, OSHI]:
+            game.state.change(card, face_down=True)
 
 
-@breaks("oshi.3", "oshi.d1", "start.3")
-def an_oshi_goes_wherever_it_is_sent(patch: Patch) -> None:
-    def leaving(self: Any, event: Event) -> Any:
-        record = self.state.cards[event.card] if event.card >= 0 else None
-        if event.kind == "move" and record is not None and record.is_oshi:
-            return iter((event,))
-        return whole(self, event)
-
-    whole = Running._leaving
-    patch.setattr(Running, "_leaving", leaving)
-
-
-@breaks("oshi.d1", "oshi.3", "appeal.d6")
-def only_the_drop_area_and_the_hand_do_not_take_an_oshi(patch: Patch) -> None:
-    def leaving(self: Any, event: Event) -> Any:
-        if event.kind == "move" and event.to in (DECK, HEARTS, COST) and self.state.cards[event.card].is_oshi:
-            return iter((event,))
-        return whole(self, event)
-
-    whole = Running._leaving
-    patch.setattr(Running, "_leaving", leaving)
+@breaks(
+    "An oshi that leaves the board goes wherever it is sent instead of to the oshi area", "oshi.3", "oshi.d1", "start.3"
+)
+@instead(Running._leaving)
+def _(whole: Any, self: Any, event: Event) -> Any:
+    record = self.state.cards[event.card] if event.card >= 0 else None
+    if event.kind == "move" and record is not None and record.is_oshi:
+        return iter((event,))
+    return whole(self, event)
 
 
-@breaks("oshi.3", "oshi.d1", "start.3")
-def an_oshi_comes_back_face_up(patch: Patch) -> None:
-    def leaving(self: Any, event: Event) -> Any:
-        for each in whole(self, event):
-            yield replace(each, face_down=False) if each.to == OSHI and each.cause != "keep" else each
-
-    whole = Running._leaving
-    patch.setattr(Running, "_leaving", leaving)
-
-
-@breaks("oshi.4", "main.4")
-def the_oshi_is_turned_up_for_nothing(patch: Patch) -> None:
-    patch.setattr(main_phase, "PRICE", 0)
+@breaks(
+    "An oshi can be sent to the deck, the hearts or the cost area instead of the oshi area",
+    "oshi.d1",
+    "oshi.3",
+    "appeal.d6",
+)
+@instead(Running._leaving)
+def _(whole: Any, self: Any, event: Event) -> Any:
+    if event.kind == "move" and event.to in (DECK, HEARTS, COST) and self.state.cards[event.card].is_oshi:
+        return iter((event,))
+    return whole(self, event)
 
 
-@breaks("oshi.4", "main.4")
-def the_oshi_is_turned_up_for_one(patch: Patch) -> None:
-    patch.setattr(main_phase, "PRICE", 1)
+@breaks("An oshi that leaves the board returns to the oshi area face up", "oshi.3", "oshi.d1", "start.3")
+@instead(Running._leaving)
+def _(whole: Any, self: Any, event: Event) -> Any:
+    for each in whole(self, event):
+        yield replace(each, face_down=False) if each.to == OSHI and each.cause != "keep" else each
 
 
-@breaks("oshi.5")
-def every_copy_of_the_oshi_is_the_oshi(patch: Patch) -> None:
-    def leaving(self: Any, event: Event) -> Any:
-        if event.kind == "move":
-            lying = self.state.zones[self.state.cards[event.card].seat, OSHI]
-            face = self.state.cards[event.card].face
-            if any(self.state.cards[card].face.is_same(face) for card in lying):
-                self.state.change(event.card, is_oshi=True)
-        return whole(self, event)
-
-    whole = Running._leaving
-    patch.setattr(Running, "_leaving", leaving)
+breaks("The oshi is turned face up for free", "oshi.4", "main.4")(constant(main_phase, "PRICE", 0))
+breaks("The oshi is turned face up for one cost instead of two", "oshi.4", "main.4")(constant(main_phase, "PRICE", 1))
 
 
-@breaks("oshi.d2", "keep.8", "keep.3", "keep.4")
-def the_opponent_does_not_see_what_lies_face_down(patch: Patch) -> None:
-    def can_see(self: Any, player: int, card: int) -> bool:
-        record = self.cards[card]
-        return not (record.face_down and player != record.seat) and bool(whole(self, player, card))
-
-    whole = Table.can_see
-    patch.setattr(Table, "can_see", can_see)
-
-
-@breaks("oshi.d3")
-def a_face_down_oshi_can_be_played(patch: Patch) -> None:
-    def oshi(game: Any, player: int, *, face_down: bool) -> Any:
-        return whole(game, player, face_down=face_down) or whole(game, player, face_down=True)
-
-    whole = main_phase.oshi
-    patch.setattr(main_phase, "oshi", oshi)
+@breaks("A copy of the oshi that is moved while the oshi lies in the oshi area becomes an oshi as well", "oshi.5")
+@instead(Running._leaving)
+def _(whole: Any, self: Any, event: Event) -> Any:
+    if event.kind == "move":
+        lying = self.state.zones[self.state.cards[event.card].seat, OSHI]
+        face = self.state.cards[event.card].face
+        if any(self.state.cards[card].face.is_same(face) for card in lying):
+            self.state.change(event.card, is_oshi=True)
+    return whole(self, event)
 
 
-@breaks("oshi.d4", "keep.9")
-def every_card_of_the_oshi_area_can_be_played(patch: Patch) -> None:
-    def oshi(game: Any, player: int, *, face_down: bool) -> Any:
-        others = (card for card in game.state.zones[player, OSHI] if not game.state.cards[card].is_oshi)
-        return whole(game, player, face_down=face_down) + (() if face_down else tuple(others))
-
-    whole = main_phase.oshi
-    patch.setattr(main_phase, "oshi", oshi)
+@breaks("Face-down cards in the oshi area are hidden from the opponent", "oshi.d2", "keep.8", "keep.3", "keep.4")
+@instead(Table.can_see)
+def _(whole: Any, self: Any, player: int, card: int) -> bool:
+    record = self.cards[card]
+    return not (record.face_down and player != record.seat) and bool(whole(self, player, card))
 
 
-@breaks("oshi.3", "chara.4", "appeal.d9", "start.2")
-def every_character_goes_to_the_oshi_area(patch: Patch) -> None:
-    def leaving(self: Any, event: Event) -> Any:
-        if event.kind == "move" and event.to == DROP and self.state.is_character(event.card):
-            event = replace(event, to=OSHI, face_down=True)
-        return whole(self, event)
-
-    whole = Running._leaving
-    patch.setattr(Running, "_leaving", leaving)
+@breaks("A face-down oshi can be played", "oshi.d3")
+@instead(main_phase.oshi)
+def _(whole: Any, game: Any, player: int, *, face_down: bool) -> Any:
+    return whole(game, player, face_down=face_down) or whole(game, player, face_down=True)
 
 
-@breaks("oshi.d1")
-def an_oshi_that_is_moved_goes_home(patch: Patch) -> None:
-    def leaving(self: Any, event: Event) -> Any:
-        record = self.state.cards[event.card] if event.card >= 0 else None
-        if event.kind == "move" and record is not None and record.is_oshi and record.zone in BOARD:
-            event = replace(event, to=OSHI, face_down=True)
-        return whole(self, event)
-
-    whole = Running._leaving
-    patch.setattr(Running, "_leaving", leaving)
+@breaks("Characters and supports in the oshi area that are not the oshi can be played", "oshi.d4", "keep.9")
+@instead(main_phase.oshi)
+def _(whole: Any, game: Any, player: int, *, face_down: bool) -> Any:
+    others = (card for card in game.state.zones[player, OSHI] if not game.state.cards[card].is_oshi)
+    return whole(game, player, face_down=face_down) + (() if face_down else tuple(others))
 
 
-@breaks("oshi.4")
-def the_oshi_is_turned_up_in_the_appeal_phase(patch: Patch) -> None:
-    def phase(game: Any, frame: Any) -> Any:
-        more = tuple(main_phase.turns_up(game, game.state.turn_player))
-        procedure = whole(game, frame)
-        ask = next(procedure)
-        picks = yield replace(ask, options=(*ask.options, *more))
-        try:
-            procedure.send(picks)
-        except StopIteration:
-            return
-
-    whole = appeals.phase
-    patch.setitem(contents.PROCEDURES, "appealing", phase)
+@breaks(
+    "Every character that would be dropped from the board goes to the oshi area face down",
+    "oshi.3",
+    "chara.4",
+    "appeal.d9",
+    "start.2",
+)
+@instead(Running._leaving)
+def _(whole: Any, self: Any, event: Event) -> Any:
+    if event.kind == "move" and event.to == DROP and self.state.is_character(event.card):
+        event = replace(event, to=OSHI, face_down=True)
+    return whole(self, event)
 
 
-@breaks("oshi.3", "oshi.d1")
-def an_oshi_goes_where_the_opponent_sends_it(patch: Patch) -> None:
-    goes_there(patch, lambda event, mine: event.by not in (-1, mine))
+@breaks("An oshi that is moved to another area of the board returns to the oshi area", "oshi.d1")
+@instead(Running._leaving)
+def _(whole: Any, self: Any, event: Event) -> Any:
+    record = self.state.cards[event.card] if event.card >= 0 else None
+    if event.kind == "move" and record is not None and record.is_oshi and record.zone in BOARD:
+        event = replace(event, to=OSHI, face_down=True)
+    return whole(self, event)
 
 
-@breaks("oshi.3", "charge.1")
-def an_oshi_that_guards_goes_to_the_drop_area(patch: Patch) -> None:
-    goes_there(patch, lambda event, mine: event.cause == "appeal")
+@breaks("Turning the oshi face up is also offered in the appeal phase", "oshi.4")
+@instead(contents.PROCEDURES["appealing"])
+def _(whole: Any, game: Any, frame: Any) -> Any:
+    more = tuple(main_phase.turns_up(game, game.state.turn_player))
+    procedure = whole(game, frame)
+    ask = next(procedure)
+    picks = yield replace(ask, options=(*ask.options, *more))
+    try:
+        procedure.send(picks)
+    except StopIteration:
+        return
 
 
-def goes_there(patch: Patch, is_so: Callable[[Event, int], bool]) -> None:
+def goes_there(is_so: Callable[[Event, int], bool]) -> Change:
     """An oshi goes where it is sent, if that is so of the move and of its player."""
 
-    def leaving(self: Any, event: Event) -> Any:
+    def leaving(whole: Any, self: Any, event: Event) -> Any:
         record = self.state.cards[event.card] if event.card >= 0 else None
         if event.kind == "move" and record is not None and record.is_oshi and is_so(event, record.seat):
             return iter((event,))
         return whole(self, event)
 
-    whole = Running._leaving
-    patch.setattr(Running, "_leaving", leaving)
+    return wrap(Running._leaving, leaving)
 
 
-@breaks("start.3")
-def an_oshi_is_dropped_in_the_start_phase(patch: Patch) -> None:
-    goes_there(patch, lambda event, mine: event.cause == "start")
+breaks("An oshi goes where an opponent's effect sends it instead of to the oshi area", "oshi.3", "oshi.d1")(
+    goes_there(lambda event, mine: event.by not in (-1, mine))
+)
+breaks("An oshi that is dropped as a guard goes to the drop area instead of the oshi area", "oshi.3", "charge.1")(
+    goes_there(lambda event, mine: event.cause == "appeal")
+)
 
 
-@breaks("main.3", "oshi.2")
-def the_oshi_is_played_to_the_left_alone(patch: Patch) -> None:
-    def to_places(game: Any, cards: Any) -> Any:
-        for option in whole(game, cards):
-            card, zone = option.args
-            if not game.state.cards[card].is_oshi or zone == LEFT:
-                yield option
-
-    whole = main_phase.to_places
-    patch.setattr(main_phase, "to_places", to_places)
+breaks("An oshi that is dropped in the start phase goes to the drop area instead of the oshi area", "start.3")(
+    goes_there(lambda event, mine: event.cause == "start")
+)
 
 
-@breaks("oshi.2")
-def the_oshi_is_played_beyond_the_limit(patch: Patch) -> None:
-    def fits_limit(game: Any, player: int, characters: Any) -> bool:
-        others = [card for card in characters if not game.state.cards[card].is_oshi]
-        return bool(whole(game, player, others))
+@breaks("The oshi can be played only to the left of the stage", "main.3", "oshi.2")
+@instead(main_phase.to_places)
+def _(whole: Any, game: Any, cards: Any) -> Any:
+    for option in whole(game, cards):
+        card, zone = option.args
+        if not game.state.cards[card].is_oshi or zone == LEFT:
+            yield option
 
-    whole = places.fits_limit
-    patch.setattr(places, "fits_limit", fits_limit)
+
+@breaks("The oshi's level does not count toward the limit of the stage", "oshi.2")
+@instead(places.fits_limit)
+def _(whole: Any, game: Any, player: int, characters: Any) -> bool:
+    others = [card for card in characters if not game.state.cards[card].is_oshi]
+    return bool(whole(game, player, others))
 
 
-@breaks("keep.3", "keep.4")
-def the_opponent_does_not_see_what_is_kept(patch: Patch) -> None:
-    def can_see(self: Any, player: int, card: int) -> bool:
-        record = self.cards[card]
-        return not (record.kept and player != record.seat) and bool(whole(self, player, card))
-
-    whole = Table.can_see
-    patch.setattr(Table, "can_see", can_see)
+@breaks("Kept cards in the oshi area are hidden from the opponent", "keep.3", "keep.4")
+@instead(Table.can_see)
+def _(whole: Any, self: Any, player: int, card: int) -> bool:
+    record = self.cards[card]
+    return not (record.kept and player != record.seat) and bool(whole(self, player, card))

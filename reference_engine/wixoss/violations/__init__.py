@@ -1,72 +1,7 @@
-"""Violations of WIXOSS, as malicious readers of its entries would build them, by what they are about."""
+"""Violations of WIXOSS, by what its entries are about."""
 
 from __future__ import annotations
 
-from ...violations import Violations
-from . import (
-    attached,
-    attacks,
-    barriers,
-    battle,
-    cheer,
-    cheering,
-    conditions,
-    costs,
-    crafts,
-    crosses,
-    crystals,
-    damage,
-    decks,
-    drives,
-    growing,
-    guard,
-    keys,
-    laid,
-    payments,
-    resona,
-    rise,
-    rules,
-    seasons,
-    spared,
-    states,
-    targets,
-    triple_crush,
-    turn,
-    usage,
-    zones,
-)
+from ...violations import collected
 
-PARTS = (
-    decks,
-    turn,
-    growing,
-    costs,
-    usage,
-    conditions,
-    targets,
-    zones,
-    attacks,
-    guard,
-    battle,
-    damage,
-    barriers,
-    states,
-    attached,
-    rise,
-    crafts,
-    rules,
-    crosses,
-    drives,
-    crystals,
-    keys,
-    triple_crush,
-    cheer,
-    cheering,
-    resona,
-    laid,
-    payments,
-    spared,
-    seasons,
-)
-
-VIOLATIONS = Violations({each: broken for part in PARTS for each, broken in part.VIOLATIONS.every.items()})
+VIOLATIONS = collected(__name__)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
+from ...kernel import choices
 from ...kernel.asks import NO, YES, Ask
 from ...kernel.events import Event
-from ...violations import Patch, Violations, results
-from .. import costs, effects, lrigs, state, usage
+from ...violations import Change, Violations, constant, instead, reads, results, wrap
+from .. import contents, costs, state
 from ..cards import Face
 from ..words import COLORLESS, COLORS, ENER, HAND, TRASH
-from .ways import applies, handler
+from .ways import applies
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -20,271 +22,196 @@ breaks = VIOLATIONS.breaks
 # --- colours ------------------------------------------------------------------------------------------
 
 
-@breaks("color.1", "colorless.1")
-def a_colourless_card_is_white(patch: Patch) -> None:
-    colored(patch, lambda face: not face.info.colors, ("white",))
-
-
-@breaks("color.1")
-def black_is_no_colour(patch: Patch) -> None:
-    colored(patch, lambda face: face.info.colors == {"black"}, ())
-
-
-def colored(patch: Patch, whose: Any, colors: tuple[str, ...]) -> None:
+def colored(whose: Any, colors: tuple[str, ...]) -> Change:
     """Cards of some kind are printed in other colours."""
 
-    def init(self: Any, key: str, ordinal: int, card: Any) -> None:
+    def init(whole: Any, self: Any, key: str, ordinal: int, card: Any) -> None:
         whole(self, key, ordinal, card)
         if whose(self):
             self.info = replace(self.info, colors=frozenset(colors))
 
-    whole = Face.__init__
-    patch.setattr(Face, "__init__", init)
+    return wrap(Face.__init__, init)
 
 
-@breaks("colorless.4", "cost.3")
-def any_ener_pays_for_a_colour(patch: Patch) -> None:
-    patch.setattr(costs, "pays_for", lambda game, card, symbol: True)
+breaks("Colourless cards are white", "color.1", "colorless.1")(colored(lambda face: not face.info.colors, ("white",)))
+breaks("Cards that are only black count as colourless", "color.1")(
+    colored(lambda face: face.info.colors == {"black"}, ())
+)
 
 
-@breaks("colorless.3")
-def only_colorless_ener_pays_for_colorless(patch: Patch) -> None:
-    def pays_for(game: Any, card: int, symbol: str) -> bool:
-        return not game.info(card).colors if symbol == "colorless" else bool(whole(game, card, symbol))
-
-    whole = costs.pays_for
-    patch.setattr(costs, "pays_for", pays_for)
+breaks("Any Ener can pay for a coloured cost", "colorless.4", "cost.3")(
+    wrap(costs.pays_for, lambda whole, game, card, symbol: True)
+)
 
 
-@breaks("colorless.3")
-def colorless_is_paid_with_ener_of_one_colour(patch: Patch) -> None:
-    def covers(found: bool, game: Any, ener: Any, symbols: Any) -> bool:
-        return found and (symbols.count(COLORLESS) < 2 or len({game.info(card).colors for card in ener}) == 1)
-
-    results(patch, costs, "covers", covers)
+@breaks("A colourless cost can be paid only with colourless Ener", "colorless.3")
+@instead(costs.pays_for)
+def _(whole: Any, game: Any, card: int, symbol: str) -> bool:
+    return not game.info(card).colors if symbol == "colorless" else bool(whole(game, card, symbol))
 
 
-@breaks("multi-ener.1", "multi-ener.2")
-def multi_ener_is_as_any_other(patch: Patch) -> None:
-    def pays_for(game: Any, card: int, symbol: str) -> bool:
-        return symbol == "colorless" or symbol in game.info(card).colors
-
-    patch.setattr(costs, "pays_for", pays_for)
+@breaks("Paying two or more colourless Ener requires all of the player's Ener to have the same colours", "colorless.3")
+@partial(results, costs.covers)
+def _(found: bool, game: Any, ener: Any, symbols: Any) -> bool:
+    return found and (symbols.count(COLORLESS) < 2 or len({game.info(card).colors for card in ener}) == 1)
 
 
-@breaks("multi-ener.1")
-def a_card_with_multi_ener_is_of_all_colours_everywhere(patch: Patch) -> None:
-    colored(patch, lambda face: face.special("multi-ener") is not None, COLORS)
+@breaks("Multi Ener and Convert do nothing, and Ener pays only for its own colours", "multi-ener.1", "multi-ener.2")
+@instead(costs.pays_for)
+def _(whole: Any, game: Any, card: int, symbol: str) -> bool:
+    return symbol == "colorless" or symbol in game.info(card).colors
 
 
-@breaks("multi-ener.2", "colorless.4")
-def any_ener_pays_for_any_colour(patch: Patch) -> None:
-    patch.setattr(costs, "pays_for", lambda game, card, symbol: True)
+breaks("A card with Multi Ener is of all five colours in every zone", "multi-ener.1")(
+    colored(lambda face: face.special("multi-ener") is not None, COLORS)
+)
+breaks("Every card in the Ener zone pays for any colour, as if it had Multi Ener", "multi-ener.2", "colorless.4")(
+    wrap(costs.pays_for, lambda whole, game, card, symbol: True)
+)
 
 
-@breaks("multi-ener.2", "grow-cost.1")
-def multi_ener_does_not_pay_for_growing(patch: Patch) -> None:
-    def can_pay(game: Any, player: int, symbols: Any) -> bool:
-        there = [
-            card for card in game.state.zones[player, ENER] if not game.state.cards[card].face.special("multi-ener")
-        ]
-        return costs.covers(game, there, symbols)
-
-    patch.setattr(lrigs, "can_pay", can_pay)
+@breaks("Cards with Multi Ener do not count when a grow cost is checked", "multi-ener.2", "grow-cost.1")
+@instead(costs.can_pay)
+def _(whole: Any, game: Any, player: int, symbols: Any) -> bool:
+    there = [card for card in game.state.zones[player, ENER] if not game.state.cards[card].face.special("multi-ener")]
+    return costs.covers(game, there, symbols)
 
 
 # --- costs and the Ener zone --------------------------------------------------------------------------
 
 
-@breaks("cost.2", "spell.3", "act-ability.1")
-def ener_that_pays_stays(patch: Patch) -> None:
-    def pay(game: Any, player: int, symbols: Any) -> Any:
-        ener = list(game.state.zones[player, ENER])
-        yield from whole(game, player, symbols)
-        game.move([card for card in ener if game.state.cards[card].zone == TRASH], ENER, "cost")
-        return True
-
-    whole = costs.pay
-    patch.setattr(costs, "pay", pay)
-    patch.setattr(lrigs, "pay", pay)
+@breaks("Ener that pays a cost returns from the trash to the Ener zone at once", "cost.2", "spell.3", "act-ability.1")
+@instead(costs.pay)
+def _(whole: Any, game: Any, player: int, symbols: Any) -> Any:
+    ener = list(game.state.zones[player, ENER])
+    yield from whole(game, player, symbols)
+    game.move([card for card in ener if game.state.cards[card].zone == TRASH], ENER, "cost")
+    return True
 
 
-@breaks("ener-zone.2")
-def costs_are_paid_from_the_trash_too(patch: Patch) -> None:
-    def can_pay(game: Any, player: int, symbols: Any) -> bool:
-        there = (*game.state.zones[player, ENER], *game.state.zones[player, TRASH], *game.state.zones[player, HAND])
-        return costs.covers(game, there, symbols)
-
-    patch.setattr(costs, "can_pay", can_pay)
-    patch.setattr(usage, "can_pay", can_pay)
-    patch.setattr(lrigs, "can_pay", can_pay)
+@breaks("Cards in the trash and the hand count as Ener when a cost is checked", "ener-zone.2")
+@instead(costs.can_pay)
+def _(whole: Any, game: Any, player: int, symbols: Any) -> bool:
+    there = (*game.state.zones[player, ENER], *game.state.zones[player, TRASH], *game.state.zones[player, HAND])
+    return costs.covers(game, there, symbols)
 
 
-@breaks("ener-zone.2")
-def costs_are_shown_and_not_paid(patch: Patch) -> None:
-    def pay(game: Any, player: int, symbols: Any) -> Any:
-        yield from ()
-        return True
-
-    patch.setattr(costs, "pay", pay)
-    patch.setattr(lrigs, "pay", pay)
+@breaks("A cost has to be affordable, but no Ener is taken for it", "ener-zone.2")
+@instead(costs.pay)
+def _(whole: Any, game: Any, player: int, symbols: Any) -> Any:
+    yield from ()
+    return True
 
 
-@breaks("ener-zone.4")
-def ener_is_paid_in_its_order(patch: Patch) -> None:
-    def chosen(game: Any, player: int, able: Any, least: int, most: int) -> Any:
-        yield from ()
-        return list(able[:least])
-
-    patch.setattr(costs, "choose", chosen)
+@breaks("The first fitting cards of the Ener zone pay a cost, without the player choosing", "ener-zone.4")
+@instead(choices.choose)
+def _(whole: Any, game: Any, player: int, able: Any, least: int, most: int) -> Any:
+    yield from ()
+    return list(able[:least])
 
 
-@breaks("ener-zone.5")
-def the_ener_zone_holds_ten(patch: Patch) -> None:
-    def charged(whole: Any) -> Any:
-        def done(game: Any, ctx: Any, node: Any) -> Any:
-            if len(game.state.zones[ctx.seat, ENER]) >= 10:
-                return False
-            return (yield from whole(game, ctx, node))
-
-        return done
-
-    handler(patch, "ener-charge", charged)
+@breaks("Ener Charge does nothing for a player with ten or more cards in the Ener zone", "ener-zone.5")
+@instead(contents.HANDLERS["ener-charge"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    if len(game.state.zones[ctx.seat, ENER]) >= 10:
+        return False
+    return (yield from whole(game, ctx, node))
 
 
-@breaks("ener-zone.5")
-def the_ener_zone_holds_ten_cards(patch: Patch) -> None:
-    def moved(whole: Any, state: Any, event: Event) -> None:
-        is_full = event.to == ENER and len(state.zones[event.player, ENER]) >= 10
-        whole(state, replace(event, to=TRASH) if is_full else event)
-
-    applies(patch, "move", moved)
+@breaks("A card that would go to an Ener zone of ten cards goes to the trash", "ener-zone.5")
+@partial(applies, "move")
+def _(whole: Any, state: Any, event: Event) -> None:
+    is_full = event.to == ENER and len(state.zones[event.player, ENER]) >= 10
+    whole(state, replace(event, to=TRASH) if is_full else event)
 
 
-@breaks("ener-charge.2")
-def ener_charge_is_one_less(patch: Patch) -> None:
-    def made(whole: Any) -> Any:
-        def done(game: Any, ctx: Any, node: Any) -> Any:
-            found = yield from whole(game, ctx, node)
-            game.move(game.state.zones[ctx.seat, ENER][-1:], TRASH, "effect")
-            return found
-
-        return done
-
-    handler(patch, "ener-charge", made)
+@breaks("After each Ener Charge, the last card of the Ener zone goes to the trash", "ener-charge.2")
+@instead(contents.HANDLERS["ener-charge"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    found = yield from whole(game, ctx, node)
+    game.move(game.state.zones[ctx.seat, ENER][-1:], TRASH, "effect")
+    return found
 
 
 # --- exceed, coins and bets ---------------------------------------------------------------------------
 
 
-@breaks("exceed.2")
-def exceed_takes_the_lrig_itself(patch: Patch) -> None:
-    results(patch, state.Table, "beneath_lrigs", lambda found, table, player: (*found, *table.assists(player)))
+breaks("Exceed can also be paid with the assist LRIGs themselves", "exceed.2")(
+    results(state.Table.beneath_lrigs, lambda found, table, player: (*found, *table.assists(player)))
+)
+breaks("Cards that pay for exceed go to the trash instead of the LRIG trash", "exceed.2")(
+    reads(costs._exceed, LRIG_TRASH=TRASH)
+)
+breaks("Exceed can be paid only with cards under the center LRIG", "exceed.3")(
+    wrap(state.Table.beneath_lrigs, lambda whole, self, player: self.cards[self.center(player)].under)
+)
 
 
-@breaks("exceed.2")
-def what_is_exceeded_goes_to_the_trash(patch: Patch) -> None:
-    patch.setattr(costs, "LRIG_TRASH", TRASH)
+@breaks("Exceed can also be paid with cards under SIGNI", "exceed.2")
+@instead(state.Table.beneath_lrigs)
+def _(whole: Any, self: Any, player: int) -> tuple[int, ...]:
+    under = (each for card in self.signi(player) for each in self.cards[card].under)
+    return (*whole(self, player), *under)
 
 
-@breaks("exceed.3")
-def exceed_takes_what_lies_under_the_center_alone(patch: Patch) -> None:
-    patch.setattr(state.Table, "beneath_lrigs", lambda self, player: self.cards[self.center(player)].under)
+@breaks("Exceed of any number takes only one card, though enough have to be there", "exceed.2")
+@instead(contents.HANDLERS["exceed"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    is_enough = len(game.state.beneath_lrigs(ctx.seat)) >= node.amount
+    return (yield from whole(game, ctx, replace(node, amount=1))) and is_enough
 
 
-@breaks("exceed.2")
-def exceed_takes_what_lies_under_signi_too(patch: Patch) -> None:
-    def beneath(self: Any, player: int) -> tuple[int, ...]:
-        under = (each for card in self.signi(player) for each in self.cards[card].under)
-        return (*whole(self, player), *under)
-
-    whole = state.Table.beneath_lrigs
-    patch.setattr(state.Table, "beneath_lrigs", beneath)
+@breaks("Exceed cannot be paid with cards under the right assist LRIG", "exceed.3")
+@instead(state.Table.beneath_lrigs)
+def _(whole: Any, self: Any, player: int) -> tuple[int, ...]:
+    return tuple(card for lrig in self.lrigs(player)[:2] for card in self.cards[lrig].under)
 
 
-@breaks("exceed.2")
-def one_card_is_exceeded(patch: Patch) -> None:
-    def made(whole: Any) -> Any:
-        def done(game: Any, ctx: Any, node: Any) -> Any:
-            is_enough = len(game.state.beneath_lrigs(ctx.seat)) >= node.amount
-            return (yield from whole(game, ctx, replace(node, amount=1))) and is_enough
-
-        return done
-
-    handler(patch, "exceed", made)
+breaks("A player can have up to nine coins", "coin.5")(constant(state, "MOST_COINS", 9))
+breaks("A player can have at most four coins", "coin.5")(constant(state, "MOST_COINS", 4))
+breaks("Effects that give coins or change other counters of a player do nothing", "coin.1")(
+    wrap(costs.adjust, lambda whole, game, player, name, by: None)
+)
 
 
-@breaks("exceed.3")
-def exceed_takes_nothing_from_under_the_right_assist_lrig(patch: Patch) -> None:
-    def beneath(self: Any, player: int) -> tuple[int, ...]:
-        return tuple(card for lrig in self.lrigs(player)[:2] for card in self.cards[lrig].under)
-
-    patch.setattr(state.Table, "beneath_lrigs", beneath)
-
-
-@breaks("coin.5")
-def more_than_five_coins_are_had(patch: Patch) -> None:
-    patch.setattr(state, "MOST_COINS", 9)
-
-
-@breaks("coin.5")
-def four_coins_are_the_most(patch: Patch) -> None:
-    patch.setattr(state, "MOST_COINS", 4)
+@breaks("A player who has the coins for Bet has to pay them", "bet.1")
+@instead(costs.bets)
+def _(whole: Any, game: Any, player: int, card: int) -> Any:
+    bet = game.state.cards[card].face.special("bet")
+    number = sum(int(each.value) for each in bet.values) if bet else 0
+    if not number or game.state.counter(player, state.COINS) < number:
+        return False
+    costs.adjust(game, player, state.COINS, -number)
+    yield from ()
+    return True
 
 
-@breaks("coin.1")
-def abilities_give_no_coins(patch: Patch) -> None:
-    patch.setattr(effects, "adjust", lambda game, player, name, by: None)
+@breaks("A player can bet only if at least one coin is left afterwards", "bet.1")
+@instead(costs.bets)
+def _(whole: Any, game: Any, player: int, card: int) -> Any:
+    bet = game.state.cards[card].face.special("bet")
+    if bet is not None and game.state.counter(player, state.COINS) <= sum(int(each.value) for each in bet.values):
+        return False
+    return (yield from whole(game, player, card))
 
 
-@breaks("bet.1")
-def who_can_bet_has_to(patch: Patch) -> None:
-    def bets(game: Any, player: int, card: int) -> Any:
-        bet = game.state.cards[card].face.special("bet")
-        number = sum(int(each.value) for each in bet.values) if bet else 0
-        if not number or game.state.counter(player, state.COINS) < number:
-            return False
-        costs.adjust(game, player, state.COINS, -number)
-        yield from ()
+@breaks("A player who bets does not lose the coins", "bet.1")
+@instead(costs.bets)
+def _(whole: Any, game: Any, player: int, card: int) -> Any:
+    bet = game.state.cards[card].face.special("bet")
+    number = sum(int(each.value) for each in bet.values) if bet else 0
+    if not number or game.state.counter(player, state.COINS) < number:
+        return False
+    (answer,) = yield Ask(player, "optional", (YES, NO), about="Bet")
+    return bool(answer == YES)
+
+
+@breaks("A player with too few coins for Bet loses them all, unasked, and has bet", "bet.1")
+@instead(costs.bets)
+def _(whole: Any, game: Any, player: int, card: int) -> Any:
+    there = game.state.counter(player, state.COINS)
+    bet = game.state.cards[card].face.special("bet")
+    if bet is not None and 0 < there < sum(int(each.value) for each in bet.values):
+        costs.adjust(game, player, state.COINS, -there)
         return True
-
-    patch.setattr(usage, "bets", bets)
-
-
-@breaks("bet.1")
-def who_bets_keeps_a_coin(patch: Patch) -> None:
-    def bets(game: Any, player: int, card: int) -> Any:
-        bet = game.state.cards[card].face.special("bet")
-        if bet is not None and game.state.counter(player, state.COINS) <= sum(int(each.value) for each in bet.values):
-            return False
-        return (yield from whole(game, player, card))
-
-    whole = costs.bets
-    patch.setattr(usage, "bets", bets)
-
-
-@breaks("bet.1")
-def to_bet_costs_nothing(patch: Patch) -> None:
-    def bets(game: Any, player: int, card: int) -> Any:
-        bet = game.state.cards[card].face.special("bet")
-        number = sum(int(each.value) for each in bet.values) if bet else 0
-        if not number or game.state.counter(player, state.COINS) < number:
-            return False
-        (answer,) = yield Ask(player, "optional", (YES, NO), about="Bet")
-        return bool(answer == YES)
-
-    patch.setattr(usage, "bets", bets)
-
-
-@breaks("bet.1")
-def who_has_too_few_coins_bets_them(patch: Patch) -> None:
-    def bets(game: Any, player: int, card: int) -> Any:
-        there = game.state.counter(player, state.COINS)
-        bet = game.state.cards[card].face.special("bet")
-        if bet is not None and 0 < there < sum(int(each.value) for each in bet.values):
-            costs.adjust(game, player, state.COINS, -there)
-            return True
-        return (yield from whole(game, player, card))
-
-    whole = costs.bets
-    patch.setattr(usage, "bets", bets)
+    return (yield from whole(game, player, card))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,341 +14,268 @@ from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.references import cards
-from ...violations import Patch, Violations, done, results
-from .. import attached, crystals, turn
+from ...violations import Change, Violations, done, instead, reads, results, wrap
+from .. import attached, contents, crystals, turn
 from ..rides import dismount
 from ..words import DECK, ENER, HAND, REMOVED, SIGNI_ZONES, TRASH
-from .ways import applies, handler, offers, part
+from .ways import applies, offers
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-def afterwards(patch: Patch, done: Callable[..., None]) -> None:
+def afterwards(done: Callable[..., None]) -> Change:
     """Once SIGNI were armed, ``done(game, ctx, card)`` for each of the player's."""
 
-    def made(whole: Any) -> Any:
-        def arm(game: Any, ctx: Any, node: Any) -> Any:
-            whole_ = yield from whole(game, ctx, node)
-            for card in game.state.signi(ctx.seat):
-                done(game, ctx, card)
-            return whole_
+    def arm(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+        whole_ = yield from whole(game, ctx, node)
+        for card in game.state.signi(ctx.seat):
+            done(game, ctx, card)
+        return whole_
 
-        return arm
-
-    handler(patch, "crystal-arm", made)
-
-
-def armed_with(patch: Patch, other: Callable[..., Any]) -> None:
-    """A SIGNI is armed with what ``other(whole, game, ctx, place, card)`` finds."""
-    whole = crystals.out_of
-
-    def out_of(*arguments: Any) -> Any:
-        return (yield from other(whole, *arguments))
-
-    patch.setattr(crystals, "out_of", out_of)
+    return wrap(contents.HANDLERS["crystal-arm"], arm)
 
 
 # --- how it is armed ----------------------------------------------------------------------------------
 
 
-@breaks("crystal.2")
-def a_signi_is_armed_with_any_card(patch: Patch) -> None:
-    def first(whole: Any, game: Any, ctx: Any, place: Any, card: int) -> Any:
-        yield from ()
-        return cards(game, ctx, place)[:1]
-
-    armed_with(patch, first)
+@breaks("A SIGNI is crystal-armed with the first card of the zone, whatever its name", "crystal.2")
+@instead(crystals.out_of)
+def _(whole: Any, game: Any, ctx: Any, place: Any, card: int) -> Any:
+    yield from ()
+    return cards(game, ctx, place)[:1]
 
 
-@breaks("crystal.2")
-def a_signi_is_armed_out_of_the_opponent_s_zone(patch: Patch) -> None:
-    def theirs(whole: Any, game: Any, ctx: Any, place: Any, card: int) -> Any:
-        yield from ()
-        there = cards(game, ctx, a.Cards(place.zone, "opponent"))
-        return [each for each in there if not game.info(each).names.isdisjoint(game.info(card).names)]
-
-    armed_with(patch, theirs)
+@breaks("A SIGNI is crystal-armed with all cards of its name in the opponent's zone", "crystal.2")
+@instead(crystals.out_of)
+def _(whole: Any, game: Any, ctx: Any, place: Any, card: int) -> Any:
+    yield from ()
+    there = cards(game, ctx, a.Cards(place.zone, "opponent"))
+    return [each for each in there if not game.info(each).names.isdisjoint(game.info(card).names)]
 
 
-@breaks("crystal.2")
-def a_signi_is_armed_out_of_any_zone(patch: Patch) -> None:
-    def anywhere(whole: Any, game: Any, ctx: Any, place: Any, card: int) -> Any:
-        found: list[int] = []
-        for zone in (HAND, TRASH, ENER):
-            found = found or (yield from whole(game, ctx, a.Cards((zone,), "you"), card))
-        return found
-
-    armed_with(patch, anywhere)
+@breaks("A SIGNI is crystal-armed from the hand, trash or Ener zone, whichever zone is named", "crystal.2")
+@instead(crystals.out_of)
+def _(whole: Any, game: Any, ctx: Any, place: Any, card: int) -> Any:
+    found: list[int] = []
+    for zone in (HAND, TRASH, ENER):
+        found = found or (yield from whole(game, ctx, a.Cards((zone,), "you"), card))
+    return found
 
 
-@breaks("crystal.2")
-def a_signi_is_armed_with_all_of_its_name(patch: Patch) -> None:
-    def every(whole: Any, game: Any, ctx: Any, place: Any, card: int) -> Any:
-        yield from ()
-        there = cards(game, ctx, place)
-        return [each for each in there if not game.info(each).names.isdisjoint(game.info(card).names)]
-
-    armed_with(patch, every)
+@breaks("A SIGNI is crystal-armed with all cards of its name in the zone, not just one", "crystal.2")
+@instead(crystals.out_of)
+def _(whole: Any, game: Any, ctx: Any, place: Any, card: int) -> Any:
+    yield from ()
+    there = cards(game, ctx, place)
+    return [each for each in there if not game.info(each).names.isdisjoint(game.info(card).names)]
 
 
-@breaks("crystal.2")
-def a_signi_is_armed_without_another_of_its_name(patch: Patch) -> None:
-    def armed(game: Any, ctx: Any, card: int) -> None:
-        if ctx.this.card == card:
-            game.state.change(card, crystal_armed=True)
-
-    afterwards(patch, armed)
+@breaks("A SIGNI is crystal-armed by its own effect even without another card of its name", "crystal.2")
+@afterwards
+def _(game: Any, ctx: Any, card: int) -> None:
+    if ctx.this.card == card:
+        game.state.change(card, crystal_armed=True)
 
 
-@breaks("crystal.2")
-def a_card_is_put_under_it_and_it_is_not_armed(patch: Patch) -> None:
-    applies(patch, "armed", lambda whole, table, event: None)
+breaks("Crystal armament puts a card under the SIGNI, but the SIGNI is not crystal-armed then", "crystal.2")(
+    applies("armed", lambda whole, table, event: None)
+)
 
 
-@breaks("crystal.2")
-def all_of_the_name_are_armed(patch: Patch) -> None:
-    def alike(whole: Any, table: Any, event: Any) -> None:
-        name = table.cards[event.card].face.name
-        for card in table.signi(table.cards[event.card].seat):
-            if table.cards[card].face.name == name:
-                table.change(card, crystal_armed=True)
-
-    applies(patch, "armed", alike)
+@breaks("Crystal-arming a SIGNI makes all of its player's SIGNI of its name crystal-armed", "crystal.2")
+@partial(applies, "armed")
+def _(whole: Any, table: Any, event: Any) -> None:
+    name = table.cards[event.card].face.name
+    for card in table.signi(table.cards[event.card].seat):
+        if table.cards[card].face.name == name:
+            table.change(card, crystal_armed=True)
 
 
-@breaks("crystal.2")
-def what_it_is_armed_with_goes_to_the_trash(patch: Patch) -> None:
-    def dropped(game: Any, ctx: Any, card: int) -> None:
-        for beneath in game.state.cards[card].under:
-            commit(game, (Event("move", beneath, game.state.cards[beneath].owner, to=TRASH),))
-
-    afterwards(patch, dropped)
+@breaks("Cards with which a SIGNI is crystal-armed go from under it to the trash at once", "crystal.2")
+@afterwards
+def _(game: Any, ctx: Any, card: int) -> None:
+    for beneath in game.state.cards[card].under:
+        commit(game, (Event("move", beneath, game.state.cards[beneath].owner, to=TRASH),))
 
 
 # --- how long -----------------------------------------------------------------------------------------
 
 
-@breaks("crystal.3")
-def who_has_nothing_under_it_is_armed_no_more(patch: Patch) -> None:
-    def moved(whole: Any, table: Any, event: Any) -> None:
-        host = table.cards[event.card].host
-        whole(table, event)
-        if host >= 0 and not table.cards[host].under:
-            table.change(host, crystal_armed=False)
-
-    applies(patch, "move", moved)
+@breaks("A SIGNI with no card left under it is no longer crystal-armed", "crystal.3")
+@partial(applies, "move")
+def _(whole: Any, table: Any, event: Any) -> None:
+    host = table.cards[event.card].host
+    whole(table, event)
+    if host >= 0 and not table.cards[host].under:
+        table.change(host, crystal_armed=False)
 
 
-@breaks("crystal.3")
-def crystal_armament_ends_with_the_turn(patch: Patch) -> None:
-    def over(table: Any) -> None:
-        whole(table)
-        for player in (0, 1):
-            for card in table.signi(player):
-                table.change(card, crystal_armed=False)
-
-    whole = dismount
-    patch.setattr(turn, "dismount", over)
+@breaks("Crystal armament ends with the turn", "crystal.3")
+@instead(dismount)
+def _(whole: Any, table: Any) -> None:
+    whole(table)
+    for player in (0, 1):
+        for card in table.signi(player):
+            table.change(card, crystal_armed=False)
 
 
-@breaks("crystal.3")
-def crystal_armament_ends_as_its_player_s_next_turn_begins(patch: Patch) -> None:
-    def begins(game: Any, player: int) -> None:
-        whole(game, player)
-        for card in game.state.signi(player):
-            game.state.change(card, crystal_armed=False)
-
-    whole = turn.begin_turn
-    patch.setattr(turn, "begin_turn", begins)
+@breaks("Crystal armament ends as its player's next turn begins", "crystal.3")
+@instead(turn.begin_turn)
+def _(whole: Any, game: Any, player: int) -> None:
+    whole(game, player)
+    for card in game.state.signi(player):
+        game.state.change(card, crystal_armed=False)
 
 
-@breaks("crystal.3")
-def who_moves_is_armed_no_more(patch: Patch) -> None:
-    def moved(whole: Any, table: Any, event: Any) -> None:
-        whole(table, event)
-        if event.to in SIGNI_ZONES:
-            table.change(event.card, crystal_armed=False)
-
-    applies(patch, "move", moved)
+@breaks("A crystal-armed SIGNI that moves to another SIGNI zone is no longer crystal-armed", "crystal.3")
+@partial(applies, "move")
+def _(whole: Any, table: Any, event: Any) -> None:
+    whole(table, event)
+    if event.to in SIGNI_ZONES:
+        table.change(event.card, crystal_armed=False)
 
 
-@breaks("crystal.3")
-def who_comes_back_is_armed_still(patch: Patch) -> None:
-    def moved(whole: Any, table: Any, event: Any) -> None:
-        was = table.cards[event.card].crystal_armed
-        whole(table, event)
-        table.change(event.card, crystal_armed=was)
-
-    applies(patch, "move", moved)
+@breaks("A crystal-armed SIGNI that leaves the field and comes back is still crystal-armed", "crystal.3")
+@partial(applies, "move")
+def _(whole: Any, table: Any, event: Any) -> None:
+    was = table.cards[event.card].crystal_armed
+    whole(table, event)
+    table.change(event.card, crystal_armed=was)
 
 
-def dropping(patch: Patch, to: str) -> None:
+def dropping(to: str) -> Change:
     """What lay under an armed SIGNI that has left goes to another zone."""
 
     def goes(event: Any, game: Any, card: int) -> Any:
         return Event("move", card, game.state.cards[card].owner, to=to, cause="rule")
 
-    results(patch, attached, "dropping", goes)
+    return results(attached.dropping, goes)
 
 
-@breaks("crystal.4")
-def what_it_was_armed_with_goes_to_the_ener_zone(patch: Patch) -> None:
-    dropping(patch, ENER)
+breaks("Cards under a crystal-armed SIGNI, and any attached, go to the Ener zone when it leaves", "crystal.4")(
+    dropping(ENER)
+)
+breaks("Cards under a crystal-armed SIGNI, and any attached, go to the hand when it leaves", "crystal.4")(
+    dropping(HAND)
+)
 
 
-@breaks("crystal.4")
-def what_it_was_armed_with_goes_to_the_hand(patch: Patch) -> None:
-    dropping(patch, HAND)
+@breaks("Only the first card left by a crystal-armed SIGNI is trashed, the others are out of the game", "crystal.4")
+@partial(results, attached.dropping)
+def _(event: Any, game: Any, card: int) -> Any:
+    is_first = ("dropped",) not in game.state.done
+    game.state.done |= {("dropped",)}
+    return event if is_first else replace(event, to=REMOVED)
 
 
-@breaks("crystal.4")
-def one_card_of_what_lay_under_it_goes_to_the_trash(patch: Patch) -> None:
-    def goes(event: Any, game: Any, card: int) -> Any:
-        is_first = ("dropped",) not in game.state.done
-        game.state.done |= {("dropped",)}
-        return event if is_first else replace(event, to=REMOVED)
-
-    results(patch, attached, "dropping", goes)
-
-
-@breaks("crystal.5")
-def what_it_is_armed_with_can_be_removed(patch: Patch) -> None:
-    def offered(whole: Any, game: Any, player: int, timing: str) -> Any:
-        yield from whole(game, player, timing)
-        if timing == "main":
-            for card in game.state.signi(player):
-                for beneath in game.state.cards[card].under:
-                    yield Option("remove", (beneath,))
-
-    offers(patch, "remove", offered)
+@breaks("Remove can be used on a card under a SIGNI", "crystal.5")
+@partial(offers, "remove")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    yield from whole(game, player, timing)
+    if timing == "main":
+        for card in game.state.signi(player):
+            for beneath in game.state.cards[card].under:
+                yield Option("remove", (beneath,))
 
 
-@breaks("crystal.5")
-def what_it_is_armed_with_goes_as_the_main_phase_ends(patch: Patch) -> None:
-    def skip(game: Any) -> Any:
-        for card in game.state.signi(game.state.turn_player):
-            game.move(game.state.cards[card].under, TRASH, "remove")
-        return (yield from whole(game))
-
-    whole = turn.skip_attack
-    patch.setitem(turn.STEPS, "pre-attack", (skip, *turn.STEPS["pre-attack"][1:]))
+@breaks("Cards under the turn player's SIGNI go to the trash as the attack phase begins", "crystal.5")
+@instead(turn.skip_attack)
+def _(whole: Any, game: Any) -> Any:
+    for card in game.state.signi(game.state.turn_player):
+        game.move(game.state.cards[card].under, TRASH, "remove")
+    return (yield from whole(game))
 
 
-@breaks("crystal.6")
-def to_be_armed_again_is_to_become_so(patch: Patch) -> None:
-    def made(whole: Any) -> Any:
-        def arm(game: Any, ctx: Any, node: Any) -> Any:
-            known = [card for card in game.state.signi(ctx.seat) if game.state.cards[card].crystal_armed]
-            done = yield from whole(game, ctx, node)
-            commit(game, [Event("armed", card) for card in known])
-            return done
-
-        return arm
-
-    handler(patch, "crystal-arm", made)
+@breaks("Each armament counts as becoming crystal-armed again for SIGNI that already were", "crystal.6")
+@instead(contents.HANDLERS["crystal-arm"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    known = [card for card in game.state.signi(ctx.seat) if game.state.cards[card].crystal_armed]
+    done = yield from whole(game, ctx, node)
+    commit(game, [Event("armed", card) for card in known])
+    return done
 
 
-@breaks("crystal.6")
-def who_is_armed_cannot_be_armed_again(patch: Patch) -> None:
-    def none(whole: Any, game: Any, ctx: Any, place: Any, card: int) -> Any:
-        if game.state.cards[card].crystal_armed:
-            return []
+@breaks("A crystal-armed SIGNI cannot be armed again", "crystal.6")
+@instead(crystals.out_of)
+def _(whole: Any, game: Any, ctx: Any, place: Any, card: int) -> Any:
+    if game.state.cards[card].crystal_armed:
+        return []
+    return (yield from whole(game, ctx, place, card))
+
+
+@breaks("A SIGNI that has two or more cards under it after an armament is not crystal-armed", "crystal.6")
+@afterwards
+def _(game: Any, ctx: Any, card: int) -> None:
+    if len(game.state.cards[card].under) > 1:
+        game.state.change(card, crystal_armed=False)
+
+
+breaks("Crystal armament out of the deck does not shuffle it", "crystal.7")(
+    reads(crystals._arm, COMMON={a.Shuffle: lambda game, ctx, node: ()})
+)
+
+
+@breaks("Crystal armament out of the deck looks at its top card alone", "crystal.7")
+@instead(crystals.out_of)
+def _(whole: Any, game: Any, ctx: Any, place: Any, card: int) -> Any:
+    if place.zone != (DECK,):
         return (yield from whole(game, ctx, place, card))
-
-    armed_with(patch, none)
-
-
-@breaks("crystal.6")
-def to_be_armed_again_ends_it(patch: Patch) -> None:
-    def turned(game: Any, ctx: Any, card: int) -> None:
-        if len(game.state.cards[card].under) > 1:
-            game.state.change(card, crystal_armed=False)
-
-    afterwards(patch, turned)
-
-
-@breaks("crystal.7")
-def to_be_armed_out_of_the_deck_shuffles_nothing(patch: Patch) -> None:
-    patch.setattr(crystals, "COMMON", {a.Shuffle: lambda game, ctx, node: ()})
-
-
-@breaks("crystal.7")
-def only_the_top_card_of_the_deck_is_looked_at(patch: Patch) -> None:
-    def top(whole: Any, game: Any, ctx: Any, place: Any, card: int) -> Any:
-        if place.zone != (DECK,):
-            return (yield from whole(game, ctx, place, card))
-        found = game.state.zones[ctx.seat, DECK][:1]
-        return [each for each in found if not game.info(each).names.isdisjoint(game.info(card).names)]
-
-    armed_with(patch, top)
+    found = game.state.zones[ctx.seat, DECK][:1]
+    return [each for each in found if not game.info(each).names.isdisjoint(game.info(card).names)]
 
 
 # --- what else ----------------------------------------------------------------------------------------
 
 
-@breaks("crystal.8")
-def who_is_armed_stands_up(patch: Patch) -> None:
-    afterwards(patch, lambda game, ctx, card: game.state.change(card, resting=False))
+breaks("Crystal armament ups all SIGNI of its player", "crystal.8")(
+    afterwards(lambda game, ctx, card: game.state.change(card, resting=False))
+)
+breaks("Crystal armament ends the frozen state of all SIGNI of its player", "crystal.8")(
+    afterwards(lambda game, ctx, card: game.state.change(card, frozen=False))
+)
+breaks("Crystal armament downs all SIGNI of its player", "crystal.8")(
+    afterwards(lambda game, ctx, card: game.state.change(card, resting=True))
+)
 
 
-@breaks("crystal.8")
-def who_is_armed_thaws(patch: Patch) -> None:
-    afterwards(patch, lambda game, ctx, card: game.state.change(card, frozen=False))
+@breaks("Crystal armament ends all effects that last for the turn", "crystal.8")
+@afterwards
+def _(game: Any, ctx: Any, card: int) -> None:
+    game.state.lasting = ()
+    game.state.rearranged()
 
 
-@breaks("crystal.8")
-def who_is_armed_goes_down(patch: Patch) -> None:
-    afterwards(patch, lambda game, ctx, card: game.state.change(card, resting=True))
-
-
-@breaks("crystal.8")
-def who_is_armed_has_its_printed_power(patch: Patch) -> None:
-    def forget(game: Any, ctx: Any, card: int) -> None:
-        game.state.lasting = ()
-        game.state.rearranged()
-
-    afterwards(patch, forget)
-
-
-def becoming(patch: Patch, done: Callable[..., None]) -> None:
+def becoming(done: Callable[..., None]) -> Change:
     """Once SIGNI have become others, ``done(game, card, other)``."""
 
-    def made(whole: Any) -> Any:
-        def become(game: Any, ctx: Any, node: Any) -> Any:
-            found = yield from whole(game, ctx, node)
-            others = cards(game, ctx, node.using.among)
-            for ref in ctx.it:
-                done(game, ref.card, others[0])
-            return found
+    def become(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+        found = yield from whole(game, ctx, node)
+        others = cards(game, ctx, node.using.among)
+        for ref in ctx.it:
+            done(game, ref.card, others[0])
+        return found
 
-        return become
-
-    handler(patch, "become", made)
+    return wrap(contents.HANDLERS["become"], become)
 
 
-@breaks("crystal.9")
-def who_becomes_another_is_armed_no_more(patch: Patch) -> None:
-    becoming(patch, lambda game, card, other: game.state.change(card, crystal_armed=False))
+breaks("A crystal-armed SIGNI that becomes another SIGNI is no longer crystal-armed", "crystal.9")(
+    becoming(lambda game, card, other: game.state.change(card, crystal_armed=False))
+)
 
 
-@breaks("crystal.9")
-def who_becomes_another_is_armed_as_that_one_is(patch: Patch) -> None:
-    def alike(game: Any, card: int, other: int) -> None:
-        game.state.change(card, crystal_armed=game.state.cards[other].crystal_armed)
-
-    becoming(patch, alike)
+@breaks("A SIGNI that becomes another SIGNI is crystal-armed only if that one is", "crystal.9")
+@becoming
+def _(game: Any, card: int, other: int) -> None:
+    game.state.change(card, crystal_armed=game.state.cards[other].crystal_armed)
 
 
-@breaks("crystal.9", "crystal.3")
-def who_is_itself_again_is_armed_no_more(patch: Patch) -> None:
-    @at_once
-    def effects_end(game: Any) -> str | None:
-        changed = [ref.card for lasting in game.state.lasting for ref in lasting.cards or ()]
-        done(whole(game))
-        for card in changed:
-            game.state.change(card, crystal_armed=False)
-        return None
-
-    whole = turn.effects_end
-    part(patch, "end", whole, effects_end)
+@breaks("A SIGNI is no longer crystal-armed once effects on it end with the turn", "crystal.9", "crystal.3")
+@instead(turn.effects_end)
+@at_once
+def _(whole: Any, game: Any) -> str | None:
+    changed = [ref.card for lasting in game.state.lasting for ref in lasting.cards or ()]
+    done(whole(game))
+    for card in changed:
+        game.state.change(card, crystal_armed=False)
+    return None

@@ -9,8 +9,9 @@ from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.steps import by_turn
-from ...violations import Patch, Violations
-from .. import costs, formats, scene, setup, state
+from ...patching import Patch
+from ...violations import Change, Violations, constant, instead, reads, wrap
+from .. import costs, formats, setup, state
 from .. import game as games
 from ..game import Wixoss
 from ..words import ASSIST_LRIG, DECK, KEY, LIFE, LRIG_DECK, LRIGS, PIECE, SIGNI, SPELL, WHITE_BACKED
@@ -21,57 +22,40 @@ breaks = VIOLATIONS.breaks
 # --- decks --------------------------------------------------------------------------------------------
 
 
-@breaks("main-deck.2")
-def a_main_deck_may_be_larger(patch: Patch) -> None:
-    def check(player: str, deck: Any) -> None:
-        whole(player, deck[:40] if len(deck) > 40 else deck)
-
-    whole = setup.check_deck
-    patch.setattr(setup, "check_deck", check)
+@breaks("A main deck may hold more than 40 cards", "main-deck.2")
+@instead(setup.check_deck)
+def _(whole: Any, player: str, deck: Any) -> None:
+    whole(player, deck[:40] if len(deck) > 40 else deck)
 
 
-@breaks("main-deck.3")
-def five_copies_are_allowed(patch: Patch) -> None:
-    patch.setattr(setup, "COPIES", 5)
+breaks("A main deck may contain five copies of a card", "main-deck.3")(constant(setup, "COPIES", 5))
+breaks("A main deck may contain at most three copies of a card", "main-deck.3")(constant(setup, "COPIES", 3))
 
 
-@breaks("main-deck.3")
-def three_copies_are_allowed(patch: Patch) -> None:
-    patch.setattr(setup, "COPIES", 3)
-
-
-@breaks("main-deck.1", "key.2")
-def a_main_deck_takes_keys(patch: Patch) -> None:
-    takes_any_with(patch, KEY)
-
-
-@breaks("main-deck.1", "assist-lrig.2")
-def a_main_deck_takes_assist_lrigs(patch: Patch) -> None:
-    takes_any_with(patch, ASSIST_LRIG)
-
-
-def takes_any_with(patch: Patch, kind: str) -> None:
+def takes_any_with(kind: str) -> Change:
     """A main deck is not looked at that holds a card of that kind."""
-    check = setup.check_deck
-    patch.setattr(
-        setup,
-        "check_deck",
-        lambda player, deck: None if any(face.kind == kind for face in deck) else check(player, deck),
+    return wrap(
+        setup.check_deck,
+        lambda check, player, deck: None if any(face.kind == kind for face in deck) else check(player, deck),
     )
 
 
-@breaks("lrig-deck.1")
-def a_lrig_deck_takes_no_assist_lrigs(patch: Patch) -> None:
-    patch.setattr(setup, "WHITE_BACKED", tuple(kind for kind in WHITE_BACKED if kind != ASSIST_LRIG))
+breaks("A main deck that contains a key is accepted without any further check", "main-deck.1", "key.2")(
+    takes_any_with(KEY)
+)
+breaks(
+    "A main deck that contains an assist LRIG is accepted without any further check", "main-deck.1", "assist-lrig.2"
+)(takes_any_with(ASSIST_LRIG))
 
 
-@breaks("lrig-deck.1")
-def a_lrig_deck_holds_eleven(patch: Patch) -> None:
-    patch.setattr(setup, "LRIG_CARDS", 11)
+breaks("A LRIG deck may not contain assist LRIGs", "lrig-deck.1")(
+    reads(setup.check_lrig_deck, WHITE_BACKED=tuple(kind for kind in WHITE_BACKED if kind != ASSIST_LRIG))
+)
+breaks("A LRIG deck may hold eleven cards besides pieces", "lrig-deck.1")(constant(setup, "LRIG_CARDS", 11))
 
 
-@breaks("deck.2")
-def both_decks_are_one(patch: Patch) -> None:
+@breaks("Each player's LRIG deck is shuffled into the main deck before hands are drawn", "deck.2")
+def _(patch: Patch) -> None:
     @at_once
     def deal(game: Any) -> None:
         for player in (0, 1):
@@ -82,71 +66,44 @@ def both_decks_are_one(patch: Patch) -> None:
     patch.setattr(games.Wixoss, "SETUP", (*parts[:at], deal, *parts[at:]))
 
 
-@breaks("signi.2")
-def a_lrig_deck_takes_signi(patch: Patch) -> None:
-    patch.setattr(setup, "WHITE_BACKED", (*WHITE_BACKED, SIGNI))
-
-
-@breaks("spell.2")
-def a_lrig_deck_takes_spells(patch: Patch) -> None:
-    patch.setattr(setup, "WHITE_BACKED", (*WHITE_BACKED, SPELL))
-
-
-@breaks("lrig.2")
-def a_main_deck_takes_lrigs(patch: Patch) -> None:
-    check = setup.check_deck
-    patch.setattr(
-        setup,
-        "check_deck",
-        lambda player, deck: None if any(face.is_lrig for face in deck) else check(player, deck),
+breaks("A LRIG deck may contain SIGNI", "signi.2")(reads(setup.check_lrig_deck, WHITE_BACKED=(*WHITE_BACKED, SIGNI)))
+breaks("A LRIG deck may contain spells", "spell.2")(reads(setup.check_lrig_deck, WHITE_BACKED=(*WHITE_BACKED, SPELL)))
+breaks("A main deck that contains any LRIG, center or assist, is accepted without any further check", "lrig.2")(
+    wrap(
+        setup.check_deck,
+        lambda check, player, deck: None if any(face.is_lrig for face in deck) else check(player, deck),
     )
+)
+breaks("A LRIG deck may contain three pieces", "piece.1")(constant(setup, "PIECES", 3))
+breaks("A LRIG deck may contain at most one piece", "piece.1")(constant(setup, "PIECES", 1))
 
 
-@breaks("piece.1")
-def three_pieces_are_allowed(patch: Patch) -> None:
-    patch.setattr(setup, "PIECES", 3)
+@breaks("A LRIG deck with exactly two LRIGs of level 0 may contain any number of pieces", "piece.1", "lrig-deck.3")
+@instead(setup.check_lrig_deck)
+def _(whole: Any, player: str, deck: Any) -> None:
+    openings = sum(map(setup.is_opening, deck))
+    whole(player, [face for face in deck if openings != 2 or face.kind != PIECE])
 
 
-@breaks("piece.1")
-def one_piece_is_allowed(patch: Patch) -> None:
-    patch.setattr(setup, "PIECES", 1)
+@breaks("A LRIG deck with pieces must contain exactly three LRIGs of level 0", "piece.1", "lrig-deck.3")
+@instead(setup.check_lrig_deck)
+def _(whole: Any, player: str, deck: Any) -> None:
+    whole(player, deck)
+    has_pieces = any(face.kind == PIECE for face in deck)
+    setup.require(player, not has_pieces or sum(map(setup.is_opening, deck)) == 3, "more than three LRIGs")
 
 
-@breaks("piece.1", "lrig-deck.3")
-def pieces_stand_beside_two_lrigs_of_level_nothing(patch: Patch) -> None:
-    def check(player: str, deck: Any) -> None:
-        openings = sum(map(setup.is_opening, deck))
-        whole(player, [face for face in deck if openings != 2 or face.kind != PIECE])
-
-    whole = setup.check_lrig_deck
-    patch.setattr(setup, "check_lrig_deck", check)
+breaks("A LRIG deck may contain several pieces with a Team or Dream Team icon", "team.6", "dream-team.3")(
+    wrap(setup.is_of_team, lambda whole, face: False)
+)
 
 
-@breaks("piece.1", "lrig-deck.3")
-def pieces_stand_beside_just_three_lrigs_of_level_nothing(patch: Patch) -> None:
-    def check(player: str, deck: Any) -> None:
-        whole(player, deck)
-        has_pieces = any(face.kind == PIECE for face in deck)
-        setup.require(player, not has_pieces or sum(map(setup.is_opening, deck)) == 3, "more than three LRIGs")
-
-    whole = setup.check_lrig_deck
-    patch.setattr(setup, "check_lrig_deck", check)
-
-
-@breaks("team.6", "dream-team.3")
-def pieces_for_teams_share_a_deck(patch: Patch) -> None:
-    patch.setattr(setup, "is_of_team", lambda face: False)
-
-
-@breaks("team.6")
-def pieces_for_different_teams_share_a_deck(patch: Patch) -> None:
-    def check(player: str, deck: Any) -> None:
-        kept = [face for face in deck if not (face.kind == PIECE and team_of(face))]
-        teams = [team_of(face) for face in deck if face not in kept]
-        whole(player, kept if len({*teams}) > 1 else deck)
-
-    whole = setup.check_lrig_deck
-    patch.setattr(setup, "check_lrig_deck", check)
+@breaks("A LRIG deck may contain several Team pieces if they are for different teams", "team.6")
+@instead(setup.check_lrig_deck)
+def _(whole: Any, player: str, deck: Any) -> None:
+    kept = [face for face in deck if not (face.kind == PIECE and team_of(face))]
+    teams = [team_of(face) for face in deck if face not in kept]
+    whole(player, kept if len({*teams}) > 1 else deck)
 
 
 def team_of(face: Any) -> tuple[str, ...]:
@@ -155,137 +112,112 @@ def team_of(face: Any) -> tuple[str, ...]:
     return next((tuple(word.names) for word in keywords if word.what == "team"), ())
 
 
-@breaks("team.6", "dream-team.3")
-def any_card_for_a_team_is_counted(patch: Patch) -> None:
-    def check(player: str, deck: Any, lrig_deck: Any) -> None:
-        whole(player, deck, lrig_deck)
-        setup.require(player, sum(map(setup.is_of_team, (*deck, *lrig_deck))) <= 1, "two cards for a team")
-
-    whole = setup.check_decks
-    patch.setattr(scene, "check_decks", check)
-
-
-@breaks("craft.4")
-def a_deck_holds_what_is_created(patch: Patch) -> None:
-    def check(player: str, deck: Any, lrig_deck: Any) -> None:
-        setup.check_deck(player, deck)
-        setup.check_lrig_deck(player, lrig_deck)
-
-    patch.setattr(scene, "check_decks", check)
+@breaks(
+    "All cards with a Team or Dream Team icon, not just pieces, count towards the maximum of one",
+    "team.6",
+    "dream-team.3",
+)
+@instead(setup.check_decks)
+def _(whole: Any, player: str, deck: Any, lrig_deck: Any) -> None:
+    whole(player, deck, lrig_deck)
+    setup.require(player, sum(map(setup.is_of_team, (*deck, *lrig_deck))) <= 1, "two cards for a team")
 
 
-@breaks("life-burst.4", "main-deck.2")
-def a_deck_holds_any_number_of_bursts(patch: Patch) -> None:
-    patch.setattr(setup, "BURSTS", 40)
+@breaks("A deck may contain crafts", "craft.4")
+@instead(setup.check_decks)
+def _(whole: Any, player: str, deck: Any, lrig_deck: Any) -> None:
+    setup.check_deck(player, deck)
+    setup.check_lrig_deck(player, lrig_deck)
 
 
-@breaks("life-burst.4", "main-deck.2")
-def a_deck_holds_nineteen_bursts(patch: Patch) -> None:
-    patch.setattr(setup, "BURSTS", 19)
+breaks("A main deck may contain any number of cards with a Life Burst", "life-burst.4", "main-deck.2")(
+    constant(setup, "BURSTS", 40)
+)
+breaks("A main deck may contain at most 19 cards with a Life Burst", "life-burst.4", "main-deck.2")(
+    constant(setup, "BURSTS", 19)
+)
 
 
-@breaks("assist-lrig.2")
-def a_lrig_deck_has_to_hold_three_lrigs_of_level_nothing(patch: Patch) -> None:
-    openings(patch, lambda number: number >= 3)
-
-
-@breaks("assist-lrig.2")
-def a_lrig_deck_holds_one_lrig_of_level_nothing(patch: Patch) -> None:
-    openings(patch, lambda number: number == 1)
-
-
-def openings(patch: Patch, is_so: Any) -> None:
+def openings(is_so: Any) -> Change:
     """The LRIGs of level 0 in a LRIG deck are so many."""
 
-    def check(player: str, deck: Any) -> None:
+    def check(whole: Any, player: str, deck: Any) -> None:
         whole(player, deck)
         setup.require(player, is_so(sum(map(setup.is_opening, deck))), "too few or too many LRIGs of level 0")
 
-    whole = setup.check_lrig_deck
-    patch.setattr(setup, "check_lrig_deck", check)
+    return wrap(setup.check_lrig_deck, check)
+
+
+breaks("A LRIG deck must contain at least three LRIGs of level 0", "assist-lrig.2")(
+    openings(lambda number: number >= 3)
+)
+breaks("A LRIG deck must contain exactly one LRIG of level 0", "assist-lrig.2")(openings(lambda number: number == 1))
 
 
 # --- formats ------------------------------------------------------------------------------------------
 
 
-@breaks("fmt-allstar.2")
-def all_star_wants_a_mark(patch: Patch) -> None:
+@breaks("All Star decks may only contain cards with a Key or Diva mark", "fmt-allstar.2")
+def _(patch: Patch) -> None:
     patch.setitem(formats.MARKS, "All Star", frozenset({"key", "diva"}))
 
 
-@breaks("fmt-allstar.3", "fmt-key.5")
-def a_deck_is_of_four_colours_at_most(patch: Patch) -> None:
-    def check(player: str, deck: Any) -> None:
-        whole(player, deck)
-        setup.require(player, len({color for face in deck for color in face.info.colors}) <= 4, "too many colours")
-
-    whole = setup.check_deck
-    patch.setattr(setup, "check_deck", check)
+@breaks("A main deck may contain cards of at most four colours", "fmt-allstar.3", "fmt-key.5")
+@instead(setup.check_deck)
+def _(whole: Any, player: str, deck: Any) -> None:
+    whole(player, deck)
+    setup.require(player, len({color for face in deck for color in face.info.colors}) <= 4, "too many colours")
 
 
-@breaks("fmt-allstar.3")
-def all_star_takes_no_assist_lrigs(patch: Patch) -> None:
-    unassisted(patch, "All Star")
-
-
-def unassisted(patch: Patch, name: str) -> None:
+def unassisted(name: str) -> Change:
     """No deck of that format holds an assist LRIG."""
 
-    def check(player: str, format: str, deck: Any, there_are: Any) -> None:
+    def check(whole: Any, player: str, format: str, deck: Any, there_are: Any) -> None:
         whole(player, format, deck, there_are)
         setup.require(player, format != name or all(face.kind != "assist" for face in deck), "an assist LRIG")
 
-    whole = formats.check_marks
-    patch.setattr(scene, "check_marks", check)
+    return wrap(formats.check_marks, check)
 
 
-@breaks("fmt-key.4")
-def lrigs_of_level_nothing_need_a_mark(patch: Patch) -> None:
-    patch.setattr(formats, "is_opening", lambda face: False)
+breaks("All Star decks may not contain assist LRIGs", "fmt-allstar.3")(unassisted("All Star"))
 
 
-@breaks("fmt-key.5")
-def key_selection_takes_no_assist_lrigs(patch: Patch) -> None:
-    unassisted(patch, "Key Selection")
+breaks("LRIGs of level 0 need a format mark like any other card", "fmt-key.4")(
+    wrap(setup.is_opening, lambda whole, face: False)
+)
+breaks("Key Selection decks may not contain assist LRIGs", "fmt-key.5")(unassisted("Key Selection"))
 
 
 # --- the beginning ------------------------------------------------------------------------------------
 
 
-@breaks("mulligan.1")
-def cards_go_back_twice(patch: Patch) -> None:
+@breaks("Each player may put cards of the opening hand back twice", "mulligan.1")
+def _(patch: Patch) -> None:
     parts = tuple(part for each in setup.SETUP for part in ((each, each) if each is setup.redraw else (each,)))
     patch.setattr(games.Wixoss, "SETUP", parts)
 
 
-@breaks("life-cloth.1")
-def six_life_cloth_are_laid(patch: Patch) -> None:
-    patch.setattr(setup, "DEALT_LIFE", 6)
+breaks("Each player begins with six Life Cloth", "life-cloth.1")(constant(setup, "DEALT_LIFE", 6))
 
 
-@breaks("life-cloth.1")
-def the_bottom_seven_become_life_cloth(patch: Patch) -> None:
-    @at_once
-    def lay(game: Any) -> None:
-        for player in (0, 1):
-            game.move(game.state.zones[player, DECK][-7:], LIFE, "setup")
-
-    patch.setattr(games.Wixoss, "SETUP", tuple(lay if each is setup.lay_life else each for each in setup.SETUP))
+@breaks("The bottom seven cards of the deck become Life Cloth", "life-cloth.1")
+@instead(setup.lay_life)
+@at_once
+def _(whole: Any, game: Any) -> None:
+    for player in (0, 1):
+        game.move(game.state.zones[player, DECK][-7:], LIFE, "setup")
 
 
-@breaks("life-cloth.1", "life-cloth.3")
-def life_cloth_is_looked_at_as_it_is_laid(patch: Patch) -> None:
-    def can_see(self: Any, player: int, card: int) -> bool:
-        record = self.cards[card]
-        is_laid_now = record.zone == LIFE and record.seat == player and self.turn == 1
-        return is_laid_now or bool(whole(self, player, card))
-
-    whole = state.Table.can_see
-    patch.setattr(state.Table, "can_see", can_see)
+@breaks("Players can look at their own Life Cloth during the first turn of the game", "life-cloth.1", "life-cloth.3")
+@instead(state.Table.can_see)
+def _(whole: Any, self: Any, player: int, card: int) -> bool:
+    record = self.cards[card]
+    is_laid_now = record.zone == LIFE and record.seat == player and self.turn == 1
+    return is_laid_now or bool(whole(self, player, card))
 
 
-@breaks("coin.4")
-def a_game_begins_with_a_coin(patch: Patch) -> None:
+@breaks("Both players start with one extra coin that no event announces", "coin.4")
+def _(patch: Patch) -> None:
     @at_once
     def opened(game: Any) -> None:
         for player in (0, 1):
@@ -295,8 +227,8 @@ def a_game_begins_with_a_coin(patch: Patch) -> None:
     patch.setattr(games.Wixoss, "SETUP", parts)
 
 
-@breaks("coin.4")
-def everybody_begins_with_a_coin(patch: Patch) -> None:
+@breaks("Both players gain an extra coin, as an event, just before the first turn", "coin.4")
+def _(patch: Patch) -> None:
     @at_once
     def gives(game: Any) -> None:
         for player in (0, 1):
@@ -305,8 +237,13 @@ def everybody_begins_with_a_coin(patch: Patch) -> None:
     patch.setattr(Wixoss, "SETUP", (*setup.SETUP[:-1], gives, setup.SETUP[-1]))
 
 
-@breaks("assist-lrig.2", "lrig-zone.3", "center-lrig.3")
-def a_second_lrig_begins_as_an_assist(patch: Patch) -> None:
+@breaks(
+    "With two LRIGs of level 0, the second one begins as the left assist LRIG",
+    "assist-lrig.2",
+    "lrig-zone.3",
+    "center-lrig.3",
+)
+def _(patch: Patch) -> None:
     def choose_lrigs(game: Any) -> Any:
         for player in by_turn(game):
             there = [card for card in game.state.zones[player, LRIG_DECK] if is_opening(game, card)]
@@ -325,6 +262,6 @@ def a_second_lrig_begins_as_an_assist(patch: Patch) -> None:
     patch.setattr(games.Wixoss, "SETUP", other)
 
 
-@breaks("fmt-allstar.3", "assist-lrig.2")
-def every_game_begins_with_one_lrig(patch: Patch) -> None:
-    patch.setattr(setup, "LRIGS", (*LRIGS, "a fourth"))
+breaks("A player with three LRIGs of level 0 begins with a center LRIG alone", "fmt-allstar.3", "assist-lrig.2")(
+    reads(setup.choose_lrigs, LRIGS=(*LRIGS, "a fourth"))
+)

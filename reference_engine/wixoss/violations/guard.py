@@ -7,7 +7,8 @@ from typing import Any
 from ...kernel.asks import PASS, Ask, Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
-from ...violations import Patch, Violations
+from ...patching import Patch
+from ...violations import Change, Violations, instead, wrap
 from .. import attack, contents, turn
 from ..words import CHECK, ENER, HAND, TRASH
 from .ways import part
@@ -18,41 +19,12 @@ breaks = VIOLATIONS.breaks
 # --- guard --------------------------------------------------------------------------------------------
 
 
-@breaks("guard.1", "guard-step.2")
-def any_card_of_the_hand_guards(patch: Patch) -> None:
-    patch.setattr(attack, "can_guard", lambda game, card: True)
+breaks("Any card of the hand can guard, with or without the Guard ability", "guard.1", "guard-step.2")(
+    wrap(attack.can_guard, lambda whole, game, card: True)
+)
 
 
-@breaks("guard.1", "guard-step.2")
-def who_guards_keeps_the_card(patch: Patch) -> None:
-    guarded(patch, lambda game, player: game.state.zones[player, HAND])
-
-
-@breaks("guard.1")
-def who_guards_does_not_discard(patch: Patch) -> None:
-    guarded(patch, lambda game, player: game.state.zones[player, HAND], CHECK, TRASH)
-
-
-@breaks("guard.4")
-def a_guard_of_a_lower_level_than_the_attacker_s_is_no_guard(patch: Patch) -> None:
-    def there(game: Any, player: int) -> list[int]:
-        level = game.info(game.state.attacker.card).level
-        return [card for card in game.state.zones[player, HAND] if game.info(card).level >= level]
-
-    guarded(patch, there, TRASH)
-
-
-@breaks("guard.4")
-def a_lrig_of_a_lower_level_does_not_guard(patch: Patch) -> None:
-    def there(game: Any, player: int) -> Any:
-        level = game.info(game.state.attacker.card).level
-        own = game.info(game.state.center(player)).level
-        return game.state.zones[player, HAND] if own >= level else ()
-
-    guarded(patch, there, TRASH)
-
-
-def guarded(patch: Patch, there: Any, *goes_to: str) -> None:
+def guarded(there: Any, *goes_to: str) -> Change:
     """The cards that ``there(game, player)`` gives are those of which one can guard, and it goes to these zones."""
 
     def let_guard(game: Any) -> Any:
@@ -69,59 +41,80 @@ def guarded(patch: Patch, there: Any, *goes_to: str) -> None:
                 commit(game, (Event("guarded", pick.args[0], player, by=player),))
         return None
 
-    part(patch, "guard", attack.let_guard, let_guard)
+    return part("guard", attack.let_guard, let_guard)
 
 
-@breaks("guard.2", "damage.a2", "double-crush.5")
-def a_guard_prevents_nothing(patch: Patch) -> None:
-    def let_guard(game: Any) -> Any:
-        attacker = game.state.attacker
-        found = yield from attack.let_guard(game)
-        game.state.attacker = attacker
-        return found
-
-    part(patch, "guard", attack.let_guard, let_guard)
+breaks("A player who guards keeps the guarding card in hand", "guard.1", "guard-step.2")(
+    guarded(lambda game, player: game.state.zones[player, HAND])
+)
+breaks("A guarding card goes to the trash through the check zone, so it is not discarded", "guard.1")(
+    guarded(lambda game, player: game.state.zones[player, HAND], CHECK, TRASH)
+)
 
 
-@breaks("guard.2")
-def a_guard_holds_for_the_turn(patch: Patch) -> None:
-    def let_guard(game: Any) -> Any:
-        if ("guarded",) in game.state.done:
-            game.state.attacker = None
-            return None
-        attacker = game.state.attacker
-        found = yield from attack.let_guard(game)
-        if attacker is not None and game.state.attacker is None:
-            game.state.done |= {("guarded",)}
-        return found
-
-    part(patch, "guard", attack.let_guard, let_guard)
+@breaks("A card cannot guard against a LRIG of a higher level than its own", "guard.4")
+@(lambda new: guarded(new, TRASH))
+def _(game: Any, player: int) -> list[int]:
+    level = game.info(game.state.attacker.card).level
+    return [card for card in game.state.zones[player, HAND] if game.info(card).level >= level]
 
 
-@breaks("guard.3", "guard-step.3", "signi-step.3")
-def attacks_of_signi_are_guarded(patch: Patch) -> None:
-    def attacks(game: Any, frame: Any) -> Any:
-        card = game.state.found(frame[1])
-        player = 1 - game.state.turn_player
-        guards = [each for each in game.state.zones[player, HAND] if attack.can_guard(game, each)]
-        if card is not None and game.state.in_front(card) is None and guards:
-            (pick,) = yield Ask(player, "response", (*(Option("guard", (each,)) for each in guards), PASS))
-            if pick != PASS:
-                game.move((pick.args[0],), TRASH, "discard")
-                game.pop()
-                return
-        yield from attack.signi_attack(game, frame)
-
-    patch.setitem(contents.PROCEDURES, "attack", attacks)
+@breaks("A player cannot guard against a LRIG of a higher level than their own center LRIG", "guard.4")
+@(lambda new: guarded(new, TRASH))
+def _(game: Any, player: int) -> Any:
+    level = game.info(game.state.attacker.card).level
+    own = game.info(game.state.center(player)).level
+    return game.state.zones[player, HAND] if own >= level else ()
 
 
-@breaks("guard-step.2", "guard.1")
-def cards_of_the_ener_zone_guard(patch: Patch) -> None:
-    guarded(patch, lambda game, player: (*game.state.zones[player, HAND], *game.state.zones[player, ENER]), TRASH)
+@breaks("A guard does not prevent the damage of the attack", "guard.2", "damage.a2", "double-crush.5")
+@instead(attack.let_guard)
+def _(whole: Any, game: Any) -> Any:
+    attacker = game.state.attacker
+    found = yield from whole(game)
+    game.state.attacker = attacker
+    return found
 
 
-@breaks("guard-step.1", "guard-step.2")
-def the_guard_is_asked_before_the_attack(patch: Patch) -> None:
+@breaks("A guard also prevents the damage of all later LRIG attacks in the turn", "guard.2")
+@instead(attack.let_guard)
+def _(whole: Any, game: Any) -> Any:
+    if ("guarded",) in game.state.done:
+        game.state.attacker = None
+        return None
+    attacker = game.state.attacker
+    found = yield from whole(game)
+    if attacker is not None and game.state.attacker is None:
+        game.state.done |= {("guarded",)}
+    return found
+
+
+@breaks("Attacks of SIGNI with no SIGNI in front can be guarded", "guard.3", "guard-step.3", "signi-step.3")
+@instead(contents.PROCEDURES["attack"])
+def _(whole: Any, game: Any, frame: Any) -> Any:
+    card = game.state.found(frame[1])
+    player = 1 - game.state.turn_player
+    guards = [each for each in game.state.zones[player, HAND] if attack.can_guard(game, each)]
+    if card is not None and game.state.in_front(card) is None and guards:
+        (pick,) = yield Ask(player, "response", (*(Option("guard", (each,)) for each in guards), PASS))
+        if pick != PASS:
+            game.move((pick.args[0],), TRASH, "discard")
+            game.pop()
+            return
+    yield from whole(game, frame)
+
+
+breaks("Cards in the Ener zone can guard as well", "guard-step.2", "guard.1")(
+    guarded(lambda game, player: (*game.state.zones[player, HAND], *game.state.zones[player, ENER]), TRASH)
+)
+
+
+@breaks(
+    "Before the LRIG attacks, the opponent is also asked for a guard, which prevents nothing",
+    "guard-step.1",
+    "guard-step.2",
+)
+def _(patch: Patch) -> None:
     def let_guard(game: Any) -> Any:
         player = 1 - game.state.turn_player
         guards = [card for card in game.state.zones[player, HAND] if attack.can_guard(game, card)]
@@ -136,14 +129,12 @@ def the_guard_is_asked_before_the_attack(patch: Patch) -> None:
     patch.setitem(turn.STEPS, "lrig-attack", (parts[0], let_guard, *parts[1:]))
 
 
-@breaks("guard-step.3")
-def a_guard_is_asked_without_an_attack(patch: Patch) -> None:
-    def let_guard(game: Any) -> Any:
-        if game.state.attacker is None:
-            game.state.attacker = game.state.ref(game.state.center(game.state.turn_player))
-            found = yield from attack.let_guard(game)
-            game.state.attacker = None
-            return found
-        return (yield from attack.let_guard(game))
-
-    part(patch, "guard", attack.let_guard, let_guard)
+@breaks("The opponent is asked for a guard even if no LRIG attacks", "guard-step.3")
+@instead(attack.let_guard)
+def _(whole: Any, game: Any) -> Any:
+    if game.state.attacker is None:
+        game.state.attacker = game.state.ref(game.state.center(game.state.turn_player))
+        found = yield from whole(game)
+        game.state.attacker = None
+        return found
+    return (yield from whole(game))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,11 +12,12 @@ from ....adapters import abilities as a
 from ...kernel.asks import Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
-from ...violations import Patch, Violations
+from ...patching import Patch
+from ...violations import Change, Violations, change, instead, reads, together, wrap
 from .. import attack, contents, keys, setup, state, turn, words
 from ..costs import can_pay, pay
 from ..words import KEY, KEY_ZONE, LRIG_DECK, LRIG_TRASH, LRIGS, REMOVED
-from .ways import at_any_timing, handler, offers, part
+from .ways import at_any_timing, offers, part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -23,8 +25,8 @@ breaks = VIOLATIONS.breaks
 # --- where they come from, and how --------------------------------------------------------------------
 
 
-@breaks("key.2")
-def keys_belong_into_the_main_deck(patch: Patch) -> None:
+@breaks("A main deck may contain keys, and any number of copies of a card", "key.2")
+def _(patch: Patch) -> None:
     def check(player: str, deck: Any) -> None:
         whole(player, [face if face.kind != KEY else next(each for each in deck if each.kind != KEY) for face in deck])
 
@@ -33,105 +35,76 @@ def keys_belong_into_the_main_deck(patch: Patch) -> None:
     patch.setattr(setup, "check_deck", check)
 
 
-@breaks("key.2")
-def the_lrig_deck_takes_no_keys(patch: Patch) -> None:
-    patch.setattr(setup, "WHITE_BACKED", tuple(kind for kind in words.WHITE_BACKED if kind != KEY))
+breaks("A LRIG deck may not contain keys", "key.2")(
+    reads(setup.check_lrig_deck, WHITE_BACKED=tuple(kind for kind in words.WHITE_BACKED if kind != KEY))
+)
+breaks("Keys cost nothing", "key.3")(
+    together(
+        wrap(can_pay, lambda whole, game, player, symbols: True), wrap(pay, lambda whole, game, player, symbols: ())
+    )
+)
+breaks("A key can be put onto the field without the Ener for it, and costs nothing then", "key.3")(
+    wrap(can_pay, lambda whole, game, player, symbols: True)
+)
+breaks("A key needs enough Ener in number, but of any colour", "key.3")(
+    wrap(can_pay, lambda whole, game, player, symbols: bool(whole(game, player, ("colorless",) * len(symbols))))
+)
+breaks("Keys can be put onto the field in the attack phase", "key.3")(offers("key", at_any_timing("main")))
 
 
-@breaks("key.3")
-def keys_cost_nothing(patch: Patch) -> None:
-    patch.setattr(keys, "can_pay", lambda game, player, symbols: True)
-    patch.setattr(keys, "pay", lambda game, player, symbols: ())
-
-
-@breaks("key.3")
-def keys_are_offered_to_who_cannot_pay(patch: Patch) -> None:
-    patch.setattr(keys, "can_pay", lambda game, player, symbols: True)
-
-
-@breaks("key.3")
-def any_ener_pays_for_a_key(patch: Patch) -> None:
-    def pays(game: Any, player: int, symbols: Any) -> bool:
-        return bool(can_pay(game, player, ("colorless",) * len(symbols)))
-
-    patch.setattr(keys, "can_pay", pays)
-
-
-@breaks("key.3")
-def keys_can_be_put_onto_the_field_in_the_attack_phase(patch: Patch) -> None:
-    offers(patch, "key", at_any_timing("main"))
-
-
-@breaks("key.3")
-def a_key_takes_the_place_of_the_lrig(patch: Patch) -> None:
-    def put(game: Any, player: int, card: int) -> Any:
-        yield from pay(game, player, game.state.cards[card].face.cost)
-        commit(game, [Event("move", card, player, to=LRIG_TRASH, cause="play")])
-
-    patch.setitem(contents.ACTIONS, "key", contents.ACTIONS["key"]._replace(does=put))
+@breaks("A key that is paid for goes to the LRIG trash instead of the field", "key.3")
+@instead(contents.ACTIONS["key"].does)
+def _(whole: Any, game: Any, player: int, card: int) -> Any:
+    yield from pay(game, player, game.state.cards[card].face.cost)
+    commit(game, [Event("move", card, player, to=LRIG_TRASH, cause="play")])
 
 
 # --- one a player -------------------------------------------------------------------------------------
 
 
-def laid(patch: Patch, other: Callable[..., None]) -> None:
+def laid(other: Callable[..., None]) -> Change:
     """What becomes of other keys as one comes: ``other(game, player, card)`` moves all of them."""
 
-    def put(game: Any, player: int, card: int) -> Any:
+    def put(whole: Any, game: Any, player: int, card: int) -> Any:
         yield from pay(game, player, game.state.cards[card].face.cost)
         other(game, player, card)
 
-    patch.setitem(contents.ACTIONS, "key", contents.ACTIONS["key"]._replace(does=put))
+    return wrap(contents.ACTIONS["key"].does, put)
 
 
-@breaks("key.4")
-def a_second_key_lies_beside_the_first(patch: Patch) -> None:
-    laid(patch, lambda game, player, card: game.move((card,), KEY_ZONE, "play"))
+breaks("A player's second key lies on the field beside the first", "key.4")(
+    laid(lambda game, player, card: game.move((card,), KEY_ZONE, "play"))
+)
+breaks("The old key is removed from the game when a new one comes", "key.4")(reads(keys.put, LRIG_TRASH=REMOVED))
+breaks("The old key goes back into the LRIG deck when a new one comes", "key.4")(reads(keys.put, LRIG_TRASH=LRIG_DECK))
 
 
-@breaks("key.4")
-def the_first_key_goes_out_of_the_game(patch: Patch) -> None:
-    patch.setattr(keys, "LRIG_TRASH", REMOVED)
-    patch.setitem(contents.ACTIONS, "key", contents.ACTIONS["key"]._replace(does=keys.put))
+@breaks("A player who has a key on the field cannot put another there", "key.4")
+@partial(offers, "key")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    return () if game.state.zones[player, KEY_ZONE] else whole(game, player, timing)
 
 
-@breaks("key.4")
-def the_first_key_goes_back_into_the_lrig_deck(patch: Patch) -> None:
-    patch.setattr(keys, "LRIG_TRASH", LRIG_DECK)
+@breaks("A new key also puts the opponent's key into the LRIG trash", "key.4")
+@laid
+def _(game: Any, player: int, card: int) -> None:
+    game.move((*game.state.zones[0, KEY_ZONE], *game.state.zones[1, KEY_ZONE]), LRIG_TRASH, "play")
+    game.move((card,), KEY_ZONE, "play")
 
 
-@breaks("key.4")
-def nobody_who_has_a_key_puts_another_onto_the_field(patch: Patch) -> None:
-    def offered(whole: Any, game: Any, player: int, timing: str) -> Any:
-        return () if game.state.zones[player, KEY_ZONE] else whole(game, player, timing)
-
-    offers(patch, "key", offered)
-
-
-@breaks("key.4")
-def one_key_is_on_the_field_for_both_players(patch: Patch) -> None:
-    def other(game: Any, player: int, card: int) -> None:
-        game.move((*game.state.zones[0, KEY_ZONE], *game.state.zones[1, KEY_ZONE]), LRIG_TRASH, "play")
-        game.move((card,), KEY_ZONE, "play")
-
-    laid(patch, other)
-
-
-@breaks("key.4")
-def the_first_key_goes_once_the_second_is_there(patch: Patch) -> None:
-    def other(game: Any, player: int, card: int) -> None:
-        old = game.state.zones[player, KEY_ZONE]
-        game.move((card,), KEY_ZONE, "play")
-        game.move(old, LRIG_TRASH, "play")
-
-    laid(patch, other)
+@breaks("The old key goes only once the new one is on the field", "key.4")
+@laid
+def _(game: Any, player: int, card: int) -> None:
+    old = game.state.zones[player, KEY_ZONE]
+    game.move((card,), KEY_ZONE, "play")
+    game.move(old, LRIG_TRASH, "play")
 
 
 # --- no LRIGs -----------------------------------------------------------------------------------------
 
 
-@breaks("key.5")
-def what_is_said_of_lrigs_is_said_of_keys(patch: Patch) -> None:
+@breaks("Card texts about LRIGs also apply to keys", "key.5")
+def _(patch: Patch) -> None:
     def is_kind(self: Any, record: Any, kind: str) -> bool:
         return bool(whole(self, record, kind)) or (kind == "lrig" and record.face.kind == KEY)
 
@@ -140,6 +113,7 @@ def what_is_said_of_lrigs_is_said_of_keys(patch: Patch) -> None:
     patch.setitem(words.WORDS.groups, "lrigs", (*LRIGS, KEY_ZONE))
 
 
+@change
 def attacking(patch: Patch, name: str) -> None:
     """A key is among those that can attack, as one of the attack phase's asks offers them."""
 
@@ -159,55 +133,39 @@ def attacking(patch: Patch, name: str) -> None:
     if name == "signi_step":
         patch.setitem(contents.PROCEDURES, "attacking", asked)
     else:
-        part(patch, "lrig-attack", whole, asked)
+        part("lrig-attack", whole, asked)(patch)
 
 
-@breaks("key.5")
-def keys_attack_with_the_signi(patch: Patch) -> None:
-    attacking(patch, "signi_step")
+breaks("Keys can attack in the SIGNI attack step", "key.5")(attacking("signi_step"))
+breaks("Keys can attack in the LRIG attack step", "key.5")(attacking("lrig_attacks"))
 
 
-@breaks("key.5")
-def keys_attack_with_the_lrig(patch: Patch) -> None:
-    attacking(patch, "lrig_attacks")
+@breaks("Remove can be used on a key", "key.6")
+@partial(offers, "remove")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    yield from whole(game, player, timing)
+    if timing == "main":
+        yield from (Option("remove", (card,)) for card in game.state.zones[player, KEY_ZONE])
 
 
-@breaks("key.6")
-def a_key_can_be_removed(patch: Patch) -> None:
-    def offered(whole: Any, game: Any, player: int, timing: str) -> Any:
-        yield from whole(game, player, timing)
-        if timing == "main":
-            yield from (Option("remove", (card,)) for card in game.state.zones[player, KEY_ZONE])
-
-    offers(patch, "remove", offered)
-
-
-@breaks("key.6")
-def a_key_can_be_put_into_the_ener_zone(patch: Patch) -> None:
-    def charge(game: Any) -> Any:
-        asking = whole(game)
-        ask = next(asking)
-        there = game.state.zones[game.state.turn_player, KEY_ZONE]
-        answer = yield replace(ask, options=(*(Option("ener", (card,)) for card in there), *ask.options))
-        try:
-            while True:
-                answer = yield asking.send(answer)
-        except StopIteration as stopped:
-            return stopped.value
-
-    whole = turn.charge
-    part(patch, "ener", whole, charge)
+@breaks("A key can be put into the Ener zone in the ener phase", "key.6")
+@instead(turn.charge)
+def _(whole: Any, game: Any) -> Any:
+    asking = whole(game)
+    ask = next(asking)
+    there = game.state.zones[game.state.turn_player, KEY_ZONE]
+    answer = yield replace(ask, options=(*(Option("ener", (card,)) for card in there), *ask.options))
+    try:
+        while True:
+            answer = yield asking.send(answer)
+    except StopIteration as stopped:
+        return stopped.value
 
 
-@breaks("key.6")
-def a_key_is_bound_to_the_field(patch: Patch) -> None:
-    def made(whole: Any) -> Any:
-        def moved(game: Any, ctx: Any, node: Any) -> Any:
-            keyed = [card for player in (0, 1) for card in game.state.zones[player, KEY_ZONE]]
-            yield from whole(game, ctx, node)
-            game.move(keyed, KEY_ZONE, "rule")
-            return True
-
-        return moved
-
-    handler(patch, a.Move, made)
+@breaks("A key that an effect moves off the field returns there at once", "key.6")
+@instead(contents.HANDLERS[a.Move])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    keyed = [card for player in (0, 1) for card in game.state.zones[player, KEY_ZONE]]
+    yield from whole(game, ctx, node)
+    game.move(keyed, KEY_ZONE, "rule")
+    return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,10 +12,10 @@ from msgspec.structs import replace
 from ...kernel.asks import PASS, Ask, Option
 from ...kernel.committing import APPLY
 from ...kernel.events import Event
-from ...violations import Patch, Violations, results
+from ...patching import Patch
+from ...violations import Change, Violations, entry, instead, reads, results, swap, together, wrap
 from .. import attached, attack, cards, contents, crafts, rule_processing, running, setup, signi, state, turn
 from ..words import CHEER, ENER, FIELD, HAND, LRIG_DECK, LRIG_TRASH, RESONA, SIGNI, TRASH, WHITE_BACKED
-from .ways import part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -31,19 +32,19 @@ def no_resona_returns(patch: Patch) -> None:
     def astray(found: Any, game: Any, player: int) -> Any:
         return (event for event in found if not is_resona(game, event.card))
 
-    results(patch, rule_processing, "astray", astray)
+    results(rule_processing.astray, astray)(patch)
 
 
 # --- what it is ---------------------------------------------------------------------------------------
 
 
-@breaks("resona.1", "lrig-deck.1")
-def a_resona_is_not_brought_in_the_lrig_deck(patch: Patch) -> None:
-    patch.setattr(setup, "WHITE_BACKED", tuple(kind for kind in WHITE_BACKED if kind != RESONA))
+breaks("A LRIG deck may not contain Resonas", "resona.1", "lrig-deck.1")(
+    reads(setup.check_lrig_deck, WHITE_BACKED=tuple(kind for kind in WHITE_BACKED if kind != RESONA))
+)
 
 
-@breaks("resona.1", "main-deck.1")
-def a_resona_is_brought_in_the_main_deck(patch: Patch) -> None:
+@breaks("A main deck may contain Resonas", "resona.1", "main-deck.1")
+def _(patch: Patch) -> None:
     def check(player: str, deck: Any) -> None:
         whole(player, [as_signi(face) for face in deck])
 
@@ -56,216 +57,174 @@ def a_resona_is_brought_in_the_main_deck(patch: Patch) -> None:
     patch.setattr(setup, "check_deck", check)
 
 
-@breaks("resona.1", "resona.a1")
-def a_resona_does_not_attack(patch: Patch) -> None:
-    results(patch, attack, "may_attack", lambda may, game, card: may and not is_resona(game, card))
+breaks("Resonas cannot attack", "resona.1", "resona.a1")(
+    results(attack.may_attack, lambda may, game, card: may and not is_resona(game, card))
+)
 
 
-@breaks("resona.2", "appear-cond.2")
-def a_resona_comes_for_nothing(patch: Patch) -> None:
-    def declare(game: Any, player: int, card: int) -> Any:
-        yield from ()
-        return True
-
-    patch.setattr(crafts, "declare", declare)
+@breaks("A Resona comes to the field for nothing, straight from the LRIG deck", "resona.2", "appear-cond.2")
+@instead(crafts.declare)
+def _(whole: Any, game: Any, player: int, card: int) -> Any:
+    yield from ()
+    return True
 
 
-@breaks("resona.2", "check-zone.a3")
-def a_resona_lies_in_the_trash_until_its_condition_is_met(patch: Patch) -> None:
-    patch.setattr(crafts, "CHECK", TRASH)
+breaks("A declared Resona lies in the trash while its condition is being met", "resona.2", "check-zone.a3")(
+    reads(crafts.declare, CHECK=TRASH)
+)
+breaks("A Resona can be declared even if its condition cannot be met", "resona.2", "appear-cond.2")(
+    wrap(crafts.can_appear, lambda whole, game, player, card, zone: True)
+)
 
 
-@breaks("resona.2", "appear-cond.2")
-def a_resona_is_declared_though_its_condition_cannot_be_met(patch: Patch) -> None:
-    patch.setattr(crafts, "can_appear", lambda game, player, card, zone: True)
-
-
-@breaks("resona.a1")
-def effects_on_signi_pass_by_resonas(patch: Patch) -> None:
-    def kind(self: Any, record: Any, what: str) -> bool:
-        return bool(whole(self, record, what)) and not (what == "signi" and record.face.kind == RESONA)
-
-    whole = state.Table._is_kind
-    patch.setattr(state.Table, "_is_kind", kind)
+@breaks("Effects on SIGNI do not reach Resonas", "resona.a1")
+@instead(state.Table._is_kind)
+def _(whole: Any, self: Any, record: Any, what: str) -> bool:
+    return bool(whole(self, record, what)) and not (what == "signi" and record.face.kind == RESONA)
 
 
 # --- where it goes ------------------------------------------------------------------------------------
 
 
-def leaves(patch: Patch, to: Callable[[Any, Event, Event], Event]) -> None:
+def leaves(to: Callable[[Any, Event, Event], Event]) -> Change:
     """A Resona that leaves the field goes elsewhere: ``to(game, event)``."""
-    whole = running.Running._leaving
 
-    def leaving(self: Any, event: Event) -> Event:
+    def leaving(whole: Any, self: Any, event: Event) -> Event:
         found = whole(self, event)
         is_it = event.kind == "move" and is_resona(self, event.card) and self.info(event.card).has_resona_type
         if is_it and self.state.cards[event.card].zone in FIELD and event.to not in FIELD:
             return to(self, event, found)
         return found
 
-    patch.setattr(running.Running, "_leaving", leaving)
+    return wrap(running.Running._leaving, leaving)
 
 
-@breaks("resona.a2", "resona.a3")
-def a_resona_goes_where_it_is_put_before_it_returns(patch: Patch) -> None:
-    leaves(patch, lambda game, event, found: event)
+breaks(
+    "A Resona that leaves the field goes where it is put before rules return it to the LRIG deck",
+    "resona.a2",
+    "resona.a3",
+)(leaves(lambda game, event, found: event))
+breaks("A Resona that leaves the field returns to the LRIG deck even if put into the LRIG trash", "resona.a2")(
+    leaves(lambda game, event, found: replace(event, to=LRIG_DECK))
+)
+breaks("A Resona that leaves the field goes to the LRIG trash, wherever it is put", "resona.a2", "resona.a3")(
+    leaves(lambda game, event, found: replace(event, to=LRIG_TRASH))
+)
+breaks("A banished Resona goes to the LRIG trash", "resona.a2")(
+    leaves(lambda game, event, found: replace(found, to=LRIG_TRASH) if event.cause == "banish" else found)
+)
 
 
-@breaks("resona.a2")
-def a_resona_returns_from_wherever_it_is_put(patch: Patch) -> None:
-    leaves(patch, lambda game, event, found: replace(event, to=LRIG_DECK))
+@breaks("A Resona cannot be put into the Ener zone in the ener phase", "resona.a3")
+@instead(turn.charge)
+def _(whole: Any, game: Any) -> Any:
+    player = game.state.turn_player
+    there = [*game.state.zones[player, HAND], *game.state.signi(player)]
+    able = [card for card in there if not is_resona(game, card)]
+    (pick,) = yield Ask(player, "action", (*(Option("ener", (card,)) for card in able), PASS))
+    if pick != PASS:
+        game.move((pick.args[0],), ENER, "ener-phase")
 
 
-@breaks("resona.a2", "resona.a3")
-def a_resona_that_leaves_goes_to_the_lrig_trash(patch: Patch) -> None:
-    leaves(patch, lambda game, event, found: replace(event, to=LRIG_TRASH))
+breaks("A Resona put into the Ener zone in the ener phase stays there", "resona.a3")(
+    together(leaves(lambda game, event, found: event if event.cause == "ener-phase" else found), no_resona_returns)
+)
 
 
-@breaks("resona.a2")
-def a_banished_resona_goes_to_the_lrig_trash(patch: Patch) -> None:
-    leaves(patch, lambda game, event, found: replace(found, to=LRIG_TRASH) if event.cause == "banish" else found)
+@breaks("A player who puts a Resona into the Ener zone in the ener phase may put another card there", "resona.a3")
+@instead(turn.charge)
+def _(whole: Any, game: Any) -> Any:
+    before = {*game.state.zones[game.state.turn_player, LRIG_DECK]}
+    yield from whole(game)
+    if {*game.state.zones[game.state.turn_player, LRIG_DECK]} != before:
+        yield from whole(game)
 
 
-@breaks("resona.a3")
-def a_resona_is_not_charged(patch: Patch) -> None:
-    def charge(game: Any) -> Any:
-        player = game.state.turn_player
-        there = [*game.state.zones[player, HAND], *game.state.signi(player)]
-        able = [card for card in there if not is_resona(game, card)]
-        (pick,) = yield Ask(player, "action", (*(Option("ener", (card,)) for card in able), PASS))
-        if pick != PASS:
-            game.move((pick.args[0],), ENER, "ener-phase")
-
-    part(patch, "ener", turn.charge, charge)
+breaks("Resonas can be trashed by Remove like any other SIGNI", "resona.a4", "remove.1")(
+    wrap(signi.may_remove, lambda whole, game, card: True)
+)
 
 
-@breaks("resona.a3")
-def a_charged_resona_lies_in_the_ener_zone(patch: Patch) -> None:
-    leaves(patch, lambda game, event, found: event if event.cause == "ener-phase" else found)
-    no_resona_returns(patch)
-
-
-@breaks("resona.a3")
-def another_card_is_charged_after_a_resona(patch: Patch) -> None:
-    def charge(game: Any) -> Any:
-        before = {*game.state.zones[game.state.turn_player, LRIG_DECK]}
-        yield from turn.charge(game)
-        if {*game.state.zones[game.state.turn_player, LRIG_DECK]} != before:
-            yield from turn.charge(game)
-
-    part(patch, "ener", turn.charge, charge)
-
-
-@breaks("resona.a4", "remove.1")
-def resonas_are_removed_as_other_signi_are(patch: Patch) -> None:
-    patch.setattr(signi, "may_remove", lambda game, card: True)
-
-
-@breaks("resona.a4")
-def a_resona_returns_to_the_lrig_deck_when_its_player_likes(patch: Patch) -> None:
-    def remove(game: Any, player: int, card: int) -> Any:
-        yield from whole(game, player, card)
-        game.move([each for each in game.state.signi(player) if is_resona(game, each)], LRIG_DECK, "remove")
-
-    whole = signi.remove
-    patch.setitem(contents.ACTIONS, "remove", contents.ACTIONS["remove"]._replace(does=remove))
+@breaks("Using Remove also returns all of the player's Resonas to the LRIG deck", "resona.a4")
+@instead(contents.ACTIONS["remove"].does)
+def _(whole: Any, game: Any, player: int, card: int) -> Any:
+    yield from whole(game, player, card)
+    game.move([each for each in game.state.signi(player) if is_resona(game, each)], LRIG_DECK, "remove")
 
 
 # --- where it cannot lie ------------------------------------------------------------------------------
 
 
-@breaks("resona.a5", "rule-process.a6")
-def a_resona_lies_in_any_zone(patch: Patch) -> None:
-    no_resona_returns(patch)
-    patch.setitem(contents.APPLY, "move", APPLY["move"])
+breaks("A Resona stays in any zone that it gets into, hidden or not", "resona.a5", "rule-process.a6")(
+    together(no_resona_returns, entry(contents.APPLY, "move", APPLY["move"]))
+)
 
 
-@breaks("resona.a5", "rule-process.a6")
-def a_resona_lies_in_the_ener_zone(patch: Patch) -> None:
-    def astray(found: Any, game: Any, player: int) -> Any:
-        return (event for event in found if game.state.cards[event.card].zone != ENER)
-
-    results(patch, rule_processing, "astray", astray)
+@breaks("A Resona that gets into the Ener zone stays there", "resona.a5", "rule-process.a6")
+@partial(results, rule_processing.astray)
+def _(found: Any, game: Any, player: int) -> Any:
+    return (event for event in found if game.state.cards[event.card].zone != ENER)
 
 
-@breaks("resona.a5")
-def a_resona_does_not_lie_in_the_lrig_trash(patch: Patch) -> None:
-    def astray(found: Any, game: Any, player: int) -> Any:
-        yield from found
-        there = [card for card in game.state.zones[player, LRIG_TRASH] if is_resona(game, card)]
-        yield from (Event("move", card, player, to=LRIG_DECK, cause="rule") for card in there)
-
-    results(patch, rule_processing, "astray", astray)
+@breaks("A Resona does not stay in the LRIG trash but goes to the LRIG deck", "resona.a5")
+@partial(results, rule_processing.astray)
+def _(found: Any, game: Any, player: int) -> Any:
+    yield from found
+    there = [card for card in game.state.zones[player, LRIG_TRASH] if is_resona(game, card)]
+    yield from (Event("move", card, player, to=LRIG_DECK, cause="rule") for card in there)
 
 
-@breaks("resona.a5")
-def a_resona_that_lay_under_another_signi_goes_to_the_lrig_trash(patch: Patch) -> None:
-    def dropping(event: Any, game: Any, card: int) -> Any:
-        was_under = game.state.cards[card].zone in FIELD
-        return replace(event, to=LRIG_TRASH) if was_under and is_resona(game, card) else event
-
-    results(patch, attached, "dropping", dropping)
+@breaks("A Resona that lay under another SIGNI goes to the LRIG trash", "resona.a5")
+@partial(results, attached.dropping)
+def _(event: Any, game: Any, card: int) -> Any:
+    was_under = game.state.cards[card].zone in FIELD
+    return replace(event, to=LRIG_TRASH) if was_under and is_resona(game, card) else event
 
 
-@breaks("resona.a5")
-def a_resona_does_not_lie_in_the_cheer_zone(patch: Patch) -> None:
-    def astray(found: Any, game: Any, player: int) -> Any:
-        yield from found
-        there = [card for card in game.state.zones[player, CHEER] if is_resona(game, card)]
-        yield from (Event("move", card, player, to=LRIG_DECK, cause="rule") for card in there)
-
-    results(patch, rule_processing, "astray", astray)
+@breaks("A Resona in the cheer zone goes back to the LRIG deck", "resona.a5")
+@partial(results, rule_processing.astray)
+def _(found: Any, game: Any, player: int) -> Any:
+    yield from found
+    there = [card for card in game.state.zones[player, CHEER] if is_resona(game, card)]
+    yield from (Event("move", card, player, to=LRIG_DECK, cause="rule") for card in there)
 
 
 # --- without its type ---------------------------------------------------------------------------------
 
 
-@breaks("resona.a6", "resona.a2")
-def a_resona_without_its_type_returns_all_the_same(patch: Patch) -> None:
-    whole = cards.Info.with_information
-
-    def changed(self: Any, change: Any) -> Any:
-        return self if change.what == "type" else whole(self, change)
-
-    patch.setattr(cards.Info, "with_information", changed)
+@breaks(
+    "Effects cannot take a Resona's type away, so it returns to the LRIG deck all the same", "resona.a6", "resona.a2"
+)
+@instead(cards.Info.with_information)
+def _(whole: Any, self: Any, change: Any) -> Any:
+    return self if change.what == "type" else whole(self, change)
 
 
-@breaks("resona.a6")
-def a_resona_that_was_put_away_without_its_type_stays_there(patch: Patch) -> None:
-    no_resona_returns(patch)
+breaks("A Resona that was put elsewhere without its type stays there", "resona.a6")(no_resona_returns)
 
 
-@breaks("resona.a6")
-def a_resona_that_loses_its_type_leaves_the_field(patch: Patch) -> None:
-    def astray(found: Any, game: Any, player: int) -> Any:
-        yield from found
-        there = [card for card in game.state.signi(player) if is_resona(game, card)]
-        strange = [card for card in there if not game.info(card).has_resona_type]
-        yield from (Event("move", card, player, to=LRIG_DECK, cause="rule") for card in strange)
-
-    results(patch, rule_processing, "astray", astray)
+@breaks("A Resona that loses its type goes from the field to the LRIG deck", "resona.a6")
+@partial(results, rule_processing.astray)
+def _(found: Any, game: Any, player: int) -> Any:
+    yield from found
+    there = [card for card in game.state.signi(player) if is_resona(game, card)]
+    strange = [card for card in there if not game.info(card).has_resona_type]
+    yield from (Event("move", card, player, to=LRIG_DECK, cause="rule") for card in strange)
 
 
-@breaks("resona.a7")
-def a_resona_is_mixed_in_where_nobody_sees_it(patch: Patch) -> None:
-    patch.setitem(contents.APPLY, "move", APPLY["move"])
+breaks("A Resona put into the hand, deck or Life Cloth becomes one of the cards there", "resona.a7")(
+    swap(contents.APPLY["move"], APPLY["move"])
+)
 
 
-def mixed_into(patch: Patch, zone: str) -> None:
+def mixed_into(zone: str) -> Change:
     """A Resona that comes to a zone lies there as other cards do."""
-    apart = contents.APPLY["move"]
 
-    def move(table: Any, event: Event) -> None:
+    def move(apart: Any, table: Any, event: Event) -> None:
         (APPLY["move"] if event.to == zone else apart)(table, event)
 
-    patch.setitem(contents.APPLY, "move", move)
+    return wrap(contents.APPLY["move"], move)
 
 
-@breaks("resona.a7")
-def a_resona_counts_among_the_cards_of_the_hand(patch: Patch) -> None:
-    mixed_into(patch, HAND)
-
-
-@breaks("resona.a7")
-def a_resona_is_drawn_out_of_the_main_deck(patch: Patch) -> None:
-    mixed_into(patch, "deck")
+breaks("A Resona put into the hand counts as a card of the hand", "resona.a7")(mixed_into(HAND))
+breaks("A Resona put into the main deck lies in it and can be drawn", "resona.a7")(mixed_into("deck"))

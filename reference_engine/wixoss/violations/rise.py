@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from ...kernel.committing import let_go
-from ...violations import Patch, Violations, results
-from .. import contents, effects, signi, state, words
+from ...patching import Patch
+from ...violations import Change, Violations, constant, entry, instead, results, together, wrap
+from .. import contents, signi, state, words
 from ..unaffected import is_unaffected
 from ..words import ATTACK_TIMING, BENEATH, CRAFTS, HAND, MAIN_TIMING, SIGNI_ZONES, TRASH
 from .attached import goes
@@ -20,13 +22,13 @@ breaks = VIOLATIONS.breaks
 # --- Rise ---------------------------------------------------------------------------------------------
 
 
-@breaks("rise.1")
-def who_rises_needs_nobody_beneath(patch: Patch) -> None:
-    patch.setattr(signi, "rises_on", lambda game, card: None)
+breaks("A SIGNI with Rise can be fielded like any other, with no SIGNI beneath", "rise.1")(
+    wrap(signi.rises_on, lambda whole, game, card: None)
+)
 
 
-@breaks("rise.3")
-def effects_field_who_rises_without_one_beneath(patch: Patch) -> None:
+@breaks("Effects can field a SIGNI with Rise from outside the hand with no SIGNI beneath", "rise.3")
+def _(patch: Patch) -> None:
     def places(game: Any, card: int) -> list[str]:
         found = list(whole(game, card))
         free = [zone for zone in SIGNI_ZONES if not game.state.zones[game.state.cards[card].owner, zone]]
@@ -39,21 +41,11 @@ def effects_field_who_rises_without_one_beneath(patch: Patch) -> None:
             yield from arrives(game, player, card, zone, cause, resting=resting)
 
     whole, arrives = signi.places, signi.come
-    patch.setattr(effects, "places", places)
-    patch.setattr(effects, "come", come)
+    patch.setattr(signi, "places", places)
+    patch.setattr(signi, "come", come)
 
 
-@breaks("rise.6")
-def who_rises_is_frozen_as_the_one_beneath(patch: Patch) -> None:
-    taken_over(patch, "frozen", "awakened")
-
-
-@breaks("rise.7", "rise.6")
-def who_rises_lies_as_the_one_beneath(patch: Patch) -> None:
-    taken_over(patch, "resting")
-
-
-def taken_over(patch: Patch, *names: str) -> None:
+def taken_over(*names: str) -> Change:
     """A card that comes to lie on another takes that over from it."""
 
     def other(whole: Any, table: Any, event: Any) -> None:
@@ -61,104 +53,85 @@ def taken_over(patch: Patch, *names: str) -> None:
         whole(table, event)
         table.change(event.other, **was)
 
-    applies(patch, "tuck", other)
+    return applies("tuck", other)
 
 
-@breaks("rise.8", "const-ability.2")
-def what_lies_underneath_is_in_force(patch: Patch) -> None:
-    def at_work(self: Any) -> Any:
-        yield from whole(self)
-        for player in (0, 1):
-            for card in self.signi(player):
-                yield from (each for each in self.cards[card].under if self.cards[each].face.is_working)
-
-    whole = state.Table.at_work
-    patch.setattr(state.Table, "at_work", at_work)
+breaks("A card placed on another takes over its frozen and awakened states", "rise.6")(taken_over("frozen", "awakened"))
+breaks("A card placed on another is down if that one was down", "rise.7", "rise.6")(taken_over("resting"))
 
 
-@breaks("rise.9", "soul.5")
-def who_rises_takes_over_what_is_attached(patch: Patch) -> None:
-    def other(whole: Any, table: Any, event: Any) -> None:
-        kept = table.cards[event.card].attached
-        table.change(event.card, attached=())
-        whole(table, event)
-        for part in kept:
-            table.change(part, host=event.other)
-        table.change(event.other, attached=(*table.cards[event.other].attached, *kept))
-
-    applies(patch, "tuck", other)
+@breaks("Abilities of cards under SIGNI are in effect", "rise.8", "const-ability.2")
+@instead(state.Table.at_work)
+def _(whole: Any, self: Any) -> Any:
+    yield from whole(self)
+    for player in (0, 1):
+        for card in self.signi(player):
+            yield from (each for each in self.cards[card].under if self.cards[each].face.is_working)
 
 
-@breaks("rise.11")
-def what_lay_underneath_before_goes_when_another_rises(patch: Patch) -> None:
-    def other(whole: Any, table: Any, event: Any) -> None:
-        for part in table.cards[event.card].under:
-            let_go(table, part)
-        table.change(event.card, under=())
-        whole(table, event)
-
-    applies(patch, "tuck", other)
-
-
-@breaks("rise.5", "under.3")
-def what_lay_under_a_signi_goes_to_the_hand(patch: Patch) -> None:
-    goes(patch, lambda record, zone: zone if record.role in ("charm", "acce", "soul") else HAND)
+@breaks("A card placed on a SIGNI takes over what is attached to it", "rise.9", "soul.5")
+@partial(applies, "tuck")
+def _(whole: Any, table: Any, event: Any) -> None:
+    kept = table.cards[event.card].attached
+    table.change(event.card, attached=())
+    whole(table, event)
+    for part in kept:
+        table.change(part, host=event.other)
+    table.change(event.other, attached=(*table.cards[event.other].attached, *kept))
 
 
-@breaks("rise.8")
-def what_lies_underneath_is_a_signi_of_the_field(patch: Patch) -> None:
-    def within(self: Any, game: Any, ctx: Any, cards: Any, node: Any) -> Any:
-        found = whole(self, game, ctx, cards, node)
-        return [*found, *(part for card in found for part in self.cards[card].under)]
-
-    whole = state.Table.within
-    patch.setattr(state.Table, "within", within)
-
-
-@breaks("rise.8")
-def what_lies_underneath_is_found_by_nothing(patch: Patch) -> None:
-    def within(self: Any, game: Any, ctx: Any, cards: Any, node: Any) -> Any:
-        return [card for card in whole(self, game, ctx, cards, node) if self.cards[card].role != BENEATH]
-
-    whole = state.Table.within
-    patch.setattr(state.Table, "within", within)
+@breaks("Cards that lay under a SIGNI are trashed when another is placed on it", "rise.11")
+@partial(applies, "tuck")
+def _(whole: Any, table: Any, event: Any) -> None:
+    for part in table.cards[event.card].under:
+        let_go(table, part)
+    table.change(event.card, under=())
+    whole(table, event)
 
 
-@breaks("rise.1")
-def one_signi_is_enough_for_any_rise(patch: Patch) -> None:
-    results(patch, signi, "rises_on", lambda found, game, card: found and replace(found, most=1))
+breaks("Cards that lay under a SIGNI go to the hand when it leaves the field", "rise.5", "under.3")(
+    goes(lambda record, zone: zone if record.role in ("charm", "acce", "soul") else HAND)
+)
 
 
-@breaks("rise.4", "unaffected.2")
-def nobody_rises_on_who_is_unaffected(patch: Patch) -> None:
-    def ways(found: Any, game: Any, card: int) -> Any:
-        return [each for each in found if not any(is_unaffected(game, beneath) for beneath in each)]
+@breaks("Card texts that reach a SIGNI also reach the cards under it", "rise.8")
+@instead(state.Table.within)
+def _(whole: Any, self: Any, game: Any, ctx: Any, cards: Any, node: Any) -> Any:
+    found = whole(self, game, ctx, cards, node)
+    return [*found, *(part for card in found for part in self.cards[card].under)]
 
-    results(patch, signi, "ways", ways)
+
+@breaks("No card text finds cards that lie under others", "rise.8")
+@instead(state.Table.within)
+def _(whole: Any, self: Any, game: Any, ctx: Any, cards: Any, node: Any) -> Any:
+    return [card for card in whole(self, game, ctx, cards, node) if self.cards[card].role != BENEATH]
 
 
-@breaks("rise.10")
-def nothing_triggers_when_a_signi_leaves_the_field(patch: Patch) -> None:
-    patch.setitem(words.WORDS.happenings, "leave", words.WORDS.happenings["leave"]._replace(to=(CRAFTS,)))
+breaks("A single SIGNI is enough for Rise, however many are asked for", "rise.1")(
+    results(signi.rises_on, lambda found, game, card: found and replace(found, most=1))
+)
+
+
+@breaks("A SIGNI with Rise cannot be placed on an unaffected SIGNI", "rise.4", "unaffected.2")
+@partial(results, signi.ways)
+def _(found: Any, game: Any, card: int) -> Any:
+    return [each for each in found if not any(is_unaffected(game, beneath) for beneath in each)]
+
+
+breaks("Abilities that trigger when a card leaves the field never trigger", "rise.10")(
+    entry(words.WORDS.happenings, "leave", words.WORDS.happenings["leave"]._replace(to=(CRAFTS,)))
+)
 
 
 # --- Remove -------------------------------------------------------------------------------------------
 
 
-@breaks("remove.1")
-def one_signi_is_removed(patch: Patch) -> None:
-    def remove(game: Any, player: int, card: int) -> Any:
-        yield from ()
-        game.state.done |= {signi.REMOVE}
-        game.move((card,), TRASH, "remove")
-
-    patch.setitem(contents.ACTIONS, "remove", contents.ACTIONS["remove"]._replace(does=remove))
-
-
-@breaks("remove.1", "main-phase.3")
-def signi_are_removed_as_often_as_one_likes(patch: Patch) -> None:
-    patch.setattr(signi, "REMOVE", ("never",))
-    offers(patch, "remove", forgetting)
+@breaks("Remove trashes only one SIGNI", "remove.1")
+@instead(contents.ACTIONS["remove"].does)
+def _(whole: Any, game: Any, player: int, card: int) -> Any:
+    yield from ()
+    game.state.done |= {signi.REMOVE}
+    game.move((card,), TRASH, "remove")
 
 
 def forgetting(whole: Any, game: Any, player: int, timing: str) -> Any:
@@ -167,23 +140,22 @@ def forgetting(whole: Any, game: Any, player: int, timing: str) -> Any:
     return whole(game, player, timing)
 
 
-@breaks("remove.1", "main-phase.3")
-def signi_are_removed_before_attacks(patch: Patch) -> None:
-    def removed(whole: Any, game: Any, player: int, timing: str) -> Any:
-        return whole(game, player, MAIN_TIMING if timing == ATTACK_TIMING else timing)
-
-    offers(patch, "remove", removed)
+breaks("Remove can be used any number of times per turn", "remove.1", "main-phase.3")(
+    together(constant(signi, "REMOVE", ("never",)), offers("remove", forgetting))
+)
 
 
-@breaks("remove.1")
-def a_resona_is_removed(patch: Patch) -> None:
-    patch.setattr(signi, "may_remove", lambda game, card: True)
+@breaks("Remove can be used in the pre-attack and defense steps", "remove.1", "main-phase.3")
+@partial(offers, "remove")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    return whole(game, player, MAIN_TIMING if timing == ATTACK_TIMING else timing)
 
 
-@breaks("remove.1")
-def what_is_removed_is_banished(patch: Patch) -> None:
-    def remove(game: Any, player: int, card: int) -> Any:
-        game.state.done |= {signi.REMOVE}
-        yield from signi.banish(game, (card,), "remove")
+breaks("Remove can be used on a Resona", "remove.1")(wrap(signi.may_remove, lambda whole, game, card: True))
 
-    patch.setitem(contents.ACTIONS, "remove", contents.ACTIONS["remove"]._replace(does=remove))
+
+@breaks("Remove banishes its SIGNI, a single one, instead of trashing it", "remove.1")
+@instead(contents.ACTIONS["remove"].does)
+def _(whole: Any, game: Any, player: int, card: int) -> Any:
+    game.state.done |= {signi.REMOVE}
+    yield from signi.banish(game, (card,), "remove")

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from ....adapters.abilities import Cards, Choose
 from ...kernel.choices import Cancelled, choose, pick
-from ...kernel.choices import pick as pick_any
 from ...kernel.context import Context
 from ...kernel.references import cards
-from ...violations import Patch, Violations
-from .. import attack, contents, effects, resolving, rule_processing, shadow, signi, usage
-from .. import game as games
+from ...patching import Patch
+from ...violations import Change, Violations, instead, reads, wrap
+from .. import attack, contents, resolving, rule_processing, shadow, signi, usage
 from ..game import Wixoss
 from ..words import TRASH
-from .ways import handler, offers
+from .ways import offers
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -24,23 +24,18 @@ breaks = VIOLATIONS.breaks
 # --- targets ------------------------------------------------------------------------------------------
 
 
-def picks(patch: Patch, other: Any) -> None:
+def targeted(other: Any) -> Change:
     """Targets are chosen so: ``other(whole, game, ctx, wanted, may)``."""
-
-    def pick(game: Any, ctx: Any, wanted: Any, may: Any = None) -> Any:
-        return (yield from other(whole, game, ctx, wanted, may))
-
-    whole = pick_any
-    patch.setattr(resolving, "pick", pick)
+    return reads(resolving.choose_targets, pick=partial(other, pick))
 
 
-@breaks("target.3")
-def a_target_may_be_left_out(patch: Patch) -> None:
-    picks(patch, lambda whole, game, ctx, wanted, may: whole(game, ctx, replace(wanted, least=0), may))
+breaks("A player can leave out any target, even where a text demands one", "target.3")(
+    targeted(lambda whole, game, ctx, wanted, may: whole(game, ctx, replace(wanted, least=0), may))
+)
 
 
-@breaks("public-zone.5")
-def a_piece_wants_a_target(patch: Patch) -> None:
+@breaks("A piece cannot be used unless there is a card for each of its targets", "public-zone.5")
+def _(patch: Patch) -> None:
     def used(whole: Any, game: Any, player: int, timing: str) -> Any:
         for option in whole(game, player, timing):
             if has_targets(game, player, option.args[0]):
@@ -52,96 +47,78 @@ def a_piece_wants_a_target(patch: Patch) -> None:
         ctx = Context(player, game.state.ref(card), held)
         return all(cards(game, ctx, node.cards.among) for node in nodes)
 
-    offers(patch, "piece", used)
+    offers("piece", used)(patch)
 
 
-@breaks("target.4", "shadow.1")
-def fewer_targets_than_named_are_chosen(patch: Patch) -> None:
-    def other(whole: Any, game: Any, ctx: Any, wanted: Any, may: Any) -> Any:
-        there = [card for card in cards(game, ctx, wanted.among) if may is None or may(card)]
-        most = min(wanted.most, len(there)) if isinstance(wanted.most, int) else wanted.most
-        return whole(game, ctx, replace(wanted, most=most) if most else wanted, may)
-
-    picks(patch, other)
+@breaks("A text that targets more cards than there are takes as many as there are", "target.4", "shadow.1")
+@targeted
+def _(whole: Any, game: Any, ctx: Any, wanted: Any, may: Any) -> Any:
+    there = [card for card in cards(game, ctx, wanted.among) if may is None or may(card)]
+    most = min(wanted.most, len(there)) if isinstance(wanted.most, int) else wanted.most
+    return whole(game, ctx, replace(wanted, most=most) if most else wanted, may)
 
 
-@breaks("target.6")
-def targets_are_chosen_one_after_the_other(patch: Patch) -> None:
-    def parts(then: Any) -> list[tuple[Any, ...]]:
-        found: list[list[Any]] = []
-        for each in then:
-            if resolving.targeting((each,)) or not found:
-                found.append([])
-            found[-1].append(each)
-        return [tuple(each) for each in found]
-
-    patch.setattr(resolving, "parts", parts)
+@breaks("Targets are chosen one after another, each just before its own part of the text", "target.6")
+@instead(resolving.parts)
+def _(whole: Any, then: Any) -> list[tuple[Any, ...]]:
+    found: list[list[Any]] = []
+    for each in then:
+        if resolving.targeting((each,)) or not found:
+            found.append([])
+        found[-1].append(each)
+    return [tuple(each) for each in found]
 
 
-@breaks("target.6")
-def what_comes_after_that_is_targeted_before(patch: Patch) -> None:
-    patch.setattr(resolving, "parts", lambda then: [then])
+breaks("Targets of a part that comes after another are chosen before the first part is done", "target.6")(
+    wrap(resolving.parts, lambda whole, then: [then])
+)
 
 
-@breaks("target.2")
-def a_target_need_not_be_as_the_text_says(patch: Patch) -> None:
-    def picks(game: Any, ctx: Any, wanted: Choose, fitting: Any) -> Any:
-        assert isinstance(wanted.among, Cards)
-        where = replace(wanted.among.where, state=())
-        return (yield from pick(game, ctx, replace(wanted, among=replace(wanted.among, where=where)), fitting))
-
-    patch.setattr(resolving, "pick", picks)
+@breaks("A target need not be in the state that the text asks for, such as down or frozen", "target.2")
+@targeted
+def _(whole: Any, game: Any, ctx: Any, wanted: Choose, fitting: Any) -> Any:
+    assert isinstance(wanted.among, Cards)
+    where = replace(wanted.among.where, state=())
+    return (yield from whole(game, ctx, replace(wanted, among=replace(wanted.among, where=where)), fitting))
 
 
-@breaks("target.5", "shadow.1")
-def who_has_shadow_can_be_targeted(patch: Patch) -> None:
-    patch.setattr(Wixoss, "can_target", lambda self, ctx, card: True)
+breaks("A SIGNI with Shadow can be targeted by the opponent's effects", "target.5", "shadow.1")(
+    wrap(Wixoss.can_target, lambda whole, self, ctx, card: True)
+)
 
 
-@breaks("public-zone.5", "target.3")
-def what_finds_no_target_is_not_done(patch: Patch) -> None:
-    def chosen(game: Any, ctx: Any, then: Any) -> Any:
-        found = yield from whole(game, ctx, then)
-        if found and not all(found):
-            raise Cancelled
-        return found
-
-    whole = resolving.choose_targets
-    patch.setattr(resolving, "choose_targets", chosen)
+@breaks("If any target of a text is missing, nothing of the text is done", "public-zone.5", "target.3")
+@instead(resolving.choose_targets)
+def _(whole: Any, game: Any, ctx: Any, then: Any) -> Any:
+    found = yield from whole(game, ctx, then)
+    if found and not all(found):
+        raise Cancelled
+    return found
 
 
-@breaks("public-zone.5", "target.3")
-def nobody_has_to_be_targeted(patch: Patch) -> None:
-    def picks(game: Any, ctx: Any, wanted: Choose, fitting: Any) -> Any:
-        return (yield from pick(game, ctx, replace(wanted, least=0), fitting))
-
-    patch.setattr(resolving, "pick", picks)
+@breaks("Choosing targets is always optional", "public-zone.5", "target.3")
+@targeted
+def _(whole: Any, game: Any, ctx: Any, wanted: Choose, fitting: Any) -> Any:
+    return (yield from whole(game, ctx, replace(wanted, least=0), fitting))
 
 
-@breaks("target.3")
-def of_up_to_so_many_all_have_to_be_there(patch: Patch) -> None:
-    def other(whole: Any, game: Any, ctx: Any, wanted: Any, may: Any) -> Any:
-        there = [card for card in cards(game, ctx, wanted.among) if may is None or may(card)]
-        none = wanted.least == 0 and isinstance(wanted.most, int) and len(there) < wanted.most
-        return (yield from whole(game, ctx, wanted, (lambda card: False) if none else may))
-
-    picks(patch, other)
+@breaks("A text with up to a number of targets can target none if fewer than that number are there", "target.3")
+@targeted
+def _(whole: Any, game: Any, ctx: Any, wanted: Any, may: Any) -> Any:
+    there = [card for card in cards(game, ctx, wanted.among) if may is None or may(card)]
+    none = wanted.least == 0 and isinstance(wanted.most, int) and len(there) < wanted.most
+    return (yield from whole(game, ctx, wanted, (lambda card: False) if none else may))
 
 
-@breaks("target.2")
-def who_is_down_by_now_is_no_target_any_more(patch: Patch) -> None:
-    def made(whole: Any) -> Any:
-        def done(game: Any, ctx: Any, node: Any) -> Any:
-            ctx.it = tuple(ref for ref in ctx.it if not game.state.cards[ref.card].resting)
-            return (yield from whole(game, ctx, node))
-
-        return done
-
-    handler(patch, "banish", made)
+@breaks("A target that is down by the time of being banished by an effect is not banished", "target.2")
+@instead(contents.HANDLERS["banish"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    ctx.it = tuple(ref for ref in ctx.it if not game.state.cards[ref.card].resting)
+    return (yield from whole(game, ctx, node))
 
 
-@breaks("target.6")
-def targets_are_chosen_before_the_cost_is_paid(patch: Patch) -> None:
+@breaks("Targets of an activated ability are chosen before its cost is paid", "target.6")
+def _(patch: Patch) -> None:
     def used(game: Any, player: int, card: int, held: Any) -> Any:
         known = [(yield from whole(game, Context.of(held), held.ability.then))]
 
@@ -159,36 +136,26 @@ def targets_are_chosen_before_the_cost_is_paid(patch: Patch) -> None:
 # --- modes --------------------------------------------------------------------------------------------
 
 
-@breaks("mode.2", "mode.3")
-def every_mode_is_done(patch: Patch) -> None:
-    def modes(game: Any, ctx: Any, node: Any) -> Any:
-        yield from whole(game, ctx, node)
-        return tuple(range(len(node.among)))
-
-    whole = resolving.choose_modes
-    patch.setattr(resolving, "choose_modes", modes)
+@breaks("All modes of a text are done, whichever are chosen", "mode.2", "mode.3")
+@instead(resolving.choose_modes)
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    yield from whole(game, ctx, node)
+    return tuple(range(len(node.among)))
 
 
-@breaks("mode.3")
-def modes_are_done_from_below(patch: Patch) -> None:
-    def modes(game: Any, ctx: Any, node: Any) -> Any:
-        return tuple(reversed((yield from whole(game, ctx, node))))
-
-    whole = resolving.choose_modes
-    patch.setattr(resolving, "choose_modes", modes)
+@breaks("Chosen modes are done from the bottom of the text to the top", "mode.3")
+@instead(resolving.choose_modes)
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    return tuple(reversed((yield from whole(game, ctx, node))))
 
 
-@breaks("mode.2", "mode.1")
-def as_many_modes_are_chosen_as_can_be(patch: Patch) -> None:
-    def modes(game: Any, ctx: Any, node: Any) -> Any:
-        return (yield from whole(game, ctx, replace(node, least=node.count)))
-
-    whole = resolving.choose_modes
-    patch.setattr(resolving, "choose_modes", modes)
+breaks("A player has to choose as many modes as the text allows", "mode.2", "mode.1")(
+    wrap(resolving.choose_modes, lambda whole, game, ctx, node: whole(game, ctx, replace(node, least=node.count)))
+)
 
 
-@breaks("mode.2", "timing-cutin.1")
-def the_targets_of_a_mode_are_chosen_when_it_is_done(patch: Patch) -> None:
+@breaks("Targets of a chosen mode are chosen when it is done, not when it is declared", "mode.2", "timing-cutin.1")
+def _(patch: Patch) -> None:
     def declare(game: Any, ctx: Any, then: Any) -> Any:
         modes = resolving.modes_of(then)
         if modes is None:
@@ -203,112 +170,81 @@ def the_targets_of_a_mode_are_chosen_when_it_is_done(patch: Patch) -> None:
         return (yield from whole(game, ctx, declared, then))
 
     whole = resolving.perform_declared
-    patch.setattr(usage, "declare", declare)
-    patch.setattr(usage, "perform_declared", done)
+    patch.setattr(resolving, "declare", declare)
+    patch.setattr(resolving, "perform_declared", done)
 
 
 # --- Shadow -------------------------------------------------------------------------------------------
 
 
-def targeted(patch: Patch, other: Any) -> None:
-    """Who can be targeted: ``other(whole, game, ctx, card)``."""
-
-    def may_be(game: Any, ctx: Any, card: int) -> bool:
-        return bool(other(whole, game, ctx, card))
-
-    whole = shadow.may_be_targeted
-    patch.setattr(shadow, "may_be_targeted", may_be)
-    patch.setattr(games, "may_be_targeted", may_be)
+breaks(
+    "Shadow does nothing, even where each player has to target a SIGNI of their own",
+    "shadow.1",
+    "target.5",
+    "shadow.3",
+    "shadow.4",
+)(wrap(shadow.may_be_targeted, lambda whole, game, ctx, card: True))
 
 
-@breaks("shadow.1", "target.5", "shadow.3", "shadow.4")
-def shadow_is_targeted(patch: Patch) -> None:
-    targeted(patch, lambda whole, game, ctx, card: True)
+@breaks("Shadow also stops its own player's effects from targeting the SIGNI", "shadow.1")
+@instead(shadow.may_be_targeted)
+def _(whole: Any, game: Any, ctx: Any, card: int) -> bool:
+    mine = game.state.cards[card].seat == ctx.seat
+    return bool(whole(game, ctx, card)) and not (mine and any(game.keywords(card, "shadow")))
 
 
-@breaks("shadow.1")
-def one_s_own_effects_do_not_target_shadow(patch: Patch) -> None:
-    def other(whole: Any, game: Any, ctx: Any, card: int) -> bool:
-        mine = game.state.cards[card].seat == ctx.seat
-        return bool(whole(game, ctx, card)) and not (mine and any(game.keywords(card, "shadow")))
-
-    targeted(patch, other)
-
-
-@breaks("shadow.1")
-def shadow_stops_what_targets_nothing(patch: Patch) -> None:
-    def banish(game: Any, banished: Any, cause: str, source: Any = None, by: int = -1) -> Any:
-        cards = game.state.cards
-        gone = [card for card in banished if by in (-1, cards[card].seat) or not any(game.keywords(card, "shadow"))]
-        return (yield from whole(game, gone, cause, source, by))
-
-    whole = signi.banish
-    patch.setattr(effects, "banish", banish)
+@breaks("A SIGNI with Shadow is not banished by opposing effects, even those that target nothing", "shadow.1")
+@instead(signi.banish)
+def _(whole: Any, game: Any, banished: Any, cause: str, source: Any = None, by: int = -1) -> Any:
+    cards = game.state.cards
+    gone = [card for card in banished if by in (-1, cards[card].seat) or not any(game.keywords(card, "shadow"))]
+    return (yield from whole(game, gone, cause, source, by))
 
 
-@breaks("shadow.1", "shadow.2")
-def shadow_stops_what_signi_do_alone(patch: Patch) -> None:
-    def other(whole: Any, game: Any, ctx: Any, card: int) -> bool:
-        of_a_kind = any(held.ability.values for held in game.keywords(card, "shadow"))
-        by_signi = game.state.cards[ctx.this.card].face.is_signi
-        return bool(whole(game, ctx, card)) or not (of_a_kind or by_signi)
-
-    targeted(patch, other)
+@breaks("Shadow that names no kind of card stops only the effects of SIGNI", "shadow.1", "shadow.2")
+@instead(shadow.may_be_targeted)
+def _(whole: Any, game: Any, ctx: Any, card: int) -> bool:
+    of_a_kind = any(held.ability.values for held in game.keywords(card, "shadow"))
+    by_signi = game.state.cards[ctx.this.card].face.is_signi
+    return bool(whole(game, ctx, card)) or not (of_a_kind or by_signi)
 
 
-@breaks("shadow.1", "power.3")
-def shadow_stops_rule_processing(patch: Patch) -> None:
-    def low(game: Any, player: int) -> list[int]:
-        return [card for card in whole(game, player) if not any(game.keywords(card, "shadow"))]
-
-    whole = rule_processing.powerless
-    patch.setattr(rule_processing, "powerless", low)
+@breaks("Rule processing does not banish a SIGNI with Shadow for having power 0 or less", "shadow.1", "power.3")
+@instead(rule_processing.powerless)
+def _(whole: Any, game: Any, player: int) -> list[int]:
+    return [card for card in whole(game, player) if not any(game.keywords(card, "shadow"))]
 
 
-@breaks("shadow.2")
-def who_has_shadow_is_targeted_by_its_own_player(patch: Patch) -> None:
-    def made(whole: Any) -> Any:
-        def done(game: Any, ctx: Any, node: Any) -> Any:
-            going = []
-            for player in (game.state.turn_player, 1 - game.state.turn_player):
-                going += yield from choose(game, player, list(game.state.signi(player)), 1, 1)
-            game.move(going, TRASH, "effect")
-            return bool(going)
-
-        return done
-
-    handler(patch, "each-trashes", made)
+@breaks("A SIGNI with Shadow can be chosen as each player has to target a SIGNI of their own", "shadow.2")
+@instead(contents.HANDLERS["each-trashes"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    going = []
+    for player in (game.state.turn_player, 1 - game.state.turn_player):
+        going += yield from choose(game, player, list(game.state.signi(player)), 1, 1)
+    game.move(going, TRASH, "effect")
+    return bool(going)
 
 
-@breaks("shadow.3")
-def shadow_of_a_kind_stops_every_kind(patch: Patch) -> None:
-    def other(whole: Any, game: Any, ctx: Any, card: int) -> bool:
-        return game.state.cards[card].seat == ctx.seat or not any(game.keywords(card, "shadow"))
-
-    targeted(patch, other)
+@breaks("Shadow against one kind of card stops the effects of every kind", "shadow.3")
+@instead(shadow.may_be_targeted)
+def _(whole: Any, game: Any, ctx: Any, card: int) -> bool:
+    return game.state.cards[card].seat == ctx.seat or not any(game.keywords(card, "shadow"))
 
 
-@breaks("shadow.3")
-def no_shadow_stops_what_lrigs_do(patch: Patch) -> None:
-    def other(whole: Any, game: Any, ctx: Any, card: int) -> bool:
-        return bool(whole(game, ctx, card)) or bool(game.state.cards[ctx.this.card].face.is_lrig)
-
-    targeted(patch, other)
+@breaks("No Shadow stops the effects of LRIGs", "shadow.3")
+@instead(shadow.may_be_targeted)
+def _(whole: Any, game: Any, ctx: Any, card: int) -> bool:
+    return bool(whole(game, ctx, card)) or bool(game.state.cards[ctx.this.card].face.is_lrig)
 
 
-@breaks("shadow.4")
-def bursts_target_shadow(patch: Patch) -> None:
-    def other(whole: Any, game: Any, ctx: Any, card: int) -> bool:
-        return game.state.cards[ctx.this.card].zone == "check" or bool(whole(game, ctx, card))
-
-    targeted(patch, other)
+@breaks("Effects out of the check zone, such as Life Bursts, can target a SIGNI with Shadow", "shadow.4")
+@instead(shadow.may_be_targeted)
+def _(whole: Any, game: Any, ctx: Any, card: int) -> bool:
+    return game.state.cards[ctx.this.card].zone == "check" or bool(whole(game, ctx, card))
 
 
-@breaks("shadow.1")
-def who_has_shadow_is_not_banished_in_battle(patch: Patch) -> None:
-    def battle(game: Any, attacker: int, front: int) -> Any:
-        if not any(game.keywords(front, "shadow")):
-            yield from whole(game, attacker, front)
-
-    whole = attack.battle
-    patch.setattr(attack, "battle", battle)
+@breaks("A SIGNI with Shadow is not battled, so it is not banished in battle", "shadow.1")
+@instead(attack.battle)
+def _(whole: Any, game: Any, attacker: int, front: int) -> Any:
+    if not any(game.keywords(front, "shadow")):
+        yield from whole(game, attacker, front)

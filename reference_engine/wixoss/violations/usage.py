@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ....adapters.abilities import Automatic
-from ...kernel import triggers as triggering
+from ...kernel import costs as kernel_costs
 from ...kernel.asks import Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.patterns import happens
-from ...violations import Patch, Violations, results
-from .. import contents, costs, effects, triggers, usage, words
+from ...patching import Patch
+from ...violations import Change, Violations, entry, instead, results, wrap
+from .. import contents, costs, effects, usage, words
 from .. import game as games
 from ..chain import price
 from ..keywords import is_keyword
@@ -40,41 +42,49 @@ breaks = VIOLATIONS.breaks
 # --- timings ------------------------------------------------------------------------------------------
 
 
-@breaks("use-timing.2", "timing-attack.1", "timing-main.1", "preattack-step.3", "defense-step.2")
-def arts_are_used_at_any_timing(patch: Patch) -> None:
-    def used(whole: Any, game: Any, player: int, timing: str) -> Any:
-        for card in game.state.zones[player, LRIG_DECK]:
-            if game.state.cards[card].face.kind == "arts" and usage.may_use(game, player, card):
-                yield Option("arts", (card,))
-
-    offers(patch, "arts", used)
-
-
-@breaks("timing-main.1", "act-ability.3")
-def activated_abilities_are_used_at_any_timing(patch: Patch) -> None:
-    offers(patch, "ability", at_any_timing(MAIN_TIMING))
-
-
-@breaks("act-ability.1", "act-ability.3")
-def abilities_are_used_at_any_timing(patch: Patch) -> None:
-    patch.setattr(usage, "timings", lambda ability: ("main", "attack", "cut-in"))
+@breaks(
+    "Arts can be used at any timing, whatever timing is printed on them",
+    "use-timing.2",
+    "timing-attack.1",
+    "timing-main.1",
+    "preattack-step.3",
+    "defense-step.2",
+)
+@partial(offers, "arts")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    for card in game.state.zones[player, LRIG_DECK]:
+        if game.state.cards[card].face.kind == "arts" and usage.may_use(game, player, card):
+            yield Option("arts", (card,))
 
 
-@breaks("act-ability.3")
-def abilities_are_used_in_the_main_phase_whatever_their_timing(patch: Patch) -> None:
-    results(patch, usage, "timings", lambda found, ability: (*found, "main"))
+breaks(
+    "Activated abilities for the main phase are offered at every timing, and no others are",
+    "timing-main.1",
+    "act-ability.3",
+)(offers("ability", at_any_timing(MAIN_TIMING)))
+breaks(
+    "Every activated ability can be used in the main phase, the attack phase and as a cut-in",
+    "act-ability.1",
+    "act-ability.3",
+)(wrap(usage.timings, lambda whole, ability: ("main", "attack", "cut-in")))
+breaks("Activated abilities for other timings can also be used in the main phase", "act-ability.3")(
+    results(usage.timings, lambda found, ability: (*found, "main"))
+)
 
 
-@breaks("timing-attack.1", "preattack-step.3", "act-ability.3")
-def no_ability_is_used_before_attacks(patch: Patch) -> None:
-    def used(whole: Any, game: Any, player: int, timing: str) -> Any:
-        return () if timing == ATTACK_TIMING and player == game.state.turn_player else whole(game, player, timing)
+@breaks(
+    "The turn player cannot use activated abilities in the pre-attack step",
+    "timing-attack.1",
+    "preattack-step.3",
+    "act-ability.3",
+)
+@partial(offers, "ability")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    return () if timing == ATTACK_TIMING and player == game.state.turn_player else whole(game, player, timing)
 
-    offers(patch, "ability", used)
 
-
-@breaks("act-ability.2")
-def an_ability_is_used_once_in_a_turn(patch: Patch) -> None:
+@breaks("Every ability can be used only once per turn, even one without a limit", "act-ability.2")
+def _(patch: Patch) -> None:
     def usable(self: Any, held: Any) -> bool:
         so_far, _ = self.state.used.get(held.key, (0, 0))
         return bool(whole(self, held)) and not so_far
@@ -88,174 +98,133 @@ def an_ability_is_used_once_in_a_turn(patch: Patch) -> None:
     patch.setattr(games.Wixoss, "count_use", count)
 
 
-@breaks("once-game.1")
-def what_triggers_comes_once_in_each_turn(patch: Patch) -> None:
-    def usable(found: bool, game: Any, held: Any) -> bool:
-        is_once = isinstance(held.ability, Automatic) and held.ability.limit is not None
-        return game.state.used.get(held.key, (0, 0))[0] < 1 if is_once else found
-
-    results(patch, games.Wixoss, "usable", usable)
+@breaks("Auto abilities with any limit, per turn or per game, come about once in each turn", "once-game.1")
+@partial(results, games.Wixoss.usable)
+def _(found: bool, game: Any, held: Any) -> bool:
+    is_once = isinstance(held.ability, Automatic) and held.ability.limit is not None
+    return game.state.used.get(held.key, (0, 0))[0] < 1 if is_once else found
 
 
-@breaks("once-game.1")
-def one_ability_of_a_card_comes_once_in_a_game(patch: Patch) -> None:
-    def usable(found: bool, game: Any, held: Any) -> bool:
-        limit = getattr(held.ability, "limit", None)
-        so_far = sum(each for key, (_, each) in game.state.used.items() if key.card == held.card)
-        return so_far < 1 if limit is not None and limit.per == "game" else found
-
-    results(patch, games.Wixoss, "usable", usable)
+@breaks("A once-per-game ability is blocked after any limited ability of its card was used in the game", "once-game.1")
+@partial(results, games.Wixoss.usable)
+def _(found: bool, game: Any, held: Any) -> bool:
+    limit = getattr(held.ability, "limit", None)
+    so_far = sum(each for key, (_, each) in game.state.used.items() if key.card == held.card)
+    return so_far < 1 if limit is not None and limit.per == "game" else found
 
 
-@breaks("spell.3", "main-phase.a4")
-def spells_are_used_in_the_attack_phase(patch: Patch) -> None:
-    offers(patch, "spell", at_any_timing(MAIN_TIMING))
+breaks("Spells can be used at any timing, even in the attack phase", "spell.3", "main-phase.a4")(
+    offers("spell", at_any_timing(MAIN_TIMING))
+)
+breaks("Using an arts or a piece counts as using a spell", "use.3")(
+    entry(words.WORDS.happenings, "use-spell", words.WORDS.happenings["use-spell"]._replace(causes=()))
+)
 
 
-@breaks("use.3")
-def to_use_an_arts_is_to_use_a_spell(patch: Patch) -> None:
-    patch.setitem(words.WORDS.happenings, "use-spell", words.WORDS.happenings["use-spell"]._replace(causes=()))
-
-
-@breaks("signi.3")
-def who_uses_its_ability_goes_down(patch: Patch) -> None:
-    def used(game: Any, player: int, card: int, *arguments: Any) -> Any:
-        yield from action.does(game, player, card, *arguments)
-        commit(game, [Event("rest", card)])
-
-    action = contents.ACTIONS["ability"]
-    patch.setitem(contents.ACTIONS, "ability", action._replace(does=used))
+@breaks("A card goes down when one of its activated abilities is used", "signi.3")
+@instead(contents.ACTIONS["ability"].does)
+def _(whole: Any, game: Any, player: int, card: int, *arguments: Any) -> Any:
+    yield from whole(game, player, card, *arguments)
+    commit(game, [Event("rest", card)])
 
 
 # --- spell cut-in -------------------------------------------------------------------------------------
 
 
-@breaks("timing-cutin.1", "timing-cutin.2")
-def nobody_cuts_in(patch: Patch) -> None:
-    def cut_in(game: Any, player: int) -> Any:
-        yield from ()
-        return False
-
-    patch.setattr(usage, "cut_in", cut_in)
+@breaks("The opponent can never cut into a spell", "timing-cutin.1", "timing-cutin.2")
+@instead(usage.cut_in)
+def _(whole: Any, game: Any, player: int) -> Any:
+    yield from ()
+    return False
 
 
-@breaks("timing-cutin.2", "timing-cutin.3")
-def who_uses_a_spell_cuts_into_it(patch: Patch) -> None:
-    def cut_in(game: Any, player: int) -> Any:
-        return (yield from whole(game, 1 - player))
-
-    whole = usage.cut_in
-    patch.setattr(usage, "cut_in", cut_in)
+breaks("The player who uses a spell, not the opponent, may cut into it", "timing-cutin.2", "timing-cutin.3")(
+    wrap(usage.cut_in, lambda whole, game, player: whole(game, 1 - player))
+)
 
 
-@breaks("timing-cutin.2")
-def arts_and_pieces_are_cut_into(patch: Patch) -> None:
-    def using(game: Any, frame: Any) -> Any:
-        _, step, *what = frame
-        card = what[0].card
-        if step == "effect" and game.state.cards[card].face.kind in (ARTS, PIECE):
-            yield from usage.cut_in(game, 1 - game.state.cards[card].owner)
-        yield from whole(game, frame)
-
-    whole = contents.PROCEDURES["use"]
-    patch.setitem(contents.PROCEDURES, "use", using)
+@breaks("The opponent can cut into arts and pieces as well as spells", "timing-cutin.2")
+@instead(contents.PROCEDURES["use"])
+def _(whole: Any, game: Any, frame: Any) -> Any:
+    _, step, *what = frame
+    card = what[0].card
+    if step == "effect" and game.state.cards[card].face.kind in (ARTS, PIECE):
+        yield from usage.cut_in(game, 1 - game.state.cards[card].owner)
+    yield from whole(game, frame)
 
 
-@breaks("timing-cutin.2")
-def activated_abilities_are_cut_into(patch: Patch) -> None:
-    def used(game: Any, player: int, *arguments: Any) -> Any:
-        yield from usage.cut_in(game, 1 - player)
-        yield from action.does(game, player, *arguments)
-
-    action = contents.ACTIONS["ability"]
-    patch.setitem(contents.ACTIONS, "ability", action._replace(does=used))
+@breaks("The opponent can cut into activated abilities", "timing-cutin.2")
+@instead(contents.ACTIONS["ability"].does)
+def _(whole: Any, game: Any, player: int, *arguments: Any) -> Any:
+    yield from usage.cut_in(game, 1 - player)
+    yield from whole(game, player, *arguments)
 
 
-@breaks("timing-cutin.2")
-def bursts_are_cut_into(patch: Patch) -> None:
-    def resolve(game: Any, frame: Any) -> Any:
-        bursting = [each.held.seat for each in game.state.waiting if is_keyword(each.held, "life-burst")]
-        if bursting and ("cut in",) not in game.state.done:
-            game.state.done |= {("cut in",)}
-            yield from usage.cut_in(game, 1 - bursting[0])
-        yield from triggers.resolve(game, frame)
-
-    patch.setitem(contents.PROCEDURES, "waiting", resolve)
+@breaks("The opponent can cut into the first Life Burst of a turn", "timing-cutin.2")
+@instead(contents.PROCEDURES["waiting"])
+def _(whole: Any, game: Any, frame: Any) -> Any:
+    bursting = [each.held.seat for each in game.state.waiting if is_keyword(each.held, "life-burst")]
+    if bursting and ("cut in",) not in game.state.done:
+        game.state.done |= {("cut in",)}
+        yield from usage.cut_in(game, 1 - bursting[0])
+    yield from whole(game, frame)
 
 
 # --- pieces, and where cards go -----------------------------------------------------------------------
 
 
-@breaks("piece.2")
-def a_piece_is_used_with_one_lrig(patch: Patch) -> None:
-    offers(patch, "piece", lambda whole, game, player, timing: usage.of_kind(game, player, timing, "piece"))
+breaks("Pieces can be used with any number of LRIGs on the field", "piece.2")(
+    offers("piece", lambda whole, game, player, timing: usage.of_kind(game, player, timing, "piece"))
+)
 
 
-@breaks("piece.2")
-def a_piece_is_used_with_two_lrigs(patch: Patch) -> None:
-    pieces(patch, lambda game, player: len(game.state.lrigs(player)) > 1)
-
-
-@breaks("piece.2")
-def a_piece_is_used_with_three_lrigs_of_the_opponent_s(patch: Patch) -> None:
-    pieces(patch, lambda game, player: any(len(game.state.lrigs(each)) == len(LRIGS) for each in (0, 1)))
-
-
-def pieces(patch: Patch, is_met: Callable[[Any, int], bool]) -> None:
+def pieces(is_met: Callable[[Any, int], bool]) -> Change:
     """A piece is used where ``is_met(game, player)``."""
 
     def used(whole: Any, game: Any, player: int, timing: str) -> Any:
         return usage.of_kind(game, player, timing, PIECE) if is_met(game, player) else ()
 
-    offers(patch, "piece", used)
+    return offers("piece", used)
 
 
-@breaks("piece.3")
-def a_piece_goes_to_the_lrig_trash(patch: Patch) -> None:
-    patch.setitem(usage.AFTERWARDS, "piece", LRIG_TRASH)
+breaks("Pieces can be used with two LRIGs on the field", "piece.2")(
+    pieces(lambda game, player: len(game.state.lrigs(player)) > 1)
+)
+breaks("Pieces can be used if either player has three LRIGs on the field", "piece.2")(
+    pieces(lambda game, player: any(len(game.state.lrigs(each)) == len(LRIGS) for each in (0, 1)))
+)
 
 
-@breaks("trash.1")
-def a_used_spell_is_removed_from_the_game(patch: Patch) -> None:
-    patch.setitem(usage.AFTERWARDS, SPELL, REMOVED)
+breaks("A used piece goes to the LRIG trash", "piece.3")(entry(usage.AFTERWARDS, "piece", LRIG_TRASH))
+breaks("A used spell is removed from the game", "trash.1")(entry(usage.AFTERWARDS, SPELL, REMOVED))
 
 
-@breaks("discard.1")
-def whatever_goes_to_the_trash_is_discarded(patch: Patch) -> None:
+@breaks("Every card that goes to the trash, from any zone, counts as discarded", "discard.1")
+def _(patch: Patch) -> None:
     patch.setitem(words.WORDS.happenings, "discard", words.WORDS.happenings["move"]._replace(to=(TRASH,)))
 
 
-def discards(patch: Patch, **other: Any) -> None:
+def discards(**other: Any) -> Change:
     """To discard is another way for a card to go."""
-    patch.setitem(words.WORDS.happenings, "discard", words.WORDS.happenings["discard"]._replace(**other))
+    return entry(words.WORDS.happenings, "discard", words.WORDS.happenings["discard"]._replace(**other))
 
 
-@breaks("discard.1")
-def only_what_a_text_calls_discarding_is(patch: Patch) -> None:
-    discards(patch, causes=("discard",))
+breaks("Only cards that a text or rule calls discarded count as discarded, not all from hand to trash", "discard.1")(
+    discards(causes=("discard",))
+)
+breaks("A card that goes from the hand to the Ener zone counts as discarded", "discard.1")(discards(to=(TRASH, ENER)))
+breaks("A card that goes from the deck to the trash counts as discarded", "discard.1")(discards(frm=(HAND, DECK)))
 
 
-@breaks("discard.1")
-def what_goes_from_the_hand_to_the_ener_zone_is_discarded(patch: Patch) -> None:
-    discards(patch, to=(TRASH, ENER))
+@breaks("A discard counts for the player whose effect it is, not for the one whose hand it is", "discard.1")
+@instead(happens)
+def _(whole: Any, game: Any, at: Any, event: Event, ctx: Any) -> bool:
+    is_it = at.event == "discard" and event.cause == "discard"
+    return event.by == ctx.seat if is_it else whole(game, at, event, ctx)
 
 
-@breaks("discard.1")
-def what_goes_from_the_deck_to_the_trash_is_discarded(patch: Patch) -> None:
-    discards(patch, frm=(HAND, DECK))
-
-
-@breaks("discard.1")
-def whose_effect_it_is_discards(patch: Patch) -> None:
-    def noticed(game: Any, at: Any, event: Event, ctx: Any) -> bool:
-        is_it = at.event == "discard" and event.cause == "discard"
-        return event.by == ctx.seat if is_it else happens(game, at, event, ctx)
-
-    patch.setattr(triggering, "happens", noticed)
-
-
-@breaks("check-zone.a2")
-def a_card_goes_to_the_check_zone_when_it_has_been_paid_for(patch: Patch) -> None:
+@breaks("A card is paid for before it goes to the check zone and anything is declared", "check-zone.a2")
+def _(patch: Patch) -> None:
     def use(game: Any, player: int, card: int) -> Any:
         if not (yield from costs.pay(game, player, price(game, player, card))):
             return
@@ -265,60 +234,53 @@ def a_card_goes_to_the_check_zone_when_it_has_been_paid_for(patch: Patch) -> Non
             return True
 
         with Patch() as later:
-            later.setattr(usage, "pay", paid)
+            later.setattr(kernel_costs, "pay", paid)
             yield from usage.use_card(game, player, card)
 
     for kind in (SPELL, ARTS, PIECE):
         patch.setitem(contents.ACTIONS, kind, contents.ACTIONS[kind]._replace(does=use))
 
 
-@breaks("trigger.8", "use.2")
-def what_is_used_bursts_in_the_check_zone(patch: Patch) -> None:
-    def other(whole: Any, table: Any, event: Any) -> None:
-        whole(table, event)
-        if event.to == CHECK and event.cause == "use" and table.cards[event.card].face.bursts:
-            table.change(event.card, is_crushed=True)
-
-    applies(patch, "move", other)
+@breaks("A used card with a Life Burst can burst from the check zone", "trigger.8", "use.2")
+@partial(applies, "move")
+def _(whole: Any, table: Any, event: Any) -> None:
+    whole(table, event)
+    if event.to == CHECK and event.cause == "use" and table.cards[event.card].face.bursts:
+        table.change(event.card, is_crushed=True)
 
 
-@breaks("lrig-trash.3")
-def a_used_arts_goes_to_the_trash(patch: Patch) -> None:
-    patch.setitem(usage.AFTERWARDS, ARTS, TRASH)
-
-
-@breaks("lrig-trash.3")
-def a_lrig_that_an_effect_trashes_goes_to_the_trash(patch: Patch) -> None:
-    patch.setattr(effects, "place", lambda game, card, to: to)
+breaks("A used arts goes to the trash instead of the LRIG trash", "lrig-trash.3")(entry(usage.AFTERWARDS, ARTS, TRASH))
+breaks("A LRIG that an effect puts into the trash goes there instead of to the LRIG trash", "lrig-trash.3")(
+    wrap(effects.place, lambda whole, game, card, to: to)
+)
 
 
 # --- how often ----------------------------------------------------------------------------------------
 
 
-@breaks("once-turn.1", "once-turn.2", "once-game.1")
-def what_is_limited_is_not(patch: Patch) -> None:
-    patch.setattr(games.Wixoss, "usable", lambda self, held: True)
+breaks(
+    "Limits on how often an ability can be used in a turn or a game are ignored",
+    "once-turn.1",
+    "once-turn.2",
+    "once-game.1",
+)(wrap(games.Wixoss.usable, lambda whole, self, held: True))
 
 
-@breaks("once-turn.2")
-def twice_is_once(patch: Patch) -> None:
-    def usable(self: Any, held: Any) -> bool:
-        limit = getattr(held.ability, "limit", None)
-        return limit is None or not any(self.state.used.get(held.key, (0, 0)))
-
-    patch.setattr(games.Wixoss, "usable", usable)
+@breaks("Any ability with a limit can be used only once in the game, even a twice-per-turn one", "once-turn.2")
+@instead(games.Wixoss.usable)
+def _(whole: Any, self: Any, held: Any) -> bool:
+    limit = getattr(held.ability, "limit", None)
+    return limit is None or not any(self.state.used.get(held.key, (0, 0)))
 
 
-@breaks("once-turn.1")
-def what_is_limited_is_limited_for_all_cards_together(patch: Patch) -> None:
-    def usable(self: Any, held: Any) -> bool:
-        limit = getattr(held.ability, "limit", None)
-        return limit is None or not any(used for used, _ in self.state.used.values()) or limit.count > 1
-
-    patch.setattr(games.Wixoss, "usable", usable)
+@breaks("An ability limited to one use is blocked once any limited ability has been used in the turn", "once-turn.1")
+@instead(games.Wixoss.usable)
+def _(whole: Any, self: Any, held: Any) -> bool:
+    limit = getattr(held.ability, "limit", None)
+    return limit is None or not any(used for used, _ in self.state.used.values()) or limit.count > 1
 
 
-def counted(patch: Patch, together: Callable[[Any, Any, Any], bool]) -> None:
+def counted(together: Callable[[Any, Any, Any], bool]) -> Change:
     """What is limited in a turn is limited together with others: ``together(table, one, other)`` by their keys."""
 
     def usable(found: bool, game: Any, held: Any) -> bool:
@@ -328,41 +290,33 @@ def counted(patch: Patch, together: Callable[[Any, Any, Any], bool]) -> None:
         so_far: int = sum(used for key, (used, _) in game.state.used.items() if together(game.state, key, held.key))
         return so_far < int(limit.count)
 
-    results(patch, games.Wixoss, "usable", usable)
+    return results(games.Wixoss.usable, usable)
 
 
-@breaks("once-turn.1", "zone.3")
-def what_is_limited_is_limited_for_all_of_a_name(patch: Patch) -> None:
-    counted(patch, lambda table, one, other: table.cards[one.card].face.name == table.cards[other.card].face.name)
+breaks("Limits per turn count the uses by all cards of the same name together", "once-turn.1", "zone.3")(
+    counted(lambda table, one, other: table.cards[one.card].face.name == table.cards[other.card].face.name)
+)
+breaks(
+    "Limits per turn count all limited abilities of a card together, even after it came back", "once-turn.1", "zone.3"
+)(counted(lambda table, one, other: one.card == other.card))
 
 
-@breaks("once-turn.1", "zone.3")
-def what_is_limited_is_limited_for_all_that_its_card_can_do(patch: Patch) -> None:
-    counted(patch, lambda table, one, other: one.card == other.card)
+@breaks("An auto ability limited to twice per turn comes about only once", "once-turn.2")
+@partial(results, games.Wixoss.usable)
+def _(found: bool, game: Any, held: Any) -> bool:
+    so_far, _ = game.state.used.get(held.key, (0, 0))
+    return found and not (so_far and isinstance(held.ability, Automatic))
 
 
-@breaks("once-turn.2")
-def what_triggers_twice_per_turn_comes_once(patch: Patch) -> None:
-    def usable(found: bool, game: Any, held: Any) -> bool:
-        so_far, _ = game.state.used.get(held.key, (0, 0))
-        return found and not (so_far and isinstance(held.ability, Automatic))
-
-    results(patch, games.Wixoss, "usable", usable)
+@breaks("Any ability with a limit can be used at most twice in the game", "once-turn.2")
+@partial(results, games.Wixoss.usable)
+def _(found: bool, game: Any, held: Any) -> bool:
+    _, in_game = game.state.used.get(held.key, (0, 0))
+    return found and in_game < 2
 
 
-@breaks("once-turn.2")
-def twice_per_turn_is_twice_per_game(patch: Patch) -> None:
-    def usable(found: bool, game: Any, held: Any) -> bool:
-        _, in_game = game.state.used.get(held.key, (0, 0))
-        return found and in_game < 2
-
-    results(patch, games.Wixoss, "usable", usable)
-
-
-@breaks("once-game.1")
-def once_per_game_is_once_per_turn(patch: Patch) -> None:
-    def usable(self: Any, held: Any) -> bool:
-        limit = getattr(held.ability, "limit", None)
-        return limit is None or self.state.used.get(held.key, (0, 0))[0] < int(limit.count)
-
-    patch.setattr(games.Wixoss, "usable", usable)
+@breaks("A once-per-game ability can be used once in every turn", "once-game.1")
+@instead(games.Wixoss.usable)
+def _(whole: Any, self: Any, held: Any) -> bool:
+    limit = getattr(held.ability, "limit", None)
+    return limit is None or self.state.used.get(held.key, (0, 0))[0] < int(limit.count)

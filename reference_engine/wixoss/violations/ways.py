@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel.flow import at_once
-from ...violations import Patch
+from ...patching import Patch
+from ...violations import Change, change, wrap
 from .. import contents, turn
 
 
+@change
 def part(patch: Patch, step: str, whole: Any, *instead: Any) -> None:
     """A phase has other parts in the place of one."""
     parts = turn.STEPS[step]
@@ -25,19 +27,19 @@ def skipped(game: Any) -> str | None:
 NOTHING = at_once(skipped)
 
 
+@change
 def handler(patch: Patch, what: Any, made: Callable[[Any], Any]) -> None:
     """An instruction is done so: ``made`` of the handler that it has."""
     patch.setitem(contents.HANDLERS, what, made(contents.HANDLERS[what]))
 
 
-def offers(patch: Patch, kind: str, other: Callable[..., Any]) -> None:
+def offers(kind: str, other: Callable[..., Any]) -> Change:
     """An action is offered so: ``other(whole, game, player, timing)``."""
-    action = contents.ACTIONS[kind]
 
-    def offered(game: Any, player: int, timing: str) -> Any:
-        return other(action.offers, game, player, timing)
+    def offered(whole: Any, game: Any, player: int, timing: str) -> Any:
+        return other(whole, game, player, timing)
 
-    patch.setitem(contents.ACTIONS, kind, action._replace(offers=offered))
+    return wrap(contents.ACTIONS[kind].offers, offered)
 
 
 def at_any_timing(timing: str) -> Callable[..., Any]:
@@ -49,11 +51,10 @@ def at_any_timing(timing: str) -> Callable[..., Any]:
     return offered
 
 
-def applies(patch: Patch, kind: str, other: Callable[..., None]) -> None:
+def applies(kind: str, other: Callable[..., None]) -> Change:
     """What happens changes the state so: ``other(whole, state, event)``."""
-    whole = contents.APPLY[kind]
 
-    def apply(state: Any, event: Any) -> None:
+    def apply(whole: Any, state: Any, event: Any) -> None:
         other(whole, state, event)
 
-    patch.setitem(contents.APPLY, kind, apply)
+    return wrap(contents.APPLY[kind], apply)
