@@ -48,6 +48,9 @@ def same(world: World, expected: Sequence[str], got: Sequence[str], what: str, o
     world.expect(equal, f"{what}: {', '.join(expected) or 'nothing'}", ", ".join(got) or "nothing")
 
 
+# --- rows -------------------------------------------------------------------------------------------
+
+
 def rests(world: World, card: str, so: bool, said: str, otherwise: str) -> None:
     """Claim that a card lies sideways, or stands upright on the field; how a game says the one and the other."""
     found = world.find(card)
@@ -72,3 +75,57 @@ def fact_holds(world: World, card: str, fact: str, value: str, holds: bool) -> N
     """Claim that something is, or is not, among what is so of a card."""
     got = world.fact(card, fact)
     world.expect((value in got) is holds, f"{value!r} {'' if holds else 'not '}in the {fact} of {card}", got)
+
+
+def is_so(world: World, card: str, fact: str, holds: bool) -> None:
+    """Claim that a fact that holds or does not is so of a card, or is not."""
+    world.expect(bool(world.fact(card, fact)) is holds, f"{card} {'' if holds else 'not '}{fact}", "the contrary")
+
+
+def is_numbered(world: World, card: str, number: str, holds: bool) -> None:
+    """Claim that a number says of a card that it lies in a certain way, or that it does not."""
+    got = bool(world.find(card).card.numbers.get(number))
+    world.expect(got is holds, f"{card} {'' if holds else 'not '}to be {number}", "the contrary")
+
+
+def has_color(world: World, card: str, color: str, holds: bool) -> None:
+    """Claim that a card has a colour, perhaps among others, or has not; "colorless" is to have none."""
+    got = world.fact(card, "colors")
+    has = not got if color == "colorless" else color in got
+    world.expect(has is holds, f"{card} {'' if holds else 'not '}{color}", got)
+
+
+def lies_face(world: World, card: str, face: str) -> None:
+    """Claim which side of a card shows."""
+    got = "down" if world.find(card).card.face_down else "up"
+    world.expect(got == face, f"{card} face {face}", f"face {got}")
+
+
+def counts(world: World, player: Player, counter: str, number: int, **said: str) -> None:
+    """Claim what a counter of a player stands at; ``said`` fills its name."""
+    named = counter.format(**said)
+    got = world.counter(player, named)
+    world.expect(got == number, f"{player}'s {named} to be {number}", got)
+
+
+def zone_size(world: World, player: Player, zone: str, number: int) -> None:
+    """Claim how many cards lie in a zone."""
+    got = len(world.zone(player, zone))
+    world.expect(got == number, f"{player} to have {number} cards in {zone}", got)
+
+
+def zone_is(world: World, player: Player, zone: str, cards: Sequence[str] = ()) -> None:
+    """Claim that exactly these cards lie in a zone: in this order from the top, where its order means something."""
+    same(world, world.labels(cards), ids(world.zone(player, zone)), f"{player}'s {zone}", world.ordered(zone))
+
+
+def shared_zone_is(world: World, zone: str, cards: Sequence[str] = (), **said: int) -> None:
+    """Claim that exactly these cards lie in a zone that belongs to nobody; ``said`` fills its name."""
+    named = zone.format(**said)
+    same(world, world.labels(cards), ids(world.shared(named)), f"the {named} zone", ordered=True)
+
+
+def asked_among(world: World, player: Player, kind: AskKind, what: str, cards: Sequence[str]) -> None:
+    """Claim that such an ask is open, and that exactly these cards can be picked."""
+    ask = asked(world, player, kind, f"{what}: {', '.join(cards)}")
+    same(world, world.labels(cards), option_cards(ask), "the options")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...adapters.messages import Player
 from ..actions import known_ability
-from ..vocabulary import Phrases
+from ..vocabulary import Phrases, Row
 from ..world import World, everything
-from .claims import fact_holds, ids, same
+from .claims import fact_holds, ids, same, shared_zone_is, zone_is, zone_size
 
 phrase = Phrases()
 
@@ -24,31 +24,13 @@ def is_turn(world: World, number: int) -> None:
     world.expect(world.view().turn == number, f"turn {number}", f"turn {world.view().turn}")
 
 
-@phrase.then(
-    "{player:Player} has {count:CardCount} in {zone:Zone}",
-    example="A has 3 cards in hand",
-    needs=("views.judge",),
-)
-def has_cards(world: World, player: Player, count: int, zone: str) -> None:
-    """How many cards lie in a zone (hand, deck, ...)."""
-    got = len(world.zone(player, zone))
-    world.expect(got == count, f"{player} to have {count} cards in {zone}", got)
-
-
-@phrase.then(
-    "{player:Player}'s {zone:Zone} is {cards:Cards}",
-    example="A's hand is Roboco, Suisei",
-    needs=("views.judge",),
-)
-def zone_is(world: World, player: Player, zone: str, cards: tuple[str, ...]) -> None:
-    """Exactly these cards lie in the zone: in this order from the top, where its order means something."""
-    same(world, world.labels(cards), ids(world.zone(player, zone)), f"{player}'s {zone}", world.ordered(zone))
-
-
-@phrase.then("{player:Player}'s {zone:Zone} is empty", example="A's archive is empty", needs=("views.judge",))
-def zone_is_empty(world: World, player: Player, zone: str) -> None:
-    """No card lies in the zone."""
-    same(world, (), ids(world.zone(player, zone)), f"{player}'s {zone}")
+phrase.claims(
+    Row("{player:Player} has {number:CardCount} in {zone:Zone}", "A has 3 cards in hand",
+        "How many cards lie in a zone (hand, deck, ...).", zone_size),
+    Row("{player:Player}'s {zone:Zone} is {cards:Cards}", "A's hand is Roboco, Suisei",
+        "Exactly these cards lie in the zone: in this order from the top, where its order means something.", zone_is),
+    Row("{player:Player}'s {zone:Zone} is empty", "A's archive is empty", "No card lies in the zone.", zone_is),
+)  # fmt: skip
 
 
 @phrase.then(
@@ -86,12 +68,10 @@ def is_in(world: World, card: str, player: Player, zone: str) -> None:
     world.expect(here, f"{card} in {player}'s {zone}", found)
 
 
-@phrase.then(
-    "the {zone:Zone} zone holds {cards:Cards}", example="the resolution zone holds Cake", needs=("views.judge",)
-)
-def shared_zone_holds(world: World, zone: str, cards: tuple[str, ...]) -> None:
-    """Exactly these cards lie in the zone that both players share, the top one first."""
-    same(world, world.labels(cards), ids(world.shared(zone)), f"the {zone} zone", ordered=True)
+phrase.claims(
+    Row("the {zone:Zone} zone holds {cards:Cards}", "the resolution zone holds Cake",
+        "Exactly these cards lie in the zone that both players share, the top one first.", shared_zone_is),
+)  # fmt: skip
 
 
 @phrase.then("{card:Card} is under {top:Card}", example="Sora is under Sora-1st", needs=("views.judge",))
@@ -113,10 +93,10 @@ def stack_is(world: World, card: str, cards: tuple[str, ...]) -> None:
     same(world, world.labels(cards), ids((top, *reversed(top.under))), f"the stack of {card}", ordered=True)
 
 
-@phrase.then("{card:Card} {is_so:Is} named {name:Name}", example="Sora is named AZKi", needs=("views.judge",))
-def is_named(world: World, card: str, is_so: bool, name: str) -> None:
-    """The card has that name, perhaps among others."""
-    fact_holds(world, card, "names", name, is_so)
+phrase.claims(
+    Row("{card:Card} {holds:Is} named {value:Name}", "Sora is named AZKi",
+        "The card has that name, perhaps among others.", fact_holds, fact="names"),
+)  # fmt: skip
 
 
 @phrase.then(
