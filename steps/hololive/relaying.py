@@ -13,7 +13,6 @@ from ...adapters.messages import PLAYERS, Player, Seen, View
 from ..board import Item
 from ..recipe import Cell, Recipe
 from .cards import ATTACHABLE, LYING, WORDS
-from .scene import ZONES
 
 _OF_DECKS = re.compile(r"(?P<player>[AB]):(?P<key>.+)#(?P<copy>\d+)$")
 _FILLED = re.compile(r"[AB] (?P<level>debut|first) \d+$")
@@ -40,7 +39,7 @@ def relaid(recipe: Recipe, view: View) -> tuple[Recipe, Mapping[str, str]] | Non
         return None
     laying = _Laying(recipe)
     laying.keep(view)
-    laid = ((player, zone) for zone in ZONES if zone != "oshi" for player in PLAYERS)
+    laid = ((player, zone) for zone in WORDS.own_zones if zone != "oshi" for player in PLAYERS)
     try:
         cells = [
             Cell(each, zone, tuple(laying.zone(each, zone, view.zones[each].get(zone, ())))) for each, zone in laid
