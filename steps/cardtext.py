@@ -16,7 +16,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
 from functools import cached_property
-from typing import Any, BinaryIO, NamedTuple, Protocol, cast
+from typing import Any, BinaryIO, NamedTuple, Protocol, TypeVar, cast
 
 import lark
 from lark import Lark, Token, Tree
@@ -26,6 +26,8 @@ from msgspec.structs import asdict
 
 from ..adapters.abilities import Ability, Filter
 from . import remembered
+
+T = TypeVar("T")
 
 
 class CardText(Protocol):
@@ -284,10 +286,26 @@ def words(token: Token) -> str:
     return " ".join(token.lower().split())
 
 
+def constant(value: T) -> Callable[..., T]:
+    """The method of a node that means the same whatever stands in it."""
+    return lambda _reader, *_children: value
+
+
+def from_number(make: Callable[[int], T]) -> Callable[..., T]:
+    """The method of a node whose meaning is made of the number that stands in it first."""
+    return lambda _reader, number, *_children: make(int(number))
+
+
+def from_children(make: Callable[..., T]) -> Callable[..., T]:
+    """The method of a node whose meaning is made of what its children mean."""
+    return lambda _reader, *children: make(*children)
+
+
 class Reader:
     """Reads one line: the method named as a node of its syntax tree says what that node means.
 
-    ``start`` is the line's offset in the card's text.
+    Where a node's meaning needs nothing of the reader, the method is a row: ``draw = from_number(Draw)``. ``start`` is
+    the line's offset in the card's text.
     """
 
     def __init__(self, start: int) -> None:

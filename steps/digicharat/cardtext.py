@@ -36,7 +36,7 @@ from ...adapters.abilities import (
     Side,
     Step,
 )
-from ..cardtext import Language, Line, Misread, Reader, each_line, joined, words
+from ..cardtext import Language, Line, Misread, Reader, constant, each_line, from_children, from_number, joined, words
 from .cards import COLORS, PERSONS
 
 KINDS = ("character", "event")
@@ -108,42 +108,22 @@ class Sentences(Reader):
 
     # --- instructions ----------------------------------------------------------------------------
 
-    def discard(self, cards: Reference) -> Instruction:
-        return Move(cards, _DISCARD)
-
-    def return_to_hand(self, cards: Reference) -> Instruction:
-        return Move(cards, "hand")
-
-    def put_to_sleep(self, cards: Reference) -> Instruction:
-        return Rest(cards)
-
-    def wake(self, cards: Reference) -> Instruction:
-        return Ready(cards)
-
-    def damage(self, amount: Token, cards: Reference) -> Instruction:
-        return Damage(int(amount), cards)
-
-    def hit(self, amount: Token, player: Token) -> Instruction:
-        return Act("hit", amount=int(amount), side=_PLAYERS[words(player)])
-
-    def draw(self, count: Token) -> Instruction:
-        return Draw(int(count))
+    discard = from_children(lambda cards: Move(cards, _DISCARD))
+    return_to_hand = from_children(lambda cards: Move(cards, "hand"))
+    put_to_sleep = from_children(Rest)
+    wake = from_children(Ready)
+    damage = from_children(lambda amount, cards: Damage(int(amount), cards))
+    hit = from_children(lambda amount, player: Act("hit", amount=int(amount), side=_PLAYERS[words(player)]))
+    draw = from_number(Draw)
 
     def gain(self, period: Token, cards: Reference, number: Token, change: Token) -> Instruction:
         changes = (Number(words(number), add=int(change)),)
         return Gain(cards, changes, until="turn" if words(period) == "this turn" else "always")
 
-    def discard_later(self) -> Instruction:
-        return Delay(Step("turn", edge="ends"), (Move(It(), _DISCARD),))
-
-    def reflect(self) -> Instruction:
-        return Act("reflect")
-
-    def strike(self) -> Instruction:
-        return Act("strike")
-
-    def boost(self, amount: Token) -> Instruction:
-        return Act("boost", amount=int(amount))
+    discard_later = constant(Delay(Step("turn", edge="ends"), (Move(It(), _DISCARD),)))
+    reflect = constant(Act("reflect"))
+    strike = constant(Act("strike"))
+    boost = from_number(lambda amount: Act("boost", amount=amount))
 
     # --- which cards -----------------------------------------------------------------------------
 

@@ -19,7 +19,6 @@ from ...adapters.abilities import (
     Activated,
     Automatic,
     Cards,
-    Change,
     Choose,
     Condition,
     Continuous,
@@ -30,13 +29,12 @@ from ...adapters.abilities import (
     Instruction,
     Matches,
     Move,
-    Places,
     Played,
     Replacement,
     Turn,
     When,
 )
-from ..cardtext import Language, Line, Misread, each_line, words
+from ..cardtext import Language, Line, Misread, each_line, from_children, words
 from ..template.abilities import DESCRIBED, Abilities, Reaction, grammar
 from ..template.binding import Binder, Open, closed
 from ..template.doing import Destination
@@ -142,11 +140,8 @@ class LaneAbilities(LaneReading, Abilities):
 
     # --- instructions ----------------------------------------------------------------------------
 
-    def into_lane(self, lanes: Places) -> Destination:
-        return Destination("lane", place=lanes)
-
-    def into_hero_lane(self, lanes: Places) -> Destination:
-        return Destination("hero lane", place=lanes)
+    into_lane = from_children(lambda lanes: Destination("lane", place=lanes))
+    into_hero_lane = from_children(lambda lanes: Destination("hero lane", place=lanes))
 
     def _put(self, cards: Any, to: Destination, *, reveal: bool = False, manner: Token | None = None) -> Move:
         move = super()._put(cards, to, reveal=reveal)
@@ -167,16 +162,10 @@ class LaneAbilities(LaneReading, Abilities):
             return Each(Move(Choose(Cards(("hand",)), most), "waiting room"))
         return Move(Choose(Cards(("hand",), "opponent"), most, by="opponent"), "waiting room")
 
-    def turn(self, cards: Phrase, manner: Token) -> Instruction:
-        return Turn(cards.target(), face_down=words(manner) == "face down")
-
-    def also_approach(self, cards: Phrase, heroes: Phrase) -> Instruction:
-        return Act("approach", cards.target(), to=heroes.target())
+    turn = from_children(lambda cards, manner: Turn(cards.target(), face_down=words(manner) == "face down"))
+    also_approach = from_children(lambda cards, heroes: Act("approach", cards.target(), to=heroes.target()))
 
     # --- continuous effects ----------------------------------------------------------------------
 
-    def add_person(self, person: Token) -> Change:
-        return Info("person", add=name(person))
-
-    def set_person(self, person: Token) -> Change:
-        return Info("person", set=name(person))
+    add_person = from_children(lambda person: Info("person", add=name(person)))
+    set_person = from_children(lambda person: Info("person", set=name(person)))

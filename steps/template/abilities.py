@@ -30,9 +30,9 @@ from ...adapters.abilities import (
     When,
     While,
 )
-from ..cardtext import Line, Misread, words
+from ..cardtext import Line, Misread, constant, from_children, words
 from .binding import Binder, Open, closed
-from .doing import Doing, Effect, Swap
+from .doing import Doing, Swap
 from .reading import name
 
 DESCRIBED = {
@@ -99,17 +99,13 @@ class Abilities(Doing):
             return False
         return field in ability.__struct_fields__
 
-    def named(self, quoted: Token) -> dict[str, Any]:
-        return {"name": name(quoted)}
+    named = from_children(lambda quoted: {"name": name(quoted)})
 
     def in_zone(self, zone: Token) -> dict[str, Any]:
         return {"zone": self.zones(words(zone))}
 
-    def valid_while(self, condition: Condition) -> dict[str, Any]:
-        return {"valid": condition}
-
-    def limited(self, limit: Limit) -> dict[str, Any]:
-        return {"limit": limit}
+    valid_while = from_children(lambda condition: {"valid": condition})
+    limited = from_children(lambda limit: {"limit": limit})
 
     # --- reactions -------------------------------------------------------------------------------
 
@@ -125,11 +121,8 @@ class Abilities(Doing):
     def pays_if(self, condition: Condition, who: Token, cost: Open, then: tuple[Instruction, ...]) -> Reaction:
         return exchange(self.pays(who, cost, then), condition=condition)
 
-    def swaps(self, swap: Swap) -> Reaction:
-        return Reaction(swap=swap)
-
-    def swaps_if(self, condition: Condition, swap: Swap) -> Reaction:
-        return Reaction(swap=swap, condition=condition)
+    swaps = from_children(lambda swap: Reaction(swap=swap))
+    swaps_if = from_children(lambda condition, swap: Reaction(swap=swap, condition=condition))
 
     def when_event(self, at: When, reaction: Reaction) -> Ability:
         if reaction.swap is not None:
@@ -170,8 +163,5 @@ class Abilities(Doing):
         called = "" if named is None else name(named)
         return Activated(binder.instructions(then), paid, condition, limit, called)
 
-    def continuous(self, effect: Effect) -> Ability:
-        return Continuous(effect.cards.every(), effect.changes)
-
-    def any_number(self) -> Ability:
-        return Extra("any-number")
+    continuous = from_children(lambda effect: Continuous(effect.cards.every(), effect.changes))
+    any_number = constant(Extra("any-number"))
