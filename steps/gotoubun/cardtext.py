@@ -7,7 +7,7 @@ nouns, lanes and events their meaning, and this module what abilities do and wha
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, ClassVar
 
 from lark import Token
@@ -34,7 +34,7 @@ from ...adapters.abilities import (
     Turn,
     When,
 )
-from ..cardtext import Language, Line, Misread, each_line, from_children, words
+from ..cardtext import Language, Line, Misread, from_children, parser, words
 from ..template.abilities import DESCRIBED, Abilities, Reaction, grammar
 from ..template.binding import Binder, Open, closed
 from ..template.doing import Destination
@@ -68,19 +68,6 @@ _EXTRA_MENDS = {
 }
 
 
-@lru_cache(maxsize=4096)
-def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
-    """The abilities of a card, in the order of its text; each keeps its own line in ``text``.
-
-    ``card_kind`` is ``hero``, ``character``, ``episode``, ``event`` or ``event-episode``. Abilities are
-    separated by line ends or by `` / ``. Raises :class:`~saitei.steps.cardtext.CardTextError` where the
-    text is not understood or an ability cannot be on such a card, and :class:`ValueError` for another kind.
-    """
-    if card_kind not in _EXTRAS:
-        raise ValueError(f"no card is of the kind '{card_kind}'; the kinds are: {', '.join(_EXTRAS)}")
-    return each_line(text, lambda line: read(line, card_kind))
-
-
 def read(line: Line, card_kind: str) -> Ability:
     """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
     ability: Ability = LaneAbilities(line).read(language().tree(line))
@@ -95,6 +82,10 @@ def read(line: Line, card_kind: str) -> Ability:
         mend = "begin with 'Main:' or 'Approach:', or say where it is valid: 'In the waiting room:'"
         raise Misread(line.start, "an event is not in play", mend)
     return ability
+
+
+parse = parser(_EXTRAS, read)
+"""Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
 
 
 @cache

@@ -8,7 +8,7 @@ instructions and effects, and this module its abilities.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from lark import Token
@@ -35,7 +35,7 @@ from ...adapters.abilities import (
     Value,
     When,
 )
-from ..cardtext import Language, Line, Misread, constant, each_line, from_children, words
+from ..cardtext import Language, Line, Misread, constant, from_children, parser, words
 from ..template.abilities import DESCRIBED, Abilities, Reaction, grammar
 from ..template.binding import Binder, Open, closed, parts
 from ..template.nouns import Noun
@@ -68,19 +68,6 @@ _MENDS: dict[type | str, tuple[str, str]] = {
 }
 
 
-@lru_cache(maxsize=4096)
-def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
-    """The abilities of a card, in the order of its text; each keeps its own line in ``text``.
-
-    ``card_kind`` is ``holomem``, ``oshi holomem``, ``support`` or ``cheer``. Abilities are separated by
-    line ends or by `` / ``. Raises :class:`~saitei.steps.cardtext.CardTextError` where the text is not
-    understood or an ability cannot be on such a card, and :class:`ValueError` for another kind.
-    """
-    if card_kind not in _ALLOWED:
-        raise ValueError(f"no card is of the kind '{card_kind}'; the kinds are: {', '.join(_ALLOWED)}")
-    return each_line(text, lambda line: read(line, card_kind))
-
-
 def read(line: Line, card_kind: str) -> Ability:
     """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
     ability: Ability = StageAbilities(line).read(language().tree(line))
@@ -89,6 +76,10 @@ def read(line: Line, card_kind: str) -> Ability:
         raise Misread(line.start, *_MENDS[kind])
     _in_their_places(ability, line)
     return ability
+
+
+parse = parser(_ALLOWED, read)
+"""Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
 
 
 @cache

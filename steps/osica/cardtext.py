@@ -6,8 +6,7 @@ grammar. What the rulebook has a keyword for reaches engines by that keyword, an
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import cache
 from typing import cast
 
 from lark import Token
@@ -53,7 +52,19 @@ from ...adapters.abilities import (
     Value,
     When,
 )
-from ..cardtext import Language, Line, Misread, Reader, constant, each_line, from_children, from_number, joined, words
+from ..cardtext import (
+    Language,
+    Line,
+    Misread,
+    Reader,
+    constant,
+    from_children,
+    from_number,
+    grammar_text,
+    joined,
+    parser,
+    words,
+)
 from .cards import CHARACTER, EVENT, RANKS, SUPPORT
 
 KINDS = (CHARACTER, SUPPORT, EVENT)
@@ -80,19 +91,6 @@ _PLACES = {"assist area": "assist"}
 _ONTO = {"onto your hearts": "hearts", "on top of your deck": "deck", "into your cost area": "cost"}
 
 
-@lru_cache(maxsize=4096)
-def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
-    """The abilities of a card, in the order of its text; each keeps its own line in ``text``.
-
-    ``card_kind`` is ``character``, ``support`` or ``event``. Abilities are separated by line ends or by `` / ``. Raises
-    :class:`~saitei.steps.cardtext.CardTextError` where the text is not understood or an ability cannot be
-    on such a card, and :class:`ValueError` for another kind.
-    """
-    if card_kind not in KINDS:
-        raise ValueError(f"no card is of the kind '{card_kind}'; the kinds with text are: {', '.join(KINDS)}")
-    return each_line(text, lambda line: read(line, card_kind))
-
-
 def read(line: Line, card_kind: str) -> Ability:
     """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
     ability: Ability = Sentences(line).read(language().tree(line))
@@ -104,6 +102,10 @@ def read(line: Line, card_kind: str) -> Ability:
     return ability
 
 
+parse = parser(KINDS, read)
+"""Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
+
+
 @cache
 def language() -> Language:
     """The language, made when it is first needed."""
@@ -112,16 +114,14 @@ def language() -> Language:
 
 def grammar() -> str:
     """The grammar, with the ranks that texts speak of."""
-    rules = files(__package__).joinpath("cardtext.lark").read_text(encoding="utf-8")
-    return f"{rules}\nRANK: /{'|'.join(RANKS)}/\n"
+    return f"{grammar_text(__package__)}\nRANK: /{'|'.join(RANKS)}/\n"
 
 
 class Sentences(Reader):
     """Reads a line as an ability."""
 
     def __init__(self, line: Line) -> None:
-        super().__init__(line.start)
-        self._line = line
+        super().__init__(line)
         self._choice: tuple[Choose, int] | None = None
         self._used = False
 
@@ -130,10 +130,10 @@ class Sentences(Reader):
     def ability(self, *parts: Keyword | Ability) -> Ability:
         *keywords, ability = parts
         assert isinstance(ability, Special | Automatic | Continuous)
-        return replace(ability, keywords=tuple(keywords), text=self._line.text)
+        return replace(ability, keywords=tuple(keywords), text=self._text)
 
     def anywhere(self, ability: Continuous) -> Ability:
-        return replace(ability, zone=("anywhere",), text=self._line.text)
+        return replace(ability, zone=("anywhere",), text=self._text)
 
     def unity_of_tag(self, number: Token, tag: Token) -> Keyword:
         return Keyword("unity-tag", names=(tag.removeprefix("#"),), number=int(number))
@@ -276,14 +276,10 @@ class Sentences(Reader):
     level = from_number(lambda number: Filter(bounds=(Bound("level", number, number),)))
 
     def _cards(self, noun: str, zone: tuple[str, ...], adjectives: tuple[Filter | Side, ...]) -> Cards:
-        sides = [each for each in adjectives if isinstance(each, str)]
-        where = [each for each in adjectives if isinstance(each, Filter)]
-        if len(sides) > 1 or len({*map(_about, where)}) < len(where):
-            raise Misread(self._at, "a word of the same sort twice", "leave one out")
+        side, where = self._adjectives(adjectives)
         if noun == CHARACTER:
             where.append(Filter(kind=(CHARACTER,)))
-        side: Side = sides[0] if sides else "you" if zone == ("drop",) else "both"
-        return Cards(zone, side, joined(where))
+        return Cards(zone, side or ("you" if zone == ("drop",) else "both"), joined(where))
 
     # --- what 'it' means -------------------------------------------------------------------------
 
@@ -320,8 +316,3 @@ def _from(zone: str, count: Token) -> Choose:
 def _rank(said: Token) -> str:
     """A rank, as it is spelled in the game's words."""
     return next(rank for rank in RANKS if rank.lower() == words(said))
-
-
-def _about(where: Filter) -> str:
-    """What a filter of one word is about."""
-    return next(name for name in where.__struct_fields__ if getattr(where, name))

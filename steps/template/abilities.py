@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import replace as exchange
-from importlib.resources import files
 from typing import Any
 
 from lark import Token
@@ -30,7 +29,7 @@ from ...adapters.abilities import (
     When,
     While,
 )
-from ..cardtext import Line, Misread, constant, from_children, words
+from ..cardtext import Misread, constant, from_children, grammar_text, words
 from .binding import Binder, Open, closed
 from .doing import Doing, Swap
 from .reading import name
@@ -49,8 +48,7 @@ DESCRIBED = {
 
 def grammar(package: str) -> str:
     """The grammar of a game's card text: what games share, and then what the game's package adds."""
-    texts = (files(home).joinpath("cardtext.lark").read_text(encoding="utf-8") for home in (__package__, package))
-    return "\n".join(texts)
+    return grammar_text(__package__, package)
 
 
 @dataclass(frozen=True)
@@ -65,10 +63,6 @@ class Reaction:
 
 class Abilities(Doing):
     """Reads a line as an ability."""
-
-    def __init__(self, line: Line) -> None:
-        super().__init__(line.start)
-        self._text = line.text
 
     # --- the line --------------------------------------------------------------------------------
 

@@ -6,8 +6,7 @@ grammar. What the rulebook has a keyword for reaches engines by that keyword, an
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import cache
 from typing import Any, cast
 
 from lark import Token
@@ -41,7 +40,18 @@ from ...adapters.abilities import (
     Value,
     When,
 )
-from ..cardtext import Language, Line, Misread, constant, each_line, from_children, from_number, joined, words
+from ..cardtext import (
+    Language,
+    Line,
+    Misread,
+    constant,
+    from_children,
+    from_number,
+    grammar_text,
+    joined,
+    parser,
+    words,
+)
 from .cards import ARTS, KINDS, PIECE, RESONA, SIGNI, SPELL
 from .texts import Sentences
 
@@ -115,18 +125,6 @@ Part = Keyword | tuple[Keyword | Condition, ...] | Token | Ability
 """What a line consists of: what stands before an ability, and the ability."""
 
 
-@lru_cache(maxsize=4096)
-def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
-    """The abilities of a card, in the order of its text; each keeps its own line in ``text``.
-
-    Abilities are separated by line ends or by `` / ``. Raises :class:`~saitei.steps.cardtext.CardTextError` where the
-    text is not understood or an ability cannot be on such a card, and :class:`ValueError` for another kind.
-    """
-    if card_kind not in KINDS:
-        raise ValueError(f"no card is of the kind '{card_kind}'; the kinds with text are: {', '.join(KINDS)}")
-    return each_line(text, lambda line: read(line, card_kind))
-
-
 def read(line: Line, card_kind: str) -> Ability:
     """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
     ability: Ability = Abilities(line).read(language().tree(line))
@@ -139,6 +137,10 @@ def read(line: Line, card_kind: str) -> Ability:
     if card_kind in USED and is_of_the_field(ability):
         raise Misread(line.start, f"no {card_kind} has such an ability", "write what it does when it is used")
     return ability
+
+
+parse = parser(KINDS, read)
+"""Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
 
 
 def is_layer(ability: Ability) -> bool:
@@ -166,28 +168,19 @@ def language() -> Language:
 
 def grammar() -> str:
     """The grammar."""
-    return files(__package__).joinpath("cardtext.lark").read_text(encoding="utf-8")
+    return grammar_text(__package__)
 
 
 class Abilities(Sentences):
     """Reads a line as an ability."""
 
-    def __init__(self, line: Line) -> None:
-        super().__init__(line.start)
-        self._line = line
-
-    @property
-    def _text(self) -> str:
-        return self._line.text
-
     # --- the line --------------------------------------------------------------------------------
 
     def line(self, *parts: Part | None) -> Ability:
-        return self._whole(parts, self._line.text)
+        return self._whole(parts, self._text)
 
     def ability_gained(self, *parts: Part | None) -> Ability:
-        start, end = self._span
-        return self._whole(parts, self._line.text[start + 1 : end - 1].strip())
+        return self._whole(parts, self._inner())
 
     def _whole(self, parts: tuple[Part | None, ...], text: str) -> Ability:
         """An ability with what stands before it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lark import Token, Tree
+from lark import Token
 from msgspec.structs import replace
 
 from ...adapters.abilities import (
@@ -57,7 +57,7 @@ from ...adapters.abilities import (
     Turn,
     TurnOf,
 )
-from ..cardtext import Misread, Reader, constant, from_children, from_number, joined, words
+from ..cardtext import Line, Misread, Reader, constant, from_children, from_number, joined, words
 from .cards import STUDENTS
 
 SIGNI_ZONES, LRIGS, FIELD = "signi zones", "lrigs", "field"
@@ -132,16 +132,9 @@ class IfDone(Otherwise):
 class Sentences(Reader):
     """Reads what is done, conditions, and which cards are meant."""
 
-    def __init__(self, start: int) -> None:
-        super().__init__(start)
+    def __init__(self, line: Line) -> None:
+        super().__init__(line)
         self._speaks_of: It | That | None = None
-        self._span = (0, 0)
-
-    def read(self, tree: Tree[Token]) -> Any:
-        children = [self.read(child) if isinstance(child, Tree) else child for child in tree.children]
-        self._span = (getattr(tree.meta, "start_pos", 0), getattr(tree.meta, "end_pos", 0))
-        self._at = self._start + self._span[0]
-        return getattr(self, tree.data)(*children)
 
     # --- sentences -------------------------------------------------------------------------------
 
@@ -205,12 +198,7 @@ class Sentences(Reader):
     modes = from_children(lambda up_to, number, *modes: Modes(modes, int(number), 0 if up_to else None))
 
     def mode(self, *said: tuple[Any, ...]) -> Mode:
-        start, end = self._span
-        return Mode(self._done(said), self._text[start + 1 : end - 1].strip())
-
-    @property
-    def _text(self) -> str:
-        raise NotImplementedError
+        return Mode(self._done(said), self._inner())
 
     def done_to(self, verb: Token, cards: Reference) -> Instruction:
         match words(verb):
@@ -409,15 +397,12 @@ class Sentences(Reader):
         *said, area = parts
         noun = next(each for each in said if isinstance(each, Token))
         kind = _NOUNS.get(words(noun), words(noun))
-        sides: list[Side] = [each for each in said if each in _SIDES.values() and not isinstance(each, Token)]
-        where = [each for each in said if isinstance(each, Filter)]
-        if len(sides) > 1 or len({*map(_about, where)}) < len(where):
-            raise Misread(self._at, "a word of the same sort twice", "leave one out")
+        said_side, where = self._adjectives(said)
         place = None if area is None else words(area)
         if kind != "card" or place in (None, *_IN_SIGNI_ZONES):
             where.append(Filter(kind=(kind,)))
         fitting = joined(where)
-        side: Side = sides[0] if sides else "both"
+        side: Side = said_side or "both"
         if place is None:
             return Cards((_ON_FIELD.get(kind, FIELD),), side, fitting)
         if place in _IN_SIGNI_ZONES:
@@ -477,11 +462,3 @@ def _in_hand(among: Reference, side: Side) -> Reference:
     assert isinstance(among, Cards)
     where = replace(among.where, kind=() if among.where.kind == ("card",) else among.where.kind)
     return Cards(("hand",), side, where)
-
-
-def _about(where: Filter) -> tuple[str, str]:
-    """What a filter of one word is about."""
-    name = next(name for name in where.__struct_fields__ if getattr(where, name))
-    value = getattr(where, name)
-    first = value[0] if isinstance(value, tuple) else value
-    return name, str(getattr(first, "what", first))
