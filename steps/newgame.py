@@ -6,10 +6,10 @@ A game's ``newgame.NewGame`` says what fills up the parts of a player's decks.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import ClassVar, NamedTuple, NoReturn
+from typing import Any, ClassVar, NamedTuple, NoReturn
 
 from msgspec import structs
 
@@ -71,29 +71,11 @@ class NewGameBuilder(ZoneBuilder):
         """State the format of the match."""
         self._format = format
 
-    def board(self, table: Sequence[Sequence[str]]) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
+    def no_position(self, *_said: Any, **_named: Any) -> NoReturn:
+        """Refuse what is said of positions alone."""
+        raise ScenarioError("a new game begins with two decks; it has no board, no turn and no step to state")
 
-    def add(self, player: Player, zone: str, text: str) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
-
-    def count(self, player: Player, counter: str, number: int) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
-
-    def at(self, player: Player, step: str | None = None) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
-
-    def turn(self, number: int) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
-
-    def goes_first(self, player: Player) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
+    board = add = count = at = turn = goes_first = no_position
 
     # --- what it adds up to ---
 
@@ -158,9 +140,6 @@ class NewGameBuilder(ZoneBuilder):
         if zone not in self.parts:
             raise ScenarioError(f"{player}'s {zone}: a new game begins with {', '.join(self.parts)} alone")
         return f"{player}'s {zone}"
-
-    def _no_position(self) -> NoReturn:
-        raise ScenarioError("a new game begins with two decks; it has no board, no turn and no step to state")
 
     def _key(self, item: Item, part: str, where: str) -> str:
         if not item.name:

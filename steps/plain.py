@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ..adapters.messages import Card
-from ..adapters.session import ScenarioError
-from .board import Item, allow, lying, one
+from .board import Item, allow, kind_of, lying, one
 from .building import Found
 from .cardtext import CardText
 from .position import ZoneBuilder
@@ -42,9 +41,7 @@ class Plain(ZoneBuilder):
 
     def _card(self, item: Item, place: str, where: str) -> Card:
         kinds = {kind.name: kind for kind in self.words.kinds}
-        kind = one(item, "kind", next(iter(kinds)))
-        if kind not in kinds:
-            raise ScenarioError(f"{where}: {item.name} has kind:{kind}; kinds are {', '.join(kinds)}")
+        kind = kind_of(item, next(iter(kinds)), kinds, where)
         allow(item, {"kind", *kinds[kind].facts, *lying(self.words)}, kind, where)
         facts = {name: one(item, name, "") for name in kinds[kind].facts if name in item.attributes}
         read = {name: int(value) if value.isdigit() else value for name, value in facts.items()}

@@ -19,6 +19,13 @@ def asked(world: World, player: Player, kind: AskKind, what: str) -> Ask:
     return ask
 
 
+def asks(world: World, player: Player, kind: AskKind) -> Ask | None:
+    """The open ask, if it is of that kind and that player's."""
+    world.session.settle()
+    ask = world.session.ask
+    return ask if ask is not None and (ask.kind, ask.player) == (kind, player) else None
+
+
 def asked_for(world: World, ask: Ask, least: int, most: int, *, ordered: bool = False) -> None:
     """Claim how many are to be picked of the open ask: at once, or one by one, which is seen as the picking goes on."""
     holds = world.session.claim(Claim(least, most, ordered))
@@ -30,6 +37,12 @@ def offers(world: World, option: str, player: Player | None = None, **fields: st
     world.session.settle()
     ask = world.session.ask
     return ask is not None and player in (None, ask.player) and world.session.offers(option, **fields)
+
+
+def expect_asked(world: World, player: Player, is_asked: bool, got: bool, what: str) -> None:
+    """Claim that a player is asked whether to do something, or is not, by whether it is so."""
+    world.speak_of(world.session.ask)
+    world.expect(got is is_asked, f"{player} {'' if is_asked else 'not '}to be asked whether to {what}", "the contrary")
 
 
 def option_cards(ask: Ask) -> list[str]:
@@ -129,3 +142,9 @@ def asked_among(world: World, player: Player, kind: AskKind, what: str, cards: S
     """Claim that such an ask is open, and that exactly these cards can be picked."""
     ask = asked(world, player, kind, f"{what}: {', '.join(cards)}")
     same(world, world.labels(cards), option_cards(ask), "the options")
+
+
+def asked_whether(world: World, player: Player, is_asked: bool, option: str, card: str = "") -> None:
+    """Claim that a player is asked now whether to do something, or is not."""
+    got = offers(world, option, player, **({"card": world.label(card)} if card else {}))
+    expect_asked(world, player, is_asked, got, f"{option} {card}".rstrip())

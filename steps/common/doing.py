@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...adapters.messages import ACTS, Ask, Player
+from ...adapters.messages import ACTS, Ask, Player, View
 from ...adapters.session import ScenarioError
 from .. import actions
 from ..rows import ACTING, ANSWERS, PASSING
@@ -57,26 +57,46 @@ phrase.whens(
 )  # fmt: skip
 
 
-def turn_passes(world: World, player: Player, step: str, answer: Callable[[World, Ask], bool] | None = None) -> None:
-    """Pass until that step of that player's coming turn asks something.
+Answering = Callable[[World, Ask], bool]
+"""Answers a question that stands in the way, and says whether it did."""
+
+
+def pass_until(world: World, is_there: Callable[[View], bool], answer: Answering | None = None) -> bool:
+    """Pass until the game is there, or nothing is asked; whether it is before too many questions.
 
     Other questions on the way are failures, but for those that ``answer`` has answered.
     """
-    if world.view().turn_player == player:
-        raise ScenarioError(f"it is {player}'s turn already; the turn passes to the other player first")
     for _ in range(PASSES_AT_MOST):
         view, ask = world.view(), world.session.ask
-        if ask is None or (view.turn_player, view.step) == (player, step):
-            break
+        if ask is None or is_there(view):
+            return True
         if ask.kind in ACTS:
             world.session.intend(ask.player, "pass", asked=ACTS)
         elif answer is None or not answer(world, ask):
             world.fail("nothing to be asked on the way", "a question that no step answers")
-    else:
+    return False
+
+
+def turn_passes(world: World, player: Player, step: str, answer: Answering | None = None) -> None:
+    """Pass until that step of that player's coming turn asks something."""
+    if world.view().turn_player == player:
+        raise ScenarioError(f"it is {player}'s turn already; the turn passes to the other player first")
+    if not pass_until(world, lambda view: (view.turn_player, view.step) == (player, step), answer):
         world.fail(f"{player}'s {world.calls(step)}", f"another question after {PASSES_AT_MOST} answers")
     view = world.view()
     there = world.session.ask is not None and (view.turn_player, view.step) == (player, step)
     world.expect(there, f"{player}'s {world.calls(step)}", world.moment())
+
+
+def pays(world: World, player: Player, is_payment: Callable[[World, Player, Ask], bool]) -> None:
+    """Pay with the first of what can be paid with, as long as that is asked for."""
+    world.session.settle()
+    for _ in range(PASSES_AT_MOST):
+        ask = world.session.ask
+        if ask is None or not is_payment(world, player, ask):
+            return
+        world.session.pick([option.id for option in ask.options[: ask.least]])
+        world.session.settle()
 
 
 def declines(world: World, player: Player, option: str) -> None:

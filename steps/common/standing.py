@@ -18,13 +18,9 @@ def is_step(world: World, player: Player, step: str) -> None:
     world.expect(view.turn_player == player and view.step in world.steps(step), f"{player}'s {step}", world.moment())
 
 
-@phrase.then("it is turn {number:Number}", example="it is turn 7", needs=("views.judge",))
-def is_turn(world: World, number: int) -> None:
-    """The number of the turn, both players' turns counted."""
-    world.expect(world.view().turn == number, f"turn {number}", f"turn {world.view().turn}")
-
-
 phrase.claims(
+    Row("it is turn {number:Number}", "it is turn 7", "The number of the turn, both players' turns counted.",
+        lambda world, number: world.expect(world.view().turn == number, f"turn {number}", f"turn {world.view().turn}")),
     Row("{player:Player} has {number:CardCount} in {zone:Zone}", "A has 3 cards in hand",
         "How many cards lie in a zone (hand, deck, ...).", zone_size),
     Row("{player:Player}'s {zone:Zone} is {cards:Cards}", "A's hand is Roboco, Suisei",
@@ -33,26 +29,19 @@ phrase.claims(
 )  # fmt: skip
 
 
-@phrase.then(
-    "the top of {player:Player}'s {zone:Zone} is {cards:Cards}",
-    example="the top of A's deck is Miko, Suisei",
-    needs=("views.judge",),
-)
-def top_is(world: World, player: Player, zone: str, cards: tuple[str, ...]) -> None:
-    """The first cards of the zone, the top one first."""
-    got = ids(world.zone(player, zone))[: len(cards)]
-    same(world, world.labels(cards), got, f"the top of {player}'s {zone}", ordered=True)
+def edge_is(world: World, player: Player, zone: str, cards: tuple[str, ...], edge: str) -> None:
+    """Claim which cards are the first or the last of a zone, from the top."""
+    lying = ids(world.zone(player, zone))
+    got = lying[: len(cards)] if edge == "top" else lying[-len(cards) :]
+    same(world, world.labels(cards), got, f"the {edge} of {player}'s {zone}", ordered=True)
 
 
-@phrase.then(
-    "the bottom of {player:Player}'s {zone:Zone} is {cards:Cards}",
-    example="the bottom of A's deck is Miko, Suisei",
-    needs=("views.judge",),
-)
-def bottom_is(world: World, player: Player, zone: str, cards: tuple[str, ...]) -> None:
-    """The last cards of the zone, the lowest one last."""
-    got = ids(world.zone(player, zone))[-len(cards) :]
-    same(world, world.labels(cards), got, f"the bottom of {player}'s {zone}", ordered=True)
+phrase.claims(
+    Row("the top of {player:Player}'s {zone:Zone} is {cards:Cards}", "the top of A's deck is Miko, Suisei",
+        "The first cards of the zone, the top one first.", edge_is, edge="top"),
+    Row("the bottom of {player:Player}'s {zone:Zone} is {cards:Cards}", "the bottom of A's deck is Miko, Suisei",
+        "The last cards of the zone, the lowest one last.", edge_is, edge="bottom"),
+)  # fmt: skip
 
 
 @phrase.then(
@@ -96,17 +85,11 @@ def stack_is(world: World, card: str, cards: tuple[str, ...]) -> None:
 phrase.claims(
     Row("{card:Card} {holds:Is} named {value:Name}", "Sora is named AZKi",
         "The card has that name, perhaps among others.", fact_holds, fact="names"),
+    Row("{card:Card} {holds:Has} the ability {text:Quoted}",
+        'Sora has the ability "When a holomem collabs, draw 1 card."',
+        "The card has that ability, in effect: by its name, or by its whole text where it has no name.",
+        lambda world, card, holds, text: fact_holds(world, card, "abilities", known_ability(world, text), holds)),
 )  # fmt: skip
-
-
-@phrase.then(
-    "{card:Card} {has:Has} the ability {text:Quoted}",
-    example='Sora has the ability "When a holomem collabs, draw 1 card."',
-    needs=("views.judge",),
-)
-def has_ability(world: World, card: str, has: bool, text: str) -> None:
-    """The card has that ability, in effect: by its name, or by its whole text where it has no name."""
-    fact_holds(world, card, "abilities", known_ability(world, text), has)
 
 
 @phrase.then("{player:Player} sees {card:Card}", example="A sees Suisei", needs=("views.players",))

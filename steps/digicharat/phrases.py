@@ -66,8 +66,7 @@ phrase.whens(
         "Everybody passes until that player's main phase, and discards nothing before drawing.",
         lambda world, player: turn_passes(world, player, "main", _discards_none)),
     Row("{player:Player} discards {cards:Cards} before drawing", "A discards Puchiko, Glare before drawing",
-        "Answers the choice of the start phase with exactly these.",
-        discards_before),
+        "Answers the choice of the start phase with exactly these.", discards_before),
     Row("{player:Player} discards nothing before drawing", "A discards nothing before drawing",
         "The same, with none.", discards_before, cards=()),
 )  # fmt: skip

@@ -30,10 +30,4 @@ class NewGame(NewGameBuilder, PositionBuilder):
     )
     lying: ClassVar[frozenset[str]] = LYING
 
-    def hero_lane(self, number: int, text: str) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
-
-    def sets(self, text: str, name: str) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
+    hero_lane = sets = NewGameBuilder.no_position

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...adapters.messages import AskKind, Player
 from .. import actions
-from ..common.claims import asked, attached, fact_holds, fact_is, ids, is_so, lies_face, shared_zone_is, zone_size
+from ..common.claims import asked, asks, attached, fact_holds, fact_is, ids, is_so, lies_face, shared_zone_is, zone_size
 from ..common.doing import PASSES_AT_MOST, ends_step, turn_passes
+from ..common.happened import has_lost
 from ..vocabulary import Phrases, Row, count, typed
 from ..world import World
 from .actions import ACTIONS
@@ -60,7 +61,7 @@ phrase.whens(
 @phrase.when("{player:Player} keeps the hand", example="A keeps the hand")
 def keeps_hand(world: World, player: Player) -> None:
     """Puts no card back before the game, whether that is asked as yes or no or as a choice of cards."""
-    if _is_asked(world, player, "optional"):
+    if asks(world, player, "optional"):
         world.session.decide(player, False)
     else:
         world.session.choose(player, ())
@@ -70,10 +71,10 @@ def keeps_hand(world: World, player: Player) -> None:
 def redraws(world: World, player: Player) -> None:
     """Puts the whole hand back and takes five cards, whether or not fewer could be put back."""
     hand = ids(world.zone(player, "hand"))
-    says_yes = _is_asked(world, player, "optional")
+    says_yes = asks(world, player, "optional") is not None
     if says_yes:
         world.session.decide(player, True)
-    if not says_yes or _is_asked(world, player, "choose"):
+    if not says_yes or asks(world, player, "choose"):
         world.session.choose(player, hand)
     world.session.order_as_listed()
 
@@ -81,7 +82,7 @@ def redraws(world: World, player: Player) -> None:
 @phrase.when("{player:Player} puts {cards:Cards} back", example="A puts A deck 3, A deck 4 back")
 def puts_back(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Puts these cards of the hand back before the game, and no other."""
-    if _is_asked(world, player, "optional"):
+    if asks(world, player, "optional"):
         world.session.decide(player, True)
     world.session.choose(player, world.labels(cards))
     world.session.order_as_listed()
@@ -169,11 +170,7 @@ phrase.claims(
 @phrase.then("{player:Player} has won", example="A has won", ends=True)
 def has_won(world: World, player: Player) -> None:
     """The other player alone has lost, and the game is over."""
-    world.session.settle()
-    result = world.session.result
-    won = result is not None and set(result.losers) == {"B" if player == "A" else "A"}
-    world.expect(won, f"{player} to have won", result)
-    world.speak_of(result)
+    has_lost(world, "B" if player == "A" else "A")
 
 
 # --- Then: a card ----------------------------------------------------------------------------------
@@ -191,13 +188,3 @@ phrase.claims(
     Row("{card:Card} {holds:Is} {value:Kind}", "Memory is an episode",
         "The card is a hero, a character, an episode or an event, perhaps among others.", fact_holds, fact="kinds"),
 )  # fmt: skip
-
-
-# --- inside ----------------------------------------------------------------------------------------
-
-
-def _is_asked(world: World, player: Player, kind: AskKind) -> bool:
-    """Whether a question of that kind to that player is open."""
-    world.session.settle()
-    ask = world.session.ask
-    return ask is not None and (ask.kind, ask.player) == (kind, player)

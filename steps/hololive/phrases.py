@@ -12,6 +12,7 @@ from ..actions import known_ability, offers
 from ..common.claims import (
     asked,
     asked_among,
+    asks,
     attached,
     counts,
     fact_holds,
@@ -167,11 +168,8 @@ def _set_up(world: World, player: Player | None) -> None:
 
 def _is_asked(world: World, player: Player, kind: AskKind) -> Ask | None:
     """The open ask, if it is of that kind and that player's. Where a text can be changed, it is about that alone."""
-    world.session.settle()
-    ask = world.session.ask
-    if ask is None or (ask.kind, ask.player) != (kind, player):
-        return None
-    world.speak_of(ask)
+    if ask := asks(world, player, kind):
+        world.speak_of(ask)
     return ask
 
 
@@ -197,9 +195,8 @@ def _places(world: World, player: Player) -> bool:
 def can_change_text(world: World, player: Player, may: bool, card: str) -> None:
     """To use the ability change of the card is offered, as an action, or the engine asks whether to; or it is not."""
     if ask := _is_asked(world, player, "waiting"):
-        world.expect(
-            (world.label(card) in option_cards(ask)) is may, f"{card} to be among them, or not", "the contrary"
-        )
+        is_among = world.label(card) in option_cards(ask)
+        world.expect(is_among is may, f"{card} to be among them, or not", "the contrary")
     elif _is_asked(world, player, "optional"):
         world.expect(may, f"{player} not to be asked", "a question")
     else:

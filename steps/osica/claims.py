@@ -6,6 +6,7 @@ from ...adapters.messages import Player, Viewer
 from ..common.claims import (
     asked,
     asked_for,
+    asked_whether,
     attached,
     counts,
     fact_is,
@@ -60,16 +61,11 @@ def can_counter(world: World, player: Player, may: bool, card: str) -> None:
     world.expect(got is may, f"{player} {'' if may else 'not '}to be offered the Counter of {card}", "the contrary")
 
 
-@phrase.then(
-    "{player:Player} {is_asked:IsAsked} whether to guard",
-    example="B is asked whether to guard",
-    needs=("asks.complete",),
-)
-def asked_to_guard(world: World, player: Player, is_asked: bool) -> None:
-    """The player can guard against the appeal now, and is asked, or is not."""
-    got = offers(world, "guard", player)
-    world.speak_of(world.session.ask)
-    world.expect(got is is_asked, f"{player} {'' if is_asked else 'not '}to be asked whether to guard", "the contrary")
+phrase.claims(
+    Row("{player:Player} {is_asked:IsAsked} whether to guard", "B is asked whether to guard",
+        "The player can guard against the appeal now, and is asked, or is not.",
+        asked_whether, needs=("asks.complete",), option="guard"),
+)  # fmt: skip
 
 
 @phrase.then(

@@ -9,7 +9,7 @@ from ...adapters.messages import ACTS, Ask, Player
 from ...adapters.session import ScenarioError
 from .. import actions
 from ..common.claims import asked, ids, offers, option_cards
-from ..common.doing import PASSES_AT_MOST, declines, turn_passes
+from ..common.doing import PASSES_AT_MOST, declines, pass_until, pays, turn_passes
 from ..common.scenes import given_counter, of_new_game
 from ..common.standing import is_step
 from ..vocabulary import Phrases, Row, split_names, typed
@@ -69,16 +69,11 @@ phrase.givens(
 actions.phrases(phrase, ROWS)
 
 
-@phrase.when("{player:Player} pays", example="A pays")
-def pays(world: World, player: Player) -> None:
-    """Pays with any of the cost, the first ones; where all of it had to go, that has been done."""
-    world.session.settle()
-    for _ in world.zone(player, "cost"):
-        ask = world.session.ask
-        if ask is None or not _asks_to_pay(world, player, ask):
-            return
-        world.session.pick([option.id for option in ask.options[: ask.least]])
-        world.session.settle()
+phrase.whens(
+    Row("{player:Player} pays", "A pays",
+        "Pays with any of the cost, the first ones; where all of it had to go, that has been done.",
+        lambda world, player: pays(world, player, _asks_to_pay)),
+)  # fmt: skip
 
 
 # --- When: appeals ---------------------------------------------------------------------------------
@@ -191,14 +186,7 @@ phrase.whens(
 def turn_goes_on(world: World, player: Player, step: str) -> None:
     """The same until that phase asks something, be it of the same turn."""
     (until,) = world.steps(step)
-    for _ in range(PASSES_AT_MOST):
-        view, ask = world.view(), world.session.ask
-        if ask is None or (view.turn_player, view.step) == (player, until):
-            break
-        if ask.kind in ACTS:
-            world.session.intend(ask.player, "pass", asked=ACTS)
-        elif not _goes_quietly(world, ask):
-            world.fail("nothing to be asked on the way", "a question that no step answers")
+    pass_until(world, lambda view: (view.turn_player, view.step) == (player, until), _goes_quietly)
     is_step(world, player, step)
 
 

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from ...adapters.messages import ACTS, Player
+from ...adapters.messages import ACTS, AskKind, Player
 from ..actions import add_claims
-from ..common.claims import asked, attached, counts, fact_is, has_color, is_numbered, is_so, lies_face, offers, rests
+from ..common.claims import (
+    asked,
+    asked_whether,
+    attached,
+    counts,
+    expect_asked,
+    fact_is,
+    has_color,
+    is_numbered,
+    is_so,
+    lies_face,
+    offers,
+    rests,
+)
 from ..rows import Action
 from ..vocabulary import Phrases, Row, count, typed
 from ..world import World
@@ -60,23 +73,12 @@ def is_offered(world: World, action: Action, player: Player, may: bool, **given:
 add_claims(phrase, (*ROWS, REMOVE), is_offered)
 
 
-def asked_whether(world: World, player: Player, is_asked: bool, option: str, card: str = "") -> None:
-    """Claim that a player is asked now whether to do something, or is not."""
-    got = offers(world, option, player, **({"card": world.label(card)} if card else {}))
-    _expect_asked(world, player, is_asked, got, f"{option} {card}".rstrip())
-
-
 def asked_to_cut_in(world: World, player: Player, is_asked: bool) -> None:
     """Claim that a player is asked now for a response to a spell, or is not."""
     world.session.settle()
     ask = world.session.ask
     got = ask is not None and (ask.kind, ask.player) == ("response", player) and not offers(world, "guard", player)
-    _expect_asked(world, player, is_asked, got and not offers(world, "burst", player), "cut in")
-
-
-def _expect_asked(world: World, player: Player, is_asked: bool, got: bool, what: str) -> None:
-    world.speak_of(world.session.ask)
-    world.expect(got is is_asked, f"{player} {'' if is_asked else 'not '}to be asked whether to {what}", "the contrary")
+    expect_asked(world, player, is_asked, got and not offers(world, "burst", player), "cut in")
 
 
 phrase.claims(
@@ -92,28 +94,23 @@ phrase.claims(
 )  # fmt: skip
 
 
-@phrase.then(
-    "{player:Player} {may:Can} pick the color {color:Color}",
-    example="A can pick the color red",
-    needs=("asks.complete",),
-)
-def can_pick_color(world: World, player: Player, may: bool, color: str) -> None:
-    """The colour is among those that the player chooses from now, or is not."""
-    ask = asked(world, player, "color", "which colour")
-    got = color in [option.fields.get("color") for option in ask.options]
-    world.expect(got is may, f"{color} {'' if may else 'not '}to be among the colours", "the contrary")
+def can_pick(world: World, player: Player, may: bool, kind: AskKind, **said: str) -> None:
+    """Claim that an option is among those of the open ask of that kind, or is not."""
+    fields = {"player" if name == "whose" else name: value for name, value in said.items()}
+    ask = asked(world, player, kind, f"which {kind}")
+    got = any(fields.items() <= option.fields.items() for option in ask.options)
+    what = " ".join(said.values())
+    world.expect(got is may, f"{what} {'' if may else 'not '}to be among what {player} can pick", "the contrary")
 
 
-@phrase.then(
-    "{player:Player} {may:Can} pick {whose:Player}'s {zone:SigniPlace}",
-    example="A can pick B's left",
-    needs=("asks.complete",),
-)
-def can_pick_zone(world: World, player: Player, may: bool, whose: Player, zone: str) -> None:
-    """The zone is among those that the player chooses from now, or is not."""
-    ask = asked(world, player, "zone", "which SIGNI zone")
-    got = (whose, zone) in [(option.fields.get("player"), option.fields.get("zone")) for option in ask.options]
-    world.expect(got is may, f"{whose}'s {zone} {'' if may else 'not '}to be among the zones", "the contrary")
+phrase.claims(
+    Row("{player:Player} {may:Can} pick the color {color:Color}", "A can pick the color red",
+        "The colour is among those that the player chooses from now, or is not.",
+        can_pick, needs=("asks.complete",), kind="color"),
+    Row("{player:Player} {may:Can} pick {whose:Player}'s {zone:SigniPlace}", "A can pick B's left",
+        "The zone is among those that the player chooses from now, or is not.",
+        can_pick, needs=("asks.complete",), kind="zone"),
+)  # fmt: skip
 
 
 # --- Then: how things stand ------------------------------------------------------------------------

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...adapters.messages import ACTS, Ask, Player
+from ...adapters.messages import ACTS, Ask, Player, View
 from .. import actions
 from ..common.claims import asked, ids, offers, option_cards
-from ..common.doing import PASSES_AT_MOST, chooses, decides, declines, turn_passes
+from ..common.doing import PASSES_AT_MOST, chooses, decides, declines, pass_until, pays, turn_passes
 from ..common.scenes import given_counter, of_new_game
 from ..vocabulary import Phrases, Row, typed
 from ..world import World
@@ -82,18 +82,6 @@ phrase.whens(
 # --- When: costs, bursts, modes --------------------------------------------------------------------
 
 
-@phrase.when("{player:Player} pays", example="A pays")
-def pays(world: World, player: Player) -> None:
-    """Pays with any of what can be paid with, the first cards; where nothing was left to choose, that has been done."""
-    world.session.settle()
-    for _ in range(PASSES_AT_MOST):
-        ask = world.session.ask
-        if ask is None or not _asks_to_pay(world, player, ask):
-            return
-        world.session.pick([option.id for option in ask.options[: ask.least]])
-        world.session.settle()
-
-
 @phrase.when("{player:Player} pays with {cards:Cards}", example="A pays with Ember, A ener 1")
 def pays_with(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Pays with these cards, in as many asks as it takes; a colour before colorless."""
@@ -122,6 +110,10 @@ def can_find_nothing(world: World, player: Player) -> None:
 
 
 phrase.whens(
+    Row("{player:Player} pays", "A pays",
+        "Pays with any of what can be paid with, the first cards; where nothing was left to choose, that has been "
+        "done.",
+        lambda world, player: pays(world, player, _asks_to_pay)),
     Row("{player:Player} bets", "A bets", "Pays the coins of Bet for the arts that is used.", decides, yes=True),
     Row("{player:Player} does not bet", "A does not bet", "Could bet, and does not.", decides, yes=False),
     Row("{player:Player} bursts {cards:Cards}", "B bursts Thorn",
@@ -181,15 +173,8 @@ def turn_goes_on(world: World, player: Player, step: str) -> None:
     (until,) = world.steps(step)
     world.session.settle()
     start = world.view().turn
-    for _ in range(PASSES_AT_MOST):
-        view, ask = world.view(), world.session.ask
-        if ask is None or _is_there(view.turn_player, view.step, player, until, start, view.turn):
-            return
-        if ask.kind in ACTS:
-            world.session.intend(ask.player, "pass", asked=ACTS)
-        elif not _goes_quietly(world, ask):
-            world.fail("nothing to be asked on the way", "a question that no step answers")
-    world.fail(f"{player}'s {step}", world.moment())
+    if not pass_until(world, lambda view: _is_there(view, player, until, start), _goes_quietly):
+        world.fail(f"{player}'s {step}", world.moment())
 
 
 @phrase.when("the set-up is done", example="the set-up is done", needs=("scene.decks",))
@@ -330,11 +315,11 @@ def _chooses_modes(world: World, player: Player, modes: tuple[str, ...]) -> None
         world.fail(f"the modes {', '.join(left)} to be chosen", "that is not offered")
 
 
-def _is_there(turn_player: str, step: str, player: str, until: str, start: int, turn: int) -> bool:
+def _is_there(view: View, player: str, until: str, start: int) -> bool:
     """Whether that step of that player's turn has come, or is over."""
-    if turn_player != player or step not in IN_ORDER:
-        return turn > start + 1
-    return IN_ORDER.index(step) >= IN_ORDER.index(until)
+    if view.turn_player != player or view.step not in IN_ORDER:
+        return view.turn > start + 1
+    return IN_ORDER.index(view.step) >= IN_ORDER.index(until)
 
 
 def _goes_quietly(world: World, ask: Ask) -> bool:
