@@ -34,6 +34,11 @@ class Zone:
 
     ``ordered``: the order of its cards means something. ``stands``: cards stand there, on the stage or the game's like
     of it. A zone that is a place has others ``beside`` it, and one in ``front`` of it.
+
+    In a position it ``holds`` so many cards at most, or any number if nothing is said; 0 where none lies when a scene
+    begins. Only cards of these ``kinds`` lie there, of any if none are said. ``fill`` is the name of the nameless cards
+    that fill it in a scenario, and how many do if nothing is said: ``A deck 1`` to ``A deck 20`` for ``("deck", 20)``.
+    Where cards stand, or where all are ``named``, no nameless one lies.
     """
 
     name: str
@@ -42,6 +47,10 @@ class Zone:
     stands: bool = False
     beside: tuple[str, ...] = ()
     front: str = ""
+    holds: int | None = None
+    kinds: tuple[str, ...] = ()
+    fill: tuple[str, int] | None = None
+    named: bool = False
 
 
 @dataclass(frozen=True)
@@ -54,10 +63,14 @@ class Kind:
 
 @dataclass(frozen=True)
 class Number:
-    """A number that says how a card lies; 0 where it is not said. ``shown``: views tell it, too."""
+    """A number that says how a card lies; 0 where it is not said. ``shown``: views tell it, too.
+
+    ``beside``: one card that has it lies in a zone beside what that holds, of whatever kind it is.
+    """
 
     name: str
     shown: bool = True
+    beside: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,7 +107,9 @@ class Words:
     ``steps`` are those of a turn; ``setup`` is what comes before the first one, where views know it. ``decks`` are the
     parts that a player brings, ``formats`` those of matches, which bound what decks hold. ``flags`` and ``numbers`` say
     how a card can lie, ``stacks`` whether others can lie under it, ``attached`` the roles of those that are attached to
-    it. ``facts`` are what views say of a card, ``causes`` what a move or another event can be part of.
+    it. ``where`` says in which zones a card can lie so, by flag, by number, and for ``under`` and ``attached``; in all
+    of them, where it says nothing. ``facts`` are what views say of a card, ``causes`` what a move or another event can
+    be part of.
 
     ``rows`` are those in which a player's zones are drawn, the one nearest to the other player first; the rest lie
     behind. Where none are said, it is one row of the zones where cards stand. ``drawn`` are the facts that a drawn card
@@ -118,6 +133,7 @@ class Words:
     numbers: tuple[Number, ...] = ()
     stacks: bool = False
     attached: tuple[str, ...] = ()
+    where: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     counters: tuple[str, ...] = ()
     facts: tuple[str, ...] = ()
     drawn: tuple[str, ...] = ()
@@ -130,7 +146,8 @@ class Words:
 
     def __post_init__(self) -> None:
         """Raises ``ValueError`` for a word that is said twice, a place that lies by what is none, a row of what are no
-        zones, a drawn fact that is none, or words of card text that stand in no node.
+        zones, a zone of unknown kinds, a way to lie that is none or in no zone, a drawn fact that is none, or words of
+        card text that stand in no node.
         """
         for said in fields(self):
             if isinstance(words := getattr(self, said.name), tuple):
@@ -139,6 +156,13 @@ class Words:
         for zone in self.zones:
             if unknown := {*zone.beside, *filter(None, (zone.front,))} - known:
                 raise ValueError(f"the zone {zone.name!r} lies by {min(unknown)!r}, which is no zone")
+            if unknown := set(zone.kinds) - set(self.names("kinds")):
+                raise ValueError(f"the zone {zone.name!r} holds {min(unknown)!r}, which is no kind of card")
+        if unknown := self.where.keys() - {*self.flags, *self.names("numbers"), "under", "attached"}:
+            raise ValueError(f"it is said where a card can be {min(unknown)!r}, which says of none how it lies")
+        for lies, zones in self.where.items():
+            if unknown := set(zones) - known:
+                raise ValueError(f"a card can be {lies!r} in {min(unknown)!r}, which is no zone")
         placed = [zone for row in self.rows for zone in row]
         _once("rows", placed)
         if unknown := set(placed) - set(self.own_zones):

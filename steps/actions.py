@@ -2,52 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
-from ..adapters.messages import Player
+from ..adapters.messages import Capability, Player
 from ..adapters.session import ScenarioError
 from .rows import Action
 from .vocabulary import Phrases
 from .world import World
 
 
-def phrases(phrase: Phrases, actions: Iterable[Action]) -> None:
+def phrases(phrase: Phrases, actions: Sequence[Action]) -> None:
     """Add the Whens and Thens of actions to a module's phrases."""
+    add_whens(phrase, actions)
+    add_claims(phrase, actions, is_offered)
+
+
+def add_whens(phrase: Phrases, actions: Iterable[Action]) -> None:
+    """Add to a module's phrases the When of each action that has one."""
     for action in actions:
         if action.does:
-            phrase.when(
-                f"{{player:Player}} {action.does} {action.what}".rstrip(),
-                example=f"{action.player} {action.said(action.does, action.fills)}",
-            )(_when(action))
+            pattern = f"{{player:Player}} {action.does} {action.what}".rstrip()
+            example = f"{action.player} {action.said(action.does, action.fills)}"
+            phrase.add("when", pattern, example, action.doing, act, (), action.row, {"action": action})
+
+
+def add_claims(phrase: Phrases, actions: Iterable[Action], claim: Callable[..., None]) -> None:
+    """Add to a module's phrases the Then of each action that has one; ``claim`` says whether it is offered."""
+    for action in actions:
         if action.do:
-            phrase.then(
-                f"{{player:Player}} {{may:Can}} {action.do} {action.what}".rstrip(),
-                example=f"{action.player} can {action.said(action.do, action.fills)}",
-                needs=("asks.complete",),
-            )(_then(action))
+            pattern = f"{{player:Player}} {{may:Can}} {action.do} {action.what}".rstrip()
+            example = f"{action.player} can {action.said(action.do, action.fills)}"
+            needs: tuple[Capability, ...] = ("asks.complete",)
+            phrase.add("then", pattern, example, action.offer_meaning, claim, needs, action.row, {"action": action})
 
 
-def _when(action: Action) -> Callable[..., None]:
-    def act(world: World, player: Player, **given: str | int) -> None:
-        kind, fields = action.means(world, given)
-        world.session.intend(player, kind, asked=action.asked, **fields)
-
-    return _named(act, action.does, action.doing)
+def act(world: World, action: Action, player: Player, **given: str | int) -> None:
+    """Do an action, or give an answer."""
+    kind, fields = action.means(world, given)
+    world.session.intend(player, kind, asked=action.asked, **fields)
 
 
-def _then(action: Action) -> Callable[..., None]:
-    def can(world: World, player: Player, may: bool, **given: str | int) -> None:
-        kind, fields = action.means(world, given)
-        for name in fields.keys() & {name for name, type_ in action.fields.items() if type_ == "Quoted"}:
-            known_ability(world, str(fields[name]))
-        offers(world, player, may, kind, **fields)
-
-    return _named(can, f"can {action.do}", action.able)
-
-
-def _named(function: Callable[..., None], name: str, meaning: str) -> Callable[..., None]:
-    function.__name__, function.__doc__ = name.replace(" ", "_"), meaning
-    return function
+def is_offered(world: World, action: Action, player: Player, may: bool, **given: str | int) -> None:
+    """Claim that an action is offered, or is not."""
+    kind, fields = action.means(world, given)
+    for name in fields.keys() & {name for name, type_ in action.fields.items() if type_ == "Quoted"}:
+        known_ability(world, str(fields[name]))
+    offers(world, player, may, kind, **fields)
 
 
 # --- claiming --------------------------------------------------------------------------------------

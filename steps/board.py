@@ -104,6 +104,14 @@ def allow(item: Item, allowed: Collection[str], kind: str, where: str) -> None:
             raise ScenarioError(f"{where}: {item.name or 'a card'} ({kind}) has no attribute {key!r}{hint}")
 
 
+def kind_of(item: Item, default: str, kinds: Collection[str], where: str) -> str:
+    """The kind of card that an item says it is, or the default. Raises :class:`ScenarioError` for an unknown one."""
+    kind = one(item, "kind", default)
+    if kind not in kinds:
+        raise ScenarioError(f"{where}: {item.name} has kind:{kind}; kinds are {', '.join(kinds)}")
+    return kind
+
+
 def lying(words: Words) -> frozenset[str]:
     """The attributes that say how a card of a game lies, not what is printed on it."""
     flags = (flag.replace("_", "-") for flag in words.flags)

@@ -64,10 +64,8 @@ class SceneBuilder(ABC):
 
     def add(self, player: Player, zone: str, text: str) -> None:
         """Lay further cards into a zone."""
-        where = f"{player}'s {zone}"
-        laid = self.zones[player].setdefault(zone, [])
-        for item in read_cell(text, self.flags, where):
-            laid += self._placed(Cell(zone, player, ()), item, where)
+        self.zones[player].setdefault(zone, [])
+        self._lay_on(Cell(zone, player, read_cell(text, self.flags, f"{player}'s {zone}")))
 
     def reads(self, name: str, text: str) -> None:
         """Write text onto a card; what it read before stays."""
@@ -189,8 +187,8 @@ class SceneBuilder(ABC):
         """The cards that an item of a cell stands for."""
 
     @abstractmethod
-    def _check(self, cell: Cell, where: str) -> None:
-        """Raise :class:`ScenarioError` for a cell that the zone cannot hold."""
+    def _check(self, zone: str, cards: Sequence[Placed], where: str) -> None:
+        """Raise :class:`ScenarioError` for cards that the zone cannot hold."""
 
     def _shared(self) -> dict[str, tuple[Placed, ...]]:
         """What lies in the zones that belong to nobody."""
@@ -221,10 +219,14 @@ class SceneBuilder(ABC):
         where = f"{cell.player}'s {cell.zone}"
         if cell.zone in self.zones[cell.player]:
             raise ScenarioError(f"{where} is stated twice, or spoken of before it is stated; state it once, first")
-        self._check(cell, where)
-        self.zones[cell.player][cell.zone] = laid = []
+        self.zones[cell.player][cell.zone] = []
+        self._lay_on(cell)
+
+    def _lay_on(self, cell: Cell) -> None:
+        where, laid = f"{cell.player}'s {cell.zone}", self.zones[cell.player][cell.zone]
         for item in cell.items:
             laid += self._placed(cell, item, where)
+        self._check(cell.zone, laid, where)
 
     def _alike(self, card: Card, label: str, count: int) -> list[Placed]:
         """So many cards of one definition, called ``label 1``, ..."""

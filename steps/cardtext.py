@@ -15,8 +15,9 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
-from functools import cached_property
-from typing import Any, BinaryIO, NamedTuple, Protocol, cast
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from typing import Any, BinaryIO, NamedTuple, Protocol, TypeVar, cast
 
 import lark
 from lark import Lark, Token, Tree
@@ -24,8 +25,12 @@ from lark.exceptions import UnexpectedInput, UnexpectedToken
 from lark.lexer import PatternRE, PatternStr, TerminalDef
 from msgspec.structs import asdict
 
-from ..adapters.abilities import Ability, Filter
+from ..adapters.abilities import Ability, Filter, Side
 from . import remembered
+
+T = TypeVar("T")
+
+SIDES: tuple[Side, ...] = ("you", "opponent", "both")
 
 
 class CardText(Protocol):
@@ -252,18 +257,32 @@ class Language:
         return [self._words.get(name, ("the end",)) for name in sorted(names)]
 
 
-def each_line(text: str, read: Callable[[Line], Ability]) -> tuple[Ability, ...]:
-    """What ``read`` makes of each ability of a card's text.
+def parser(kinds: Iterable[str], read: Callable[[Line, str], Ability]) -> CardText:
+    """The function that reads texts of cards of these kinds: ``read`` reads each line, of a card of a kind.
 
-    Raises :class:`CardTextError` where there is none or one is misread.
+    It raises :class:`CardTextError` where a text has no line or one is misread, and :class:`ValueError` for another
+    kind of card.
     """
-    try:
-        abilities = tuple(read(line) for line in lines(text))
-        if not abilities:
-            raise Misread(0, "there is no text", "leave the text out, or write an ability")
-    except Misread as error:
-        raise error.located(text) from None
-    return abilities
+    known = tuple(kinds)
+
+    @lru_cache(maxsize=4096)
+    def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
+        if card_kind not in known:
+            raise ValueError(f"no card is of the kind '{card_kind}'; the kinds are: {', '.join(known)}")
+        try:
+            abilities = tuple(read(line, card_kind) for line in lines(text))
+            if not abilities:
+                raise Misread(0, "there is no text", "leave the text out, or write an ability")
+        except Misread as error:
+            raise error.located(text) from None
+        return abilities
+
+    return parse
+
+
+def grammar_text(*packages: str) -> str:
+    """The grammars of card text that stand in these packages, as one."""
+    return "\n".join(files(each).joinpath("cardtext.lark").read_text(encoding="utf-8") for each in packages)
 
 
 def joined(filters: Iterable[Filter]) -> Filter:
@@ -284,26 +303,66 @@ def words(token: Token) -> str:
     return " ".join(token.lower().split())
 
 
+def constant(value: T) -> Callable[..., T]:
+    """The method of a node that means the same whatever stands in it."""
+    return lambda _reader, *_children: value
+
+
+def from_number(make: Callable[[int], T]) -> Callable[..., T]:
+    """The method of a node whose meaning is made of the number that stands in it first."""
+    return lambda _reader, number, *_children: make(int(number))
+
+
+def from_children(make: Callable[..., T]) -> Callable[..., T]:
+    """The method of a node whose meaning is made of what its children mean."""
+    return lambda _reader, *children: make(*children)
+
+
 class Reader:
     """Reads one line: the method named as a node of its syntax tree says what that node means.
 
-    ``start`` is the line's offset in the card's text.
+    Where a node's meaning needs nothing of the reader, the method is a row: ``draw = from_number(Draw)``.
     """
 
-    def __init__(self, start: int) -> None:
-        self._start = start
-        self._at = start
+    def __init__(self, line: Line) -> None:
+        self._text = line.text
+        self._start = line.start
+        self._at = line.start
+        self._span = (0, 0)
 
     def read(self, tree: Tree[Token]) -> Any:
         """What the tree means. Raises :class:`Misread`."""
         children = [self.read(child) if isinstance(child, Tree) else child for child in tree.children]
-        self._at = self._start + getattr(tree.meta, "start_pos", 0)
+        self._span = (getattr(tree.meta, "start_pos", 0), getattr(tree.meta, "end_pos", 0))
+        self._at = self._start + self._span[0]
         return getattr(self, tree.data)(*children)
+
+    def _inner(self) -> str:
+        """The text of the node that is read, without the brackets around it."""
+        start, end = self._span
+        return self._text[start + 1 : end - 1].strip()
+
+    def _adjectives(self, adjectives: Iterable[Any]) -> tuple[Side | None, list[Filter]]:
+        """The side and the filters that stand before a noun. Raises :class:`Misread` for two of one sort."""
+        said = list(adjectives)
+        where = [each for each in said if isinstance(each, Filter)]
+        sides: list[Side] = [each for each in said if each in SIDES and not isinstance(each, Token)]
+        if len(sides) > 1 or len({*map(_about, where)}) < len(where):
+            raise Misread(self._at, "a word of the same sort twice", "leave one out")
+        return (sides[0] if sides else None), where
 
     def _place(self, word: Token) -> int:
         """Where in the card's text a word of the line begins."""
         assert word.start_pos is not None
         return self._start + word.start_pos
+
+
+def _about(where: Filter) -> tuple[str, str]:
+    """The property that a filter of one word is about."""
+    name = next(name for name in where.__struct_fields__ if getattr(where, name))
+    value = getattr(where, name)
+    first = value[0] if isinstance(value, tuple) else value
+    return name, str(getattr(first, "what", first))
 
 
 def _nearest(words: list[str], phrases: tuple[str, ...], least: float = _NEAR) -> str:

@@ -1,10 +1,11 @@
-"""The page that lists phrases: the form of each, an example, what it means."""
+"""The page that lists phrases: the form of each, an example, what it means; and the zones of a game's page."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
+from ..adapters.words import Words
 from .vocabulary import KEYWORDS, TYPES, Definition
 
 _FIELD = re.compile(r"\{(\w+):(\w+)\}")
@@ -25,6 +26,19 @@ def catalogue(definitions: Sequence[Definition]) -> str:
         lines += [_line(d) for d in definitions if d.keyword == keyword]
         parts.append("\n".join(lines))
     return "\n\n".join(parts) + "\n"
+
+
+def zones(words: Words) -> str:
+    """A Markdown table of a game's zones: how many cards each holds in a position, of which kinds, and how cards can
+    lie there that cannot everywhere.
+    """
+    lines = ["| zone | holds | kinds | how cards can lie |", "| --- | --- | --- | --- |"]
+    for zone in words.zones:
+        kinds = ", ".join(f"`{kind}`" for kind in zone.kinds)
+        ways = ", ".join(f"`{lies}`" for lies, where in words.where.items() if zone.name in where)
+        holds = "any number" if zone.holds is None else "no card when a scene begins" if not zone.holds else zone.holds
+        lines.append(f"| `{zone.name}` | {holds} | {kinds or 'any'} | {ways} |")
+    return "\n".join(lines) + "\n"
 
 
 def _line(definition: Definition) -> str:

@@ -66,7 +66,7 @@ class Fuzzing:
             builder.label(name): name
             for player in PLAYERS
             for part, size in builder.parts.items()
-            for name in (builder._filling(player, part, at) for at in range(size))
+            for name in (builder.filling(player, part, at) for at in range(size))
         }
 
     # --- what is done and claimed ---

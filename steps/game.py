@@ -9,20 +9,33 @@ A part that few commands need is a function that imports it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Protocol
 
 from ..adapters import parts
-from ..adapters.messages import Decks
+from ..adapters.messages import Decks, Player
 from .building import Builder
 from .cardtext import CardText, Language
-from .fuzzing import Fuzzing
-from .rows import Action
+from .rows import Action, Fields
 from .vocabulary import Phrases, Vocabulary
 
 ROOM = __package__
 """The package that holds one a game."""
+
+
+class PlaySentences(Protocol):
+    """The sentences for what happens in a game that a program plays (:class:`.fuzzing.Fuzzing`)."""
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        actions: Sequence[Action],
+        position: type[Builder],
+        new_game: type[Builder] | None = None,
+    ) -> None: ...
+    def said(self, player: Player, kind: str, picks: Sequence[tuple[str, Fields]]) -> str | None: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,7 +55,7 @@ class Game:
     decks: Callable[[int], Decks] | None = None
     actions: tuple[Action, ...] = ()
     language: Callable[[], Language] | None = None
-    fuzzing: Callable[[], type[Fuzzing]] | None = None
+    fuzzing: Callable[[], type[PlaySentences]] | None = None
 
     @property
     def card_text(self) -> CardText | None:

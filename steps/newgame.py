@@ -1,32 +1,47 @@
 """What the Givens of a new game add up to, whatever the game: decks, and what coin and shuffles will give.
 
-A game's ``newgame.NewGame`` says which parts a player's decks have, and what fills them up.
+A game's ``newgame.NewGame`` says what fills up the parts of a player's decks.
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar, NoReturn
+from functools import cache
+from typing import Any, ClassVar, NamedTuple, NoReturn
 
 from msgspec import structs
 
 from ..adapters.messages import PLAYERS, Card, Decks, Player, Script
 from ..adapters.session import ScenarioError
 from .board import Item, number, one, read_cell
-from .builder import SceneBuilder
+from .position import ZoneBuilder
+
+
+class Filling(NamedTuple):
+    """The cards that fill up a part of a player's decks: ``Filling("deck", "{player} deck {number}", 50, filler)``.
+
+    ``card`` defines the card of a name; ``key`` is the key of all of them, where they are copies of one card.
+    """
+
+    part: str
+    name: str
+    size: int
+    card: Callable[[str], Card]
+    key: str = ""
 
 
 @dataclass
-class NewGameBuilder(SceneBuilder):
+class NewGameBuilder(ZoneBuilder):
     """Two decks in the making. The id of the second copy of A's card ``Sora`` is ``A:Sora#2``.
 
-    ``parts`` says how many cards belong into each part of a player's decks; ``lying`` are the attributes that
-    say how a card lies, not what is printed on it.
+    ``fillings`` fill the parts of a player's decks up, in their order, and say how many cards belong into each. A part
+    that has more is filled up with further ones of the last. ``lying`` are the attributes that say how a card lies, not
+    what is printed on it.
     """
 
-    parts: ClassVar[Mapping[str, int]]
+    fillings: ClassVar[tuple[Filling, ...]]
     lying: ClassVar[frozenset[str]]
 
     _parts: dict[Player, dict[str, list[str]]] = field(default_factory=lambda: {player: {} for player in PLAYERS})
@@ -56,29 +71,11 @@ class NewGameBuilder(SceneBuilder):
         """State the format of the match."""
         self._format = format
 
-    def board(self, table: Sequence[Sequence[str]]) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
+    def no_position(self, *_said: Any, **_named: Any) -> NoReturn:
+        """Refuse what is said of positions alone."""
+        raise ScenarioError("a new game begins with two decks; it has no board, no turn and no step to state")
 
-    def add(self, player: Player, zone: str, text: str) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
-
-    def count(self, player: Player, counter: str, number: int) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
-
-    def at(self, player: Player, step: str | None = None) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
-
-    def turn(self, number: int) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
-
-    def goes_first(self, player: Player) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
+    board = add = count = at = turn = goes_first = no_position
 
     # --- what it adds up to ---
 
@@ -106,21 +103,33 @@ class NewGameBuilder(SceneBuilder):
         script = Script(coins=(self._picked == "A",), dice=self._dice, shuffles=tuple(self._shuffles))
         return Decks(cards=self.cards, decks=decks, format=self._format, script=script)
 
-    # --- what is the game's own ---
+    @property
+    def parts(self) -> dict[str, int]:
+        """The parts of a player's decks, and how many cards belong into each."""
+        parts = dict.fromkeys((fill.part for fill in self.fillings), 0)
+        for fill in self.fillings:
+            parts[fill.part] += fill.size
+        return parts
 
-    @abstractmethod
-    def _filler(self, name: str) -> str:
-        """The id of the card of that name that fills a part up, which is now defined; nothing if it is none."""
-
-    @abstractmethod
-    def _filling(self, player: Player, part: str, at: int) -> str:
+    def filling(self, player: Player, part: str, at: int) -> str:
         """The name of the card that fills a part up at that place, from 0."""
-
-    @abstractmethod
-    def _printed(self, item: Item, part: str, where: str) -> Card:
-        """The definition of a named card of a part."""
+        *others, last = (fill for fill in self.fillings if fill.part == part)
+        for fill in others:
+            if at < fill.size:
+                return fill.name.format(player=player, number=at + 1)
+            at -= fill.size
+        return last.name.format(player=player, number=at + 1)
 
     # --- inside ---
+
+    def _filler(self, name: str) -> str:
+        """The id of the card of that name that fills a part up, which is now defined; empty if it is none."""
+        for fill in self.fillings:
+            if found := _pattern(fill.name).fullmatch(name):
+                key = fill.key or name
+                self.cards.setdefault(key, fill.card(name))
+                return self._known(f"{found['player']}:{key}#{found['number'] if fill.key else 1}", key)
+        return ""
 
     def _known(self, label: str, key: str) -> str:
         self._defined[label] = key
@@ -132,9 +141,6 @@ class NewGameBuilder(SceneBuilder):
             raise ScenarioError(f"{player}'s {zone}: a new game begins with {', '.join(self.parts)} alone")
         return f"{player}'s {zone}"
 
-    def _no_position(self) -> NoReturn:
-        raise ScenarioError("a new game begins with two decks; it has no board, no turn and no step to state")
-
     def _key(self, item: Item, part: str, where: str) -> str:
         if not item.name:
             raise ScenarioError(f"{where}: what is not named is filled up by itself; state its size")
@@ -142,7 +148,7 @@ class NewGameBuilder(SceneBuilder):
             raise ScenarioError(f"{where}: {lying[0]!r} of {item.name} means nothing in a deck")
         extra = {"copies", "number"}
         printed = Item(item.name, {key: item.attributes[key] for key in item.attributes.keys() - extra})
-        card = self._printed(printed, part, where)
+        card = self._card(printed, part, where)
         self.cards[item.name] = structs.replace(card, number=one(item, "number", ""))
         return item.name
 
@@ -150,4 +156,10 @@ class NewGameBuilder(SceneBuilder):
         named = self._parts[player].get(part, [])
         yield from named
         for at in range(self._sizes[player].get(part, self.parts[part]) - len(named)):
-            yield self._defined[self.label(self._filling(player, part, at))]
+            yield self._defined[self.label(self.filling(player, part, at))]
+
+
+@cache
+def _pattern(name: str) -> re.Pattern[str]:
+    """The pattern of the names of cards that fill up."""
+    return re.compile(name.replace("{player}", "(?P<player>[AB])").replace("{number}", r"(?P<number>\d+)"))

@@ -4,7 +4,8 @@
         words = words("mygame", BOOKS)
 
 A card is of the game's first kind unless it says ``kind:``, and has the facts that it says, ``power:3``. Nothing lies
-where nothing is said, and cards have no text. A game that wants more says it in a builder of its own (:mod:`.builder`).
+where nothing is said, and cards have no text. A game that wants more says it in a builder of its own
+(:mod:`.position`).
 """
 
 from __future__ import annotations
@@ -12,16 +13,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ..adapters.messages import Card, Placed, Player
-from ..adapters.session import ScenarioError
-from .board import Cell, Item, allow, one
-from .builder import SceneBuilder
+from ..adapters.messages import Card
+from .board import Item, allow, kind_of, lying, one
 from .building import Found
 from .cardtext import CardText
+from .position import ZoneBuilder
 
 
 @dataclass
-class Plain(SceneBuilder):
+class Plain(ZoneBuilder):
     """A position in the making."""
 
     card_text: ClassVar[CardText | None] = None
@@ -36,27 +36,13 @@ class Plain(SceneBuilder):
 
     # --- inside ---
 
-    def _default(self, player: Player, zone: str) -> None:
-        self.zones[player].setdefault(zone, [])
+    def _filler_card(self, item: Item, zone: str, where: str) -> Card:
+        return self._card(Item("Filler"), zone, where)
 
-    def _check(self, cell: Cell, where: str) -> None:
-        """Every zone holds whatever is said."""
-
-    def _placed(self, cell: Cell, item: Item, where: str) -> list[Placed]:
-        if not item.name:
-            if item.attributes:
-                raise ScenarioError(f"{where}: give the card with {min(item.attributes)!r} a name")
-            return self._alike(self._card(Item("Filler"), where), f"{cell.player} {cell.zone}", item.count)
-        label = self._free(item.name)
-        self._defines(label, self._card(Item(label, item.attributes), where))
-        return [Placed(id=label, card=label)]
-
-    def _card(self, item: Item, where: str) -> Card:
+    def _card(self, item: Item, place: str, where: str) -> Card:
         kinds = {kind.name: kind for kind in self.words.kinds}
-        kind = one(item, "kind", next(iter(kinds)))
-        if kind not in kinds:
-            raise ScenarioError(f"{where}: {item.name} has kind:{kind}; kinds are {', '.join(kinds)}")
-        allow(item, {"kind", *kinds[kind].facts}, kind, where)
+        kind = kind_of(item, next(iter(kinds)), kinds, where)
+        allow(item, {"kind", *kinds[kind].facts, *lying(self.words)}, kind, where)
         facts = {name: one(item, name, "") for name in kinds[kind].facts if name in item.attributes}
         read = {name: int(value) if value.isdigit() else value for name, value in facts.items()}
         return Card(name=item.name.partition("#")[0], kind=kind, facts=read)

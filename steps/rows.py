@@ -32,13 +32,20 @@ _FIELD = re.compile(r"\{(\w+):(\w+)\}")
 
 NAMED = "The same, where a card has several: the ability's name, or its text where it has none."
 
+_OFFERED: Mapping[tuple[AskKind, ...], str] = {
+    ("action",): "at that player's play timing",
+    ("response",): "where the player may respond",
+    ACTS: "where the player may act or respond",
+}
+
 
 @dataclass(frozen=True)
 class Action:
     """One way to say an option. ``does`` is its verb for who does it, ``do`` for who can; one of them may be missing.
 
-    ``what`` follows the verb. ``doing`` and ``able`` say what the two sentences mean, for the page of phrases;
-    ``fills`` the fields of their example, in which ``player`` acts. ``asked`` are the kinds of ask that offer it.
+    ``what`` follows the verb. ``doing`` and ``able`` say what the two sentences mean, for the page of phrases; ``able``
+    is left out where it is what ``offer_meaning`` says of any action. ``fills`` are the fields of their example, in
+    which ``player`` acts. ``asked`` are the kinds of ask that offer it.
     ``meant`` says which option it is where that depends on the fields; ``against`` is then the field that names the
     opponent, and the option that it makes of it.
     """
@@ -54,6 +61,16 @@ class Action:
     player: Player = "A"
     meant: Meant | None = None
     against: tuple[str, str] | None = None
+
+    @property
+    def offer_meaning(self) -> str:
+        """What it means that the action can be done."""
+        return self.able or f"To {self.said(self.do, self.fills)} is offered ({_OFFERED[self.asked]}), or is not."
+
+    @property
+    def row(self) -> str:
+        """A text of the row by which it is found in its module."""
+        return self.doing or self.able
 
     @property
     def fields(self) -> dict[str, str]:
@@ -124,13 +141,11 @@ ACTING = (
     Action(
         "ability", "activates", "activate", "{card:Card}'s ability", {"card": "Roboco"},
         "Plays the activated ability of a card that has one.",
-        "An activated ability of the card is offered, at that player's play timing.",
     ),
     Action(
         "ability", "activates", "activate", "{card:Card}'s ability {ability:Quoted}",
         {"card": "Roboco", "ability": "Tune"},
         NAMED,
-        "That ability is offered, at that player's play timing.",
     ),
     Action("repeat", "", "repeat", "the loop", able="To repeat a loop a number of times is offered."),
 )  # fmt: skip

@@ -8,8 +8,9 @@ A module of phrases holds a :class:`Phrases` and fills it by decorating function
     def collab(world: World, player: Player, card: str) -> None: ...
 
 A function takes the world, the parsed arguments, and, where it declares them, ``table`` (rows of cells)
-and ``text`` (a doc string). Given, When and Then are separate. :class:`Vocabulary` joins the phrases of one game's
-scenarios, the shared ones among them, and looks a sentence up once, whatever the number of times that it occurs.
+and ``text`` (a doc string). A phrase that is one call is a :class:`Row` of a table instead. Given, When and Then are
+separate. :class:`Vocabulary` joins the phrases of one game's scenarios, the shared ones among them, and looks a
+sentence up once, whatever the number of times that it occurs.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Literal, TypeVar
 
 import parse  # type: ignore[import-untyped]
@@ -45,16 +47,19 @@ class AmbiguousPhrase(ScenarioError):
 
 @dataclass(frozen=True)
 class Definition:
-    """One phrase: its pattern, an example that it matches, the function, and the capabilities it needs.
+    """One phrase: its pattern, an example that it matches, its meaning, the function, and the capabilities it needs.
 
-    ``ends``: it claims that the game is over, after which nothing else is judged. ``types`` are the types of arguments
-    that its module has besides the shared ones.
+    ``fixed`` are arguments of the function that the sentence does not say. ``ends``: it claims that the game is over,
+    after which nothing else is judged. ``types`` are the types of arguments that its module has besides the shared
+    ones. ``row`` is a text by which a row is found in its module; empty where the phrase is a function of its own.
     """
 
     keyword: Keyword
     pattern: str
     example: str
-    function: Callable[..., None]
+    meaning: str
+    function: Callable[..., object]
+    fixed: Mapping[str, Any] = field(default_factory=dict)
     needs: tuple[Capability, ...] = ()
     takes_table: bool = False
     needs_table: bool = False
@@ -62,21 +67,32 @@ class Definition:
     needs_text: bool = False
     ends: bool = False
     types: Mapping[str, Type] = field(default_factory=dict)
-
-    @property
-    def meaning(self) -> str:
-        """The function's docstring, on one line."""
-        return " ".join((inspect.getdoc(self.function) or "").split())
+    row: str = ""
 
     @property
     def kinds(self) -> dict[str, str]:
         """By argument the name of its type."""
         return dict(re.findall(r"{(\w+):(\w+)}", self.pattern))
 
-    @property
-    def where(self) -> str:
-        """The function that defines it, for messages."""
-        return f"{self.function.__module__.rpartition('.')[2]}.{self.function.__name__}"
+
+class Row:
+    """A phrase that is one call: of ``does``, with the arguments of the sentence and with those that are ``fixed``.
+
+    Row("{card:Card} has power {expected:Integer}", "Sora has power 3", "The power of a card.", fact_is, fact="power")
+    """
+
+    def __init__(
+        self,
+        pattern: str,
+        example: str,
+        meaning: str,
+        does: Callable[..., object],
+        *,
+        needs: tuple[Capability, ...] | None = None,
+        **fixed: Any,
+    ) -> None:
+        self.pattern, self.example, self.meaning = pattern, example, meaning
+        self.does, self.needs, self.fixed = does, needs, fixed
 
 
 @dataclass(frozen=True)
@@ -94,7 +110,7 @@ class Phrase:
 
     def run(self, world: Any, table: Table | None = None, text: str | None = None) -> None:
         """Carry the sentence out. Raises :class:`ScenarioError` for a table or text too many or missing."""
-        definition, given = self.definition, dict(self.arguments)
+        definition, given = self.definition, {**self.definition.fixed, **self.arguments}
         for name, value, takes, needs in (
             ("table", table, definition.takes_table, definition.needs_table),
             ("text", text, definition.takes_text, definition.needs_text),
@@ -131,27 +147,63 @@ class Phrases:
         """Define a phrase that claims; ``ends``: that the game is over, and how."""
         return self._define("then", pattern, example, needs, ends)
 
+    def givens(self, *rows: Row) -> None:
+        """Define phrases that set the scene."""
+        self._add_rows("given", rows)
+
+    def whens(self, *rows: Row) -> None:
+        """Define phrases that act."""
+        self._add_rows("when", rows)
+
+    def claims(self, *rows: Row) -> None:
+        """Define phrases that claim; each needs the judge's view, unless it says what it needs."""
+        self._add_rows("then", rows, ("views.judge",))
+
+    def _add_rows(self, keyword: Keyword, rows: Iterable[Row], needs: tuple[Capability, ...] = ()) -> None:
+        for row in rows:
+            needed = needs if row.needs is None else row.needs
+            self.add(keyword, row.pattern, row.example, row.meaning, row.does, needed, row.pattern, row.fixed)
+
+    def add(
+        self,
+        keyword: Keyword,
+        pattern: str,
+        example: str,
+        meaning: str,
+        function: Callable[..., object],
+        needs: tuple[Capability, ...],
+        row: str = "",
+        fixed: Mapping[str, Any] = MappingProxyType({}),
+        ends: bool = False,
+    ) -> None:
+        """Define a phrase."""
+        parameters = inspect.signature(function).parameters
+        table, text = parameters.get("table"), None if "text:" in pattern else parameters.get("text")
+        self.definitions.append(
+            Definition(
+                keyword,
+                pattern,
+                example,
+                meaning,
+                function,
+                fixed,
+                needs,
+                takes_table=table is not None,
+                needs_table=table is not None and table.default is inspect.Parameter.empty,
+                takes_text=text is not None,
+                needs_text=text is not None and text.default is inspect.Parameter.empty,
+                ends=ends,
+                types=self._types,
+                row=row,
+            )
+        )
+
     def _define(
         self, keyword: Keyword, pattern: str, example: str, needs: tuple[Capability, ...], ends: bool = False
     ) -> Callable[[Function], Function]:
         def define(function: Function) -> Function:
-            parameters = inspect.signature(function).parameters
-            table, text = parameters.get("table"), parameters.get("text")
-            self.definitions.append(
-                Definition(
-                    keyword,
-                    pattern,
-                    example,
-                    function,
-                    needs,
-                    takes_table=table is not None,
-                    needs_table=table is not None and table.default is inspect.Parameter.empty,
-                    takes_text=text is not None and "text:" not in pattern,
-                    needs_text=text is not None and "text:" not in pattern and text.default is inspect.Parameter.empty,
-                    ends=ends,
-                    types=self._types,
-                )
-            )
+            meaning = " ".join((inspect.getdoc(function) or "").split())
+            self.add(keyword, pattern, example, meaning, function, needs, ends=ends)
             return function
 
         return define
@@ -180,7 +232,7 @@ class Vocabulary:
     def _find(self, keyword: Keyword, sentence: str) -> Phrase:
         found = list(self._matches(keyword, sentence))
         if len(found) > 1:
-            forms = " and ".join(f"{p.definition.pattern!r} ({p.definition.where})" for p in found)
+            forms = " and ".join(repr(phrase.definition.pattern) for phrase in found)
             raise AmbiguousPhrase(f"{keyword.capitalize()} {sentence!r} has several meanings: {forms}")
         if not found:
             raise UnknownPhrase(self._unknown(keyword, sentence))

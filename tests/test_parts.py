@@ -13,6 +13,7 @@ from saitei.reference_engine import game as playing
 from saitei.reference_engine.engine import games as played
 from saitei.rulebooks import games
 from saitei.steps import game as scenarios
+from saitei.steps.fuzzing import Fuzzing
 
 IMPORTS = "from saitei.reference_engine.game import Game\n"
 WHOLE = 'GAME = Game(editions=("1.0",), open=print)\n'
@@ -115,4 +116,4 @@ def test_every_game_of_ours_is_whole() -> None:
         found = scenarios.load(game)
         assert found.decks is not None and found.new_game is not None
         assert found.actions
-        assert found.fuzzing is None or issubclass(found.fuzzing(), scenarios.Fuzzing)
+        assert found.fuzzing is None or issubclass(found.fuzzing(), Fuzzing)

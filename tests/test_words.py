@@ -20,7 +20,8 @@ from saitei.harness.judging.engines import REFERENCE, launcher
 from saitei.harness.judging.supervisor import Supervisor
 from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import LedgerError
-from saitei.rulebooks.words import Option, Words, Zone, declared
+from saitei.rulebooks.words import Option, Words, declared
+from saitei.steps.catalogue import zones
 
 SUITE = Suite()
 GAMES = SUITE.games()
@@ -45,6 +46,12 @@ def test_a_games_page_names_its_words(game: str) -> None:
         *(name for each in words.options for name in each.fields), *(name for e in words.events for name in e.fields),
     }  # fmt: skip
     assert said - page == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_page_says_what_its_zones_hold(game: str) -> None:
+    page = (DOCS / f"cards-{game}.md").read_text("utf-8")
+    assert zones(words(game)) in page, f"docs/cards-{game}.md has not the table that saitei.steps.catalogue.zones gives"
 
 
 def test_the_page_of_phrases_lists_the_events_of_every_game() -> None:
@@ -171,6 +178,9 @@ def test_a_game_without_words_is_told_where_they_belong(tmp_path: Path) -> None:
     [
         ("Words(steps=('main', 'main'))", "'main' is said twice among the steps"),
         ("Words(zones=(Zone('lane 1', front='hero 1'),))", "lies by 'hero 1', which is no zone"),
+        ("Words(zones=(Zone('hand', kinds=('event',)),))", "'hand' holds 'event', which is no kind of card"),
+        ("Words(where={'asleep': ()})", "where a card can be 'asleep', which says of none how it lies"),
+        ("Words(flags=('resting',), where={'resting': ('stage',)})", "'resting' in 'stage', which is no zone"),
         ("Words(texts={'do draw: count': ('x',)})", "the words of 'do draw: count' stand in no field of a node"),
         ("Words(nodes={'do': {'draw': 'count'}}, texts={'do draw: cuont': ('x',)})", "'do draw: cuont' stand in"),
         ("Words(places=())", "unexpected keyword argument 'places'"),
@@ -190,7 +200,8 @@ def test_a_game_says_no_word_that_every_game_has() -> None:
 
 def test_places_know_what_lies_by_them() -> None:
     lanes = declared("gotoubun")
-    assert lanes.zone("lane 1") == Zone("lane 1", stands=True, beside=("lane 2",), front="hero 1")
+    first = lanes.zone("lane 1")
+    assert (first.beside, first.front, first.stands) == (("lane 2",), "hero 1", True)
     assert lanes.zone("hero 3").beside == ("hero 2", "hero 4")
 
 

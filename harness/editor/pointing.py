@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from ...adapters.session import ScenarioError
+from ...steps import vocabulary
 from ...steps.vocabulary import Definition
 from ..scenarios.suite import Suite
 from .completing import names, world_of
@@ -43,20 +43,19 @@ def defined(suite: Suite, path: Path, text: str, line: int) -> Target | None:
     found = _phrase(written, line)
     if found is None or written.game is None:
         return None
-    function = found.function
-    if function.__code__.co_name != function.__name__:
-        return _row(suite.phrases(written.game), function)
-    source = inspect.getsourcefile(function)
-    return Target(Path(source), inspect.getsourcelines(function)[1] - 1) if source else None
+    if found.row:
+        return _row(suite.phrases(written.game), found.row)
+    source = inspect.getsourcefile(found.function)
+    return Target(Path(source), inspect.getsourcelines(found.function)[1] - 1) if source else None
 
 
-def _row(phrases: Path, function: Callable[..., None]) -> Target | None:
-    """Where a phrase stands that is made of a row of actions: the line that says what it means, or begins to."""
-    meaning = (function.__doc__ or "")[:40]
-    shared = Path(function.__code__.co_filename).parent
-    for file in (*sorted(phrases.glob("*.py")), *sorted(shared.glob("*.py"))):
+def _row(phrases: Path, text: str) -> Target | None:
+    """The line of the row in which that text stands, or begins to: of the game's phrases, or of those of every game."""
+    shared = Path(vocabulary.__file__).parent
+    files = (folder.glob("*.py") for folder in (phrases, shared, shared / "common"))
+    for file in (each for some in files for each in sorted(some)):
         for number, line in enumerate(file.read_text("utf-8").splitlines()):
-            if meaning and meaning in line:
+            if text[:40] in line:
                 return Target(file, number)
     return None
 

@@ -17,7 +17,7 @@ from ..kernel.policies import Checks, Policies
 from ..kernel.state import Key, OfCards
 from ..kernel.table import GameView, Zone
 from ..kernel.table import Table as AnyTable
-from .cards import CHARACTER, EVENT, WORDS, Card, Face, Info
+from .cards import WORDS, Card, Face, Info
 
 HAND, DECK, PILE, FIELD, SLOT, COMING = "hand", "deck", "discard pile", "field", "event", "coming"
 ZONES: dict[str, Zone] = {
@@ -167,7 +167,3 @@ class Table(AnyTable):
 
     def lying(self, placed: Placed) -> dict[str, Any]:
         return {"asleep": placed.resting}
-
-
-KIND_OF = {FIELD: CHARACTER, SLOT: EVENT}
-"""The kind of card that lies in a zone, where only one does."""

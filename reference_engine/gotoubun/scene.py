@@ -10,7 +10,6 @@ from .game import Gotoubun
 from .setup import check_decks
 from .state import Table
 from .turn import STEPS
-from .words import HEROES, LANES
 
 DECKS = ("deck", "hero deck")
 WITH_APPROACHES = ("event", "judgement")
@@ -36,16 +35,7 @@ def _set_position(setting: Setting[Table], state: Table, scene: Position) -> Non
         raise SceneError(f"the {scene.step} step follows from approaches; begin with the declaration step")
     setting.seats(scene)
     for zone, placed in scene.shared.items():
-        if zone not in HEROES:
-            raise SceneError(f"shared zone {zone!r} is none of {', '.join(HEROES)}")
-        cards = tuple(setting.place(each, state.first_player, zone) for each in placed)
-        if len(cards) > 1:
-            raise SceneError(f"{zone} holds one hero at most")
-        state.zones[NOBODY, zone] = cards  # 4.4.4
-    for player, letter in enumerate(PLAYERS):
-        for lane in LANES:
-            if len(state.zones[player, lane]) > 1:
-                raise SceneError(f"{letter}'s {lane} holds one character at most; lay others under it")
+        state.zones[NOBODY, zone] = tuple(setting.place(each, state.first_player, zone) for each in placed)  # 4.4.4
     state.flow = (("turn", is_at(scene.step, STEPS), 0),)
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Cards, Filter, Keyword, Matches
 from ...adapters.messages import Placed
+from ...adapters.words import words
 from ..kernel.context import Context, Ref, Snapshot
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
@@ -23,7 +24,7 @@ from . import lanes
 from .cards import NOTHING, Face, Info
 from .words import HEROES, LANES, WORDS
 
-OWN_ZONES = (*LANES, "hand", "deck", "hero deck", "waiting room", "brides", "removed")
+OWN_ZONES = words("gotoubun").own_zones
 RESOLUTION = ("lane resolution", "effect resolution")
 SHARED = (*HEROES, *RESOLUTION)
 ZONES: dict[str, Zone] = {

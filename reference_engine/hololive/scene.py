@@ -10,7 +10,6 @@ from .setup import check_decks
 from .state import Table
 from .turn import STEPS
 
-COUNTERS = ("life damage", "redraws")
 DECKS = ("oshi", "deck", "cheer deck")
 
 
@@ -22,7 +21,7 @@ def open_scene(scene: Scene) -> tuple[Hololive, list[str]]:
     state = Table()
     setting = Setting(scene, state, Face)
     if isinstance(scene, Position):
-        setting.seats(scene, COUNTERS)
+        setting.seats(scene)
         state.life_damage = _counter(scene, 0, "life damage"), _counter(scene, 1, "life damage")
         state.redraws = _counter(scene, 0, "redraws"), _counter(scene, 1, "redraws")
         before = {0, 1} if scene.turn > 2 else {state.first_player} if scene.turn == 2 else set()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from ...adapters.words import words
 from ..kernel.lexicon import Happening, Lexicon
 
-OWN_ZONES = (
-    "oshi", "center", "collab", "back", "hand", "deck", "cheer deck", "archive", "holo power", "life",
-)  # fmt: skip
+OWN_ZONES = words("hololive").own_zones
 STAGE = ("center", "collab", "back")
 
 WORDS = Lexicon(

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Happened
 from ...adapters.messages import PLAYERS, Card, Decks, Placed, Position, Scene, Script
+from ...adapters.placement import misplaced
 from ...adapters.words import Words
 from ..kernel.chance import Chance
 from ..kernel.table import Table
@@ -78,9 +79,9 @@ class Setting(Generic[S]):
         names = zip(numbered(letter, keys), keys, strict=True)
         self.state.zones[player, zone] = tuple(self.new(name, key, player, zone) for name, key in names)
 
-    def seats(self, scene: Position, counters: Iterable[str] = ()) -> None:
+    def seats(self, scene: Position) -> None:
         """Both players' zones, and the clock. Raises :class:`SceneError` for what is not this game's."""
-        state, known = self.state, set(counters)
+        state = self.state
         for player, letter in enumerate(PLAYERS):
             seat = scene.seats.get(letter)
             if seat is None:
@@ -89,8 +90,6 @@ class Setting(Generic[S]):
                 if zone not in state.OWN_ZONES:
                     raise SceneError(f"{letter}: zone {zone!r} is none of {', '.join(state.OWN_ZONES)}")
                 state.zones[player, zone] = tuple(self.place(each, player, zone) for each in placed)
-            if unknown := set(seat.counters) - known:
-                raise SceneError(f"{letter}: unknown counter {min(unknown)!r}")
         state.turn = scene.turn
         state.turn_player = PLAYERS.index(scene.turn_player)
         state.first_player = PLAYERS.index(scene.first_player)
@@ -112,19 +111,38 @@ def check_format(scene: Scene, words: Words) -> None:
         raise SceneError(f"format {scene.format!r}: this game has {', '.join(words.formats) or 'none'}")
 
 
-def check_lying(scene: Scene, words: Words) -> None:
-    """Raises :class:`SceneError` for a card that lies as none can in the game: with a number, or with others."""
+def check_position(scene: Scene, words: Words) -> None:
+    """Raises :class:`SceneError` for a counter that no player has in the game, and for a card that lies as none can:
+    where, with a number, or with others.
+    """
+    if not isinstance(scene, Position):
+        return
+    for letter, seat in scene.seats.items():
+        if unknown := seat.counters.keys() - set(words.counters):
+            raise SceneError(f"{letter}: unknown counter {min(unknown)!r}")
     known = set(words.names("numbers"))
-    seats = () if not isinstance(scene, Position) else (scene.shared, *(seat.zones for seat in scene.seats.values()))
-    cards = [card for zones in seats for several in zones.values() for card in several]
+    zones = [(f"{letter}'s {zone}", zone, cards) for letter in PLAYERS if letter in scene.seats
+             for zone, cards in scene.seats[letter].zones.items() if zone in words.own_zones]  # fmt: skip
+    for zone, cards in scene.shared.items():
+        if zone not in words.shared_zones:
+            raise SceneError(f"shared zone {zone!r} is none of {', '.join(words.shared_zones) or 'this game'}")
+        zones.append((f"the {zone} zone", zone, cards))
+    for where, zone, cards in zones:
+        for card in _everything(cards):
+            if unknown := card.numbers.keys() - known:
+                raise SceneError(f"{card.id}: no card has the number {min(unknown)!r} in this game")
+            if card.under and not words.stacks:
+                raise SceneError(f"{card.id}: no card lies under another in this game")
+            if card.attached and not words.attached:
+                raise SceneError(f"{card.id}: no card is attached to another in this game")
+        for problem in misplaced(words, zone, where, cards, scene.cards):
+            raise SceneError(problem)
+
+
+def _everything(cards: Iterable[Placed]) -> Iterator[Placed]:
     for card in cards:
-        if unknown := card.numbers.keys() - known:
-            raise SceneError(f"{card.id}: no card has the number {min(unknown)!r} in this game")
-        if card.under and not words.stacks:
-            raise SceneError(f"{card.id}: no card lies under another in this game")
-        if card.attached and not words.attached:
-            raise SceneError(f"{card.id}: no card is attached to another in this game")
-        cards += (*card.under, *card.attached)
+        yield card
+        yield from _everything((*card.under, *card.attached))
 
 
 def is_at(step: str, steps: Mapping[str, object]) -> str:

@@ -9,7 +9,7 @@ from ...adapters.engine import Fault, Illegal
 from ...adapters.messages import PLAYERS, Player, Result, Scene, Situation, View, Viewer
 from ..kernel.chance import ScriptEmpty
 from ..kernel.flow import Unsettled
-from .scenes import CardError, DeckError, SceneError, check_format, check_lying
+from .scenes import CardError, DeckError, SceneError, check_format, check_position
 from .speech import Speech
 from .texts import Texts
 
@@ -28,7 +28,7 @@ class Session:
     def __init__(self, scene: Scene) -> None:
         self.TEXTS.check(scene.cards)
         try:
-            check_lying(scene, self.SPEECH.WORDS)
+            check_position(scene, self.SPEECH.WORDS)
             check_format(scene, self.SPEECH.WORDS)
             self.game, self.names = type(self).OPEN(scene)
         except (SceneError, DeckError, CardError) as error:

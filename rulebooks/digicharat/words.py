@@ -7,11 +7,11 @@ COLORS = ("blue", "white", "red", "green", "yellow", "black", "pink", "purple", 
 
 WORDS = Words(
     zones=(
-        Zone("field", ordered=False, stands=True),
-        Zone("event", ordered=False),
-        Zone("coming", ordered=False),
+        Zone("field", ordered=False, stands=True, kinds=("character",)),
+        Zone("event", ordered=False, holds=1, kinds=("event",), named=True),
+        Zone("coming", ordered=False, holds=0),
         Zone("hand", ordered=False),
-        Zone("deck"),
+        Zone("deck", fill=("deck", 20)),
         Zone("discard pile", ordered=False),
     ),
     steps=("start", "main"),
@@ -21,6 +21,7 @@ WORDS = Words(
         Kind("event", ("needs",)),
     ),
     flags=("resting",),
+    where={"resting": ("field",)},
     facts=("names", "person", "color", "power", "guard", "abilities", "attacking", "attacked", "state"),
     drawn=("power", "guard", "state", "attacking", "attacked"),
     causes=("start", "draw", "bring-out", "set", "discard", "damage", "effect", "used", "failed"),

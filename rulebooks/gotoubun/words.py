@@ -3,6 +3,11 @@
 from ..words import Kind, Option, Words, Zone
 
 NUMBERS = range(1, 6)
+LANES = tuple(f"lane {number}" for number in NUMBERS)
+HEROES = tuple(f"hero {number}" for number in NUMBERS)
+MAIN = ("character", "episode", "event", "event-episode")
+"""The kinds of card of which a main deck is made."""
+
 PERIODS = ("turn", "game")
 
 
@@ -13,16 +18,24 @@ def beside(row: str, number: int) -> tuple[str, ...]:
 
 WORDS = Words(
     zones=(
-        *(Zone(f"lane {at}", stands=True, beside=beside("lane", at), front=f"hero {at}") for at in NUMBERS),
-        Zone("hand", ordered=False),
-        Zone("deck"),
-        Zone("hero deck"),
+        *(
+            Zone(
+                f"lane {at}", stands=True, beside=beside("lane", at), front=f"hero {at}", holds=1, kinds=("character",)
+            )
+            for at in NUMBERS
+        ),
+        Zone("hand", ordered=False, kinds=MAIN),
+        Zone("deck", kinds=MAIN, fill=("deck", 20)),
+        Zone("hero deck", kinds=("hero",), fill=("hero", 10)),
         Zone("waiting room", ordered=False),
-        Zone("brides", ordered=False),
+        Zone("brides", ordered=False, kinds=MAIN, fill=("bride", 0)),
         Zone("removed", ordered=False),
-        *(Zone(f"hero {at}", shared=True, beside=beside("hero", at), front=f"lane {at}") for at in NUMBERS),
-        Zone("lane resolution", shared=True),
-        Zone("effect resolution", shared=True),
+        *(
+            Zone(f"hero {at}", shared=True, beside=beside("hero", at), front=f"lane {at}", holds=1, kinds=("hero",))
+            for at in NUMBERS
+        ),
+        Zone("lane resolution", shared=True, holds=0),
+        Zone("effect resolution", shared=True, holds=0),
     ),
     steps=("start", "main", "declaration", "event", "judgement", "end"),
     setup="setup",
@@ -37,6 +50,7 @@ WORDS = Words(
     flags=("face_down",),
     stacks=True,
     attached=("episode",),
+    where={"face_down": ("removed", *HEROES), "under": LANES, "attached": LANES},
     facts=("kinds", "names", "persons", "power", "modifier", "need", "abilities", "approaches", "approached"),
     drawn=("power", "need", "modifier", "approaches", "approached"),
     causes=("draw", "play", "bride", "setup", "redraw", "rule", "effect", "switch"),

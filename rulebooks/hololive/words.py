@@ -2,23 +2,24 @@
 
 from ..words import Ask, Event, Kind, Number, Option, Words, Zone
 
+STAGE = ("center", "collab", "back")
 ATTACHABLE = ("tool", "mascot", "fan")
 COLORS = ("white", "green", "red", "blue", "purple", "yellow", "colorless")
 PERIODS = ("turn", "game")
 
 WORDS = Words(
     zones=(
-        Zone("oshi"),
-        Zone("center", stands=True),
-        Zone("collab", stands=True),
+        Zone("oshi", holds=1, named=True),
+        Zone("center", stands=True, holds=1),
+        Zone("collab", stands=True, holds=1),
         Zone("back", stands=True, ordered=False),
         Zone("hand", ordered=False),
-        Zone("deck"),
-        Zone("cheer deck"),
+        Zone("deck", fill=("deck", 20)),
+        Zone("cheer deck", fill=("cheer", 10)),
         Zone("archive", ordered=False),
         Zone("holo power"),
-        Zone("life"),
-        Zone("resolution", shared=True),
+        Zone("life", fill=("life", 5)),
+        Zone("resolution", shared=True, holds=0),
     ),
     rows=(("collab", "center"), ("back",)),
     steps=("reset", "hand", "cheer", "main", "performance", "end"),
@@ -34,6 +35,7 @@ WORDS = Words(
     numbers=(Number("damage"), Number("arrived", shown=False), Number("bloomed", shown=False)),
     stacks=True,
     attached=("cheer", *ATTACHABLE),
+    where=dict.fromkeys(("resting", "damage", "arrived", "bloomed", "under", "attached"), STAGE),
     counters=("life damage", "redraws"),
     facts=(
         "kind", "names", "colors", "level", "hp", "remaining hp", "tags", "arts", "arts bonus", "abilities",

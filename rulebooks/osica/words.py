@@ -5,6 +5,11 @@ from ..words import Ask, Event, Kind, Number, Option, Words, Zone
 RANKS = ("Camp rank", "Cook rank")
 """Cards name ranks as they like; these are those of scenarios."""
 
+STAGE = ("left", "center", "right")
+BOARD = (*STAGE, "assist")
+CARDS = ("character", "support", "event")
+"""The kinds of card of which a deck is made."""
+
 FRAMES = ("entry", "appeal", "action", "play", "counter")
 """Keywords with a text of their own, and a cost."""
 
@@ -15,19 +20,17 @@ DONE = ("cheered", "mixed", "decoded", "performed", "contacted")
 
 WORDS = Words(
     zones=(
-        Zone("left", stands=True),
-        Zone("center", stands=True),
-        Zone("right", stands=True),
-        Zone("assist", ordered=False, stands=True),
-        Zone("oshi", ordered=False),
-        Zone("hand", ordered=False),
-        Zone("deck"),
-        Zone("hearts"),
-        Zone("cost", ordered=False),
-        Zone("drop", ordered=False),
-        Zone("playing", ordered=False),
+        *(Zone(area, stands=True, holds=1, kinds=("character",)) for area in STAGE),
+        Zone("assist", ordered=False, stands=True, holds=3, kinds=("character", "support")),
+        Zone("oshi", ordered=False, kinds=CARDS, named=True),
+        Zone("hand", ordered=False, kinds=CARDS),
+        Zone("deck", kinds=CARDS, fill=("deck", 20)),
+        Zone("hearts", kinds=CARDS, fill=("heart", 5)),
+        Zone("cost", ordered=False, kinds=CARDS),
+        Zone("drop", ordered=False, kinds=CARDS),
+        Zone("playing", ordered=False, holds=0),
     ),
-    rows=(("left", "center", "right"), ("assist",)),
+    rows=(STAGE, ("assist",)),
     steps=("start", "main", "event", "yell", "appeal", "end"),
     decks=("oshi", "deck"),
     kinds=(
@@ -42,6 +45,11 @@ WORDS = Words(
     flags=("resting", "face_down"),
     numbers=(Number("oshi"), Number("limit-broken"), Number("kept")),
     attached=("limit-break",),
+    where={
+        **dict.fromkeys(("resting", "limit-broken", "attached"), BOARD),
+        "oshi": (*BOARD, "oshi"),
+        **dict.fromkeys(("face_down", "kept"), ("oshi",)),
+    },
     counters=("limit", "orb", "orb this turn", *RANKS),
     facts=("kind", "names", "tags", "level", "ap", "yell", "abilities"),
     drawn=("level", "ap", "yell"),

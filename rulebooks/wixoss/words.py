@@ -10,6 +10,9 @@ STUDENTS = ("Hifumi", "Serika", "Shiroko")
 """Cards name students as they like; these are those of scenarios."""
 
 SIGNI_ZONES = ("left", "center", "right")
+SIGNI_PLACES = (*SIGNI_ZONES, "cheer")
+"""The zones where the SIGNI of the field lie."""
+LRIG_ZONES = ("left assist", "lrig", "right assist")
 STEPS = (
     "up", "draw", "ener", "grow", "main", "pre-attack", "defense", "signi-attack", "lrig-attack", "guard", "end",
 )  # fmt: skip
@@ -24,25 +27,24 @@ HAPPENS = (
 
 WORDS = Words(
     zones=(
-        *(Zone(zone, ordered=False, stands=True) for zone in SIGNI_ZONES),
-        Zone("cheer", ordered=False, stands=True),
-        Zone("lrig", ordered=False, stands=True),
-        Zone("left assist", ordered=False, stands=True),
-        Zone("right assist", ordered=False, stands=True),
-        Zone("key", ordered=False, stands=True),
+        *(Zone(zone, ordered=False, stands=True, holds=1, kinds=("signi", "resona")) for zone in SIGNI_PLACES),
+        Zone("lrig", ordered=False, stands=True, holds=1, kinds=("lrig",)),
+        Zone("left assist", ordered=False, stands=True, holds=1, kinds=("lrig", "assist")),
+        Zone("right assist", ordered=False, stands=True, holds=1, kinds=("lrig", "assist")),
+        Zone("key", ordered=False, stands=True, holds=1, kinds=("key",)),
         Zone("hand", ordered=False),
-        Zone("deck"),
-        Zone("life"),
+        Zone("deck", fill=("deck", 20)),
+        Zone("life", fill=("life", 7)),
         Zone("ener", ordered=False),
         Zone("trash", ordered=False),
         Zone("lrig deck", ordered=False),
         Zone("lrig trash", ordered=False),
-        Zone("check", ordered=False),
+        Zone("check", ordered=False, holds=0),
         Zone("removed", ordered=False),
         Zone("beat", ordered=False),
-        Zone("crafts", ordered=False),
+        Zone("crafts", ordered=False, named=True),
     ),
-    rows=(SIGNI_ZONES, ("left assist", "lrig", "right assist"), ("ener", "check", "life")),
+    rows=(SIGNI_ZONES, LRIG_ZONES, ("ener", "check", "life")),
     steps=STEPS,
     setup="setup",
     decks=("deck", "lrig deck"),
@@ -61,9 +63,18 @@ WORDS = Words(
         Kind("key", ("colors", "cost", "limiting", "marks", "craft")),
     ),
     flags=("resting", "face_down"),
-    numbers=tuple(map(Number, ("frozen", "awakened", "crystal-armed", "charm", "acce", "soul", "seed", "trap"))),
+    numbers=(
+        *map(Number, ("frozen", "awakened", "crystal-armed", "charm", "acce", "soul")),
+        Number("seed", beside=True),
+        Number("trap", beside=True),
+    ),
     stacks=True,
     attached=("charm", "acce", "soul"),
+    where={
+        **dict.fromkeys(("resting", "frozen", "under"), (*SIGNI_PLACES, *LRIG_ZONES)),
+        **dict.fromkeys(("awakened", "crystal-armed", "face_down", "attached"), SIGNI_PLACES),
+        **dict.fromkeys(("seed", "trap"), SIGNI_ZONES),
+    },
     counters=(
         "coins", "subscribers", "SIGNI barriers", "LRIG barriers", *(f"virus {zone}" for zone in SIGNI_ZONES),
         *(f"bond with {student}" for student in STUDENTS),

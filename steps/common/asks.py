@@ -2,76 +2,52 @@
 
 from __future__ import annotations
 
-from ...adapters.messages import ACTS, Player
+from ...adapters.messages import ACTS, Capability, Player
 from ...adapters.offers import is_declinable
 from ...adapters.rows import is_order
-from ..vocabulary import Phrases
+from ..vocabulary import Phrases, Row
 from ..world import World
-from .claims import asked, asked_for, option_cards, same
+from .claims import asked, asked_among, asked_for, option_cards, same
 
 phrase = Phrases()
 
 
-@phrase.then(
-    "{player:Player} is asked to choose among {cards:Cards}",
-    example="A is asked to choose among Miko, Suisei",
-    needs=("asks.complete",),
-)
-def asked_among(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """A choice of one card is open, and exactly these can be chosen."""
-    asked_number_among(world, player, 1, cards)
+def asked_to_choose(world: World, player: Player, cards: tuple[str, ...], least: int, most: int) -> None:
+    """Claim that a choice is open, of exactly these cards, and of so many."""
+    ask = asked(world, player, "choose", f"to choose among {', '.join(cards)}")
+    same(world, world.labels(cards), option_cards(ask), "the choice")
+    asked_for(world, ask, least, most)
 
 
-@phrase.then(
-    "{player:Player} is asked to choose {number:Number} among {cards:Cards}",
-    example="A is asked to choose 2 among Miko, Suisei, Sora",
-    needs=("asks.complete",),
-)
-def asked_number_among(world: World, player: Player, number: int, cards: tuple[str, ...]) -> None:
-    """The same with so many: no more, no fewer."""
-    _asked_among(world, player, cards, number, number)
+def asked_to_choose_exactly(world: World, player: Player, cards: tuple[str, ...], number: int) -> None:
+    """Claim the same of one number."""
+    asked_to_choose(world, player, cards, number, number)
 
 
-@phrase.then(
-    "{player:Player} is asked to choose {least:Number} to {most:Number} among {cards:Cards}",
-    example="A is asked to choose 1 to 2 among Miko, Suisei, Sora",
-    needs=("asks.complete",),
-)
-def asked_range_among(world: World, player: Player, least: int, most: int, cards: tuple[str, ...]) -> None:
-    """The same with so many: from the one number to the other."""
-    _asked_among(world, player, cards, least, most)
+COMPLETE: tuple[Capability, ...] = ("asks.complete",)
 
-
-@phrase.then(
-    "{player:Player} is asked to choose up to {number:Number} among {cards:Cards}",
-    example="A is asked to choose up to 2 among Miko, Suisei",
-    needs=("asks.complete",),
-)
-def asked_up_to_among(world: World, player: Player, number: int, cards: tuple[str, ...]) -> None:
-    """The same with so many or fewer, or none."""
-    _asked_among(world, player, cards, 0, number)
-
-
-@phrase.then(
-    "{player:Player} is asked which waiting ability is played first: {cards:Cards}",
-    example="A is asked which waiting ability is played first: Roboco, Suisei",
-    needs=("asks.complete",),
-)
-def asked_waiting(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """Exactly the abilities of these cards can be played next; a card stands once for each ability."""
-    ask = asked(world, player, "waiting", f"which waiting ability is played first: {', '.join(cards)}")
-    same(world, world.labels(cards), option_cards(ask), "the waiting abilities")
-
-
-@phrase.then(
-    "{player:Player} is asked which replacement applies: {cards:Cards}",
-    example="B is asked which replacement applies: Miko, Suisei",
-    needs=("asks.complete",),
-)
-def asked_replacement(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """Exactly the replacements of these cards can be applied (whether or not "none" is offered as well)."""
-    ask = asked(world, player, "replacement", f"which replacement applies: {', '.join(cards)}")
-    same(world, world.labels(cards), option_cards(ask), "the replacements")
+phrase.claims(
+    Row("{player:Player} is asked to choose among {cards:Cards}", "A is asked to choose among Miko, Suisei",
+        "A choice of one card is open, and exactly these can be chosen.",
+        asked_to_choose, needs=COMPLETE, least=1, most=1),
+    Row("{player:Player} is asked to choose {number:Number} among {cards:Cards}",
+        "A is asked to choose 2 among Miko, Suisei, Sora",
+        "The same with so many: no more, no fewer.", asked_to_choose_exactly, needs=COMPLETE),
+    Row("{player:Player} is asked to choose {least:Number} to {most:Number} among {cards:Cards}",
+        "A is asked to choose 1 to 2 among Miko, Suisei, Sora",
+        "The same with so many: from the one number to the other.", asked_to_choose, needs=COMPLETE),
+    Row("{player:Player} is asked to choose up to {most:Number} among {cards:Cards}",
+        "A is asked to choose up to 2 among Miko, Suisei",
+        "The same with so many or fewer, or none.", asked_to_choose, needs=COMPLETE, least=0),
+    Row("{player:Player} is asked which waiting ability is played first: {cards:Cards}",
+        "A is asked which waiting ability is played first: Roboco, Suisei",
+        "Exactly the abilities of these cards can be played next; a card stands once for each ability.",
+        asked_among, needs=COMPLETE, kind="waiting", what="which waiting ability is played first"),
+    Row("{player:Player} is asked which replacement applies: {cards:Cards}",
+        "B is asked which replacement applies: Miko, Suisei",
+        'Exactly the replacements of these cards can be applied (whether or not "none" is offered as well).',
+        asked_among, needs=COMPLETE, kind="replacement", what="which replacement applies"),
+)  # fmt: skip
 
 
 @phrase.then(
@@ -121,14 +97,7 @@ def nobody_asked(world: World) -> None:
     world.expect(ask is None or ask.kind in ACTS, "no question", "one")
 
 
-@phrase.then("it is {player:Player}'s play timing", example="it is A's play timing")
-def play_timing(world: World, player: Player) -> None:
-    """The player may take an action now, or pass."""
-    asked(world, player, "action", "which action to take")
-
-
-def _asked_among(world: World, player: Player, cards: tuple[str, ...], least: int, most: int) -> None:
-    """A choice is open, of exactly these cards, and of so many."""
-    ask = asked(world, player, "choose", f"to choose among {', '.join(cards)}")
-    same(world, world.labels(cards), option_cards(ask), "the choice")
-    asked_for(world, ask, least, most)
+phrase.claims(
+    Row("it is {player:Player}'s play timing", "it is A's play timing",
+        "The player may take an action now, or pass.", asked, needs=(), kind="action", what="which action to take"),
+)  # fmt: skip

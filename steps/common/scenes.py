@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...adapters.messages import Player
 from ...adapters.session import ScenarioError
 from ..newgame import NewGameBuilder
-from ..vocabulary import Phrases, Table
+from ..vocabulary import Phrases, Row, Table
 from ..world import World
 
 phrase = Phrases()
@@ -15,14 +15,6 @@ phrase = Phrases()
 def new_game(world: World) -> None:
     """The game begins with two decks, legal if nothing else is said. See above."""
     world.begin_anew()
-
-
-@phrase.given(
-    "{player:Player}'s {zone:Zone} has {count:CardCount}", example="A's deck has 51 cards", needs=("scene.decks",)
-)
-def deck_size(world: World, player: Player, zone: str, count: int) -> None:
-    """How many cards the player brings, filled up or left out at the end."""
-    of_new_game(world).size(player, zone, count)
 
 
 @phrase.given("the board", example="the board")
@@ -37,12 +29,6 @@ def zone_holds(world: World, player: Player, zone: str, cards: str) -> None:
     world.builder.hold(player, zone, cards)
 
 
-@phrase.given("{player:Player} has {count:CardCount} in {zone:Zone}", example="A has 3 cards in hand")
-def zone_count(world: World, player: Player, count: int, zone: str) -> None:
-    """States one zone that holds so many fillers and nothing else."""
-    world.builder.hold(player, zone, f"{count} cards")
-
-
 @phrase.given(
     "{card:Card} reads {text:Quoted}",
     example='Roboco reads "When a holomem collabs, draw 1 card."',
@@ -50,12 +36,6 @@ def zone_count(world: World, player: Player, count: int, zone: str) -> None:
 )
 def reads(world: World, card: str, text: str) -> None:
     """Writes text onto a card that the scenario has named before; several of them add up."""
-    world.builder.reads(card, text)
-
-
-@phrase.given("{card:Card} reads:", example="Roboco reads:", needs=("cards.abilities",))
-def reads_below(world: World, card: str, text: str) -> None:
-    """The same with the text below it between three quotation marks, an ability a line."""
     world.builder.reads(card, text)
 
 
@@ -70,36 +50,6 @@ def holds_event(world: World, player: Player, card: str, text: str) -> None:
     world.builder.reads(card, text)
 
 
-@phrase.given("it is {player:Player}'s turn", example="it is B's turn")
-def turn_of(world: World, player: Player) -> None:
-    """The main step (or phase) of that player's turn begins (turn 5 for who went first, turn 6 for the other)."""
-    world.builder.at(player)
-
-
-@phrase.given("it is the start of {player:Player}'s {step:Step}", example="it is the start of B's main step")
-def step_of(world: World, player: Player, step: str) -> None:
-    """That step (or phase) of that player's turn begins; nothing of it has happened yet."""
-    world.builder.at(player, world.steps(step)[0])
-
-
-@phrase.given("it is {player:Player}'s first turn", example="it is A's first turn")
-def first_turn_of(world: World, player: Player) -> None:
-    """It is turn 1 if that player goes first, else turn 2. Its main step (or phase) begins, unless one is stated."""
-    world.builder.first_turn(player)
-
-
-@phrase.given("it is turn {number:Number}", example="it is turn 7")
-def turn_number(world: World, number: int) -> None:
-    """States the number of the turn, both players' turns counted; the odd ones are who goes first's."""
-    world.builder.turn(number)
-
-
-@phrase.given("{player:Player} goes first", example="B goes first")
-def goes_first(world: World, player: Player) -> None:
-    """That player has (had) the first turn of the game; A, if nothing is said."""
-    world.builder.goes_first(player)
-
-
 @phrase.given(
     "the next shuffle gives {cards:Cards}",
     example="the next shuffle gives Miko, Suisei, Sora",
@@ -110,9 +60,42 @@ def shuffle(world: World, cards: tuple[str, ...]) -> None:
     world.builder.shuffled(cards)
 
 
+def given_counter(world: World, player: Player, counter: str, number: int, **said: str) -> None:
+    """State a counter of a player; ``said`` fills its name."""
+    world.builder.count(player, counter.format(**said), number)
+
+
 def of_new_game(world: World) -> NewGameBuilder:
     """The decks in the making. Raises :class:`ScenarioError` when the scenario begins with a position."""
     builder = world.builder
     if not isinstance(builder, NewGameBuilder):
         raise ScenarioError("this is said of a new game; begin the scenario with 'Given a new game'")
     return builder
+
+
+phrase.givens(
+    Row("{player:Player}'s {zone:Zone} has {count:CardCount}", "A's deck has 51 cards",
+        "How many cards the player brings, filled up or left out at the end.",
+        lambda world, player, zone, count: of_new_game(world).size(player, zone, count), needs=("scene.decks",)),
+    Row("{player:Player} has {count:CardCount} in {zone:Zone}", "A has 3 cards in hand",
+        "States one zone that holds so many fillers and nothing else.",
+        lambda world, player, zone, count: world.builder.hold(player, zone, f"{count} cards")),
+    Row("{card:Card} reads:", "Roboco reads:",
+        "Writes the text below it, between three quotation marks, onto the card, an ability a line.",
+        lambda world, card, text: world.builder.reads(card, text), needs=("cards.abilities",)),
+    Row("it is {player:Player}'s turn", "it is B's turn",
+        "The main step (or phase) of that player's turn begins (turn 5 for who went first, turn 6 for the other).",
+        lambda world, player: world.builder.at(player)),
+    Row("it is the start of {player:Player}'s {step:Step}", "it is the start of B's main step",
+        "That step (or phase) of that player's turn begins; nothing of it has happened yet.",
+        lambda world, player, step: world.builder.at(player, world.steps(step)[0])),
+    Row("it is {player:Player}'s first turn", "it is A's first turn",
+        "It is turn 1 if that player goes first, else turn 2. Its main step (or phase) begins, unless one is stated.",
+        lambda world, player: world.builder.first_turn(player)),
+    Row("it is turn {number:Number}", "it is turn 7",
+        "States the number of the turn, both players' turns counted; the odd ones are who goes first's.",
+        lambda world, number: world.builder.turn(number)),
+    Row("{player:Player} goes first", "B goes first",
+        "That player has (had) the first turn of the game; A, if nothing is said.",
+        lambda world, player: world.builder.goes_first(player)),
+)  # fmt: skip

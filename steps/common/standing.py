@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...adapters.messages import Player
 from ..actions import known_ability
-from ..vocabulary import Phrases
+from ..vocabulary import Phrases, Row
 from ..world import World, everything
-from .claims import fact_holds, ids, same
+from .claims import fact_holds, ids, same, shared_zone_is, zone_is, zone_size
 
 phrase = Phrases()
 
@@ -18,59 +18,30 @@ def is_step(world: World, player: Player, step: str) -> None:
     world.expect(view.turn_player == player and view.step in world.steps(step), f"{player}'s {step}", world.moment())
 
 
-@phrase.then("it is turn {number:Number}", example="it is turn 7", needs=("views.judge",))
-def is_turn(world: World, number: int) -> None:
-    """The number of the turn, both players' turns counted."""
-    world.expect(world.view().turn == number, f"turn {number}", f"turn {world.view().turn}")
+phrase.claims(
+    Row("it is turn {number:Number}", "it is turn 7", "The number of the turn, both players' turns counted.",
+        lambda world, number: world.expect(world.view().turn == number, f"turn {number}", f"turn {world.view().turn}")),
+    Row("{player:Player} has {number:CardCount} in {zone:Zone}", "A has 3 cards in hand",
+        "How many cards lie in a zone (hand, deck, ...).", zone_size),
+    Row("{player:Player}'s {zone:Zone} is {cards:Cards}", "A's hand is Roboco, Suisei",
+        "Exactly these cards lie in the zone: in this order from the top, where its order means something.", zone_is),
+    Row("{player:Player}'s {zone:Zone} is empty", "A's archive is empty", "No card lies in the zone.", zone_is),
+)  # fmt: skip
 
 
-@phrase.then(
-    "{player:Player} has {count:CardCount} in {zone:Zone}",
-    example="A has 3 cards in hand",
-    needs=("views.judge",),
-)
-def has_cards(world: World, player: Player, count: int, zone: str) -> None:
-    """How many cards lie in a zone (hand, deck, ...)."""
-    got = len(world.zone(player, zone))
-    world.expect(got == count, f"{player} to have {count} cards in {zone}", got)
+def edge_is(world: World, player: Player, zone: str, cards: tuple[str, ...], edge: str) -> None:
+    """Claim which cards are the first or the last of a zone, from the top."""
+    lying = ids(world.zone(player, zone))
+    got = lying[: len(cards)] if edge == "top" else lying[-len(cards) :]
+    same(world, world.labels(cards), got, f"the {edge} of {player}'s {zone}", ordered=True)
 
 
-@phrase.then(
-    "{player:Player}'s {zone:Zone} is {cards:Cards}",
-    example="A's hand is Roboco, Suisei",
-    needs=("views.judge",),
-)
-def zone_is(world: World, player: Player, zone: str, cards: tuple[str, ...]) -> None:
-    """Exactly these cards lie in the zone: in this order from the top, where its order means something."""
-    same(world, world.labels(cards), ids(world.zone(player, zone)), f"{player}'s {zone}", world.ordered(zone))
-
-
-@phrase.then("{player:Player}'s {zone:Zone} is empty", example="A's archive is empty", needs=("views.judge",))
-def zone_is_empty(world: World, player: Player, zone: str) -> None:
-    """No card lies in the zone."""
-    same(world, (), ids(world.zone(player, zone)), f"{player}'s {zone}")
-
-
-@phrase.then(
-    "the top of {player:Player}'s {zone:Zone} is {cards:Cards}",
-    example="the top of A's deck is Miko, Suisei",
-    needs=("views.judge",),
-)
-def top_is(world: World, player: Player, zone: str, cards: tuple[str, ...]) -> None:
-    """The first cards of the zone, the top one first."""
-    got = ids(world.zone(player, zone))[: len(cards)]
-    same(world, world.labels(cards), got, f"the top of {player}'s {zone}", ordered=True)
-
-
-@phrase.then(
-    "the bottom of {player:Player}'s {zone:Zone} is {cards:Cards}",
-    example="the bottom of A's deck is Miko, Suisei",
-    needs=("views.judge",),
-)
-def bottom_is(world: World, player: Player, zone: str, cards: tuple[str, ...]) -> None:
-    """The last cards of the zone, the lowest one last."""
-    got = ids(world.zone(player, zone))[-len(cards) :]
-    same(world, world.labels(cards), got, f"the bottom of {player}'s {zone}", ordered=True)
+phrase.claims(
+    Row("the top of {player:Player}'s {zone:Zone} is {cards:Cards}", "the top of A's deck is Miko, Suisei",
+        "The first cards of the zone, the top one first.", edge_is, edge="top"),
+    Row("the bottom of {player:Player}'s {zone:Zone} is {cards:Cards}", "the bottom of A's deck is Miko, Suisei",
+        "The last cards of the zone, the lowest one last.", edge_is, edge="bottom"),
+)  # fmt: skip
 
 
 @phrase.then(
@@ -86,12 +57,10 @@ def is_in(world: World, card: str, player: Player, zone: str) -> None:
     world.expect(here, f"{card} in {player}'s {zone}", found)
 
 
-@phrase.then(
-    "the {zone:Zone} zone holds {cards:Cards}", example="the resolution zone holds Cake", needs=("views.judge",)
-)
-def shared_zone_holds(world: World, zone: str, cards: tuple[str, ...]) -> None:
-    """Exactly these cards lie in the zone that both players share, the top one first."""
-    same(world, world.labels(cards), ids(world.shared(zone)), f"the {zone} zone", ordered=True)
+phrase.claims(
+    Row("the {zone:Zone} zone holds {cards:Cards}", "the resolution zone holds Cake",
+        "Exactly these cards lie in the zone that both players share, the top one first.", shared_zone_is),
+)  # fmt: skip
 
 
 @phrase.then("{card:Card} is under {top:Card}", example="Sora is under Sora-1st", needs=("views.judge",))
@@ -113,20 +82,14 @@ def stack_is(world: World, card: str, cards: tuple[str, ...]) -> None:
     same(world, world.labels(cards), ids((top, *reversed(top.under))), f"the stack of {card}", ordered=True)
 
 
-@phrase.then("{card:Card} {is_so:Is} named {name:Name}", example="Sora is named AZKi", needs=("views.judge",))
-def is_named(world: World, card: str, is_so: bool, name: str) -> None:
-    """The card has that name, perhaps among others."""
-    fact_holds(world, card, "names", name, is_so)
-
-
-@phrase.then(
-    "{card:Card} {has:Has} the ability {text:Quoted}",
-    example='Sora has the ability "When a holomem collabs, draw 1 card."',
-    needs=("views.judge",),
-)
-def has_ability(world: World, card: str, has: bool, text: str) -> None:
-    """The card has that ability, in effect: by its name, or by its whole text where it has no name."""
-    fact_holds(world, card, "abilities", known_ability(world, text), has)
+phrase.claims(
+    Row("{card:Card} {holds:Is} named {value:Name}", "Sora is named AZKi",
+        "The card has that name, perhaps among others.", fact_holds, fact="names"),
+    Row("{card:Card} {holds:Has} the ability {text:Quoted}",
+        'Sora has the ability "When a holomem collabs, draw 1 card."',
+        "The card has that ability, in effect: by its name, or by its whole text where it has no name.",
+        lambda world, card, holds, text: fact_holds(world, card, "abilities", known_ability(world, text), holds)),
+)  # fmt: skip
 
 
 @phrase.then("{player:Player} sees {card:Card}", example="A sees Suisei", needs=("views.players",))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from ...adapters.messages import ACTS, PLAYERS
 from ..rows import Action, Fields, Labels
 
-OFFERED = "is offered (where the player may act or respond), or is not."
-
 
 def attack(world: Labels, said: Fields) -> tuple[str, Fields]:
     """The option that an attack is: against a character, or against the player."""
@@ -20,18 +18,15 @@ ACTIONS = (
     Action(
         "character", "brings", "bring", "out {card:Card}", {"card": "Puchiko"},
         "Brings a character out of the hand, in the main phase or as a response.",
-        f"To bring the character out {OFFERED}",
         asked=ACTS,
     ),
     Action(
         "set", "sets", "set", "{card:Card}", {"card": "Glare"},
         "Sets an event from the hand.",
-        f"To set the event {OFFERED}",
     ),
     Action(
         "event", "uses", "use", "{card:Card}", {"card": "Glare"},
         "Uses the set event, in the main phase or as a response; where it can affect several, a choice follows.",
-        f"To use the set event {OFFERED}",
         asked=ACTS,
     ),
     Action(
@@ -42,7 +37,6 @@ ACTIONS = (
     Action(
         "discard", "discards", "discard", "the event {card:Card}", {"card": "Glare"},
         "Discards the player's own event, which is set or in effect.",
-        f"To discard that event {OFFERED}",
         asked=ACTS,
     ),
     Action(
@@ -56,14 +50,12 @@ ACTIONS = (
     Action(
         "cover", "covers", "cover", "with {card:Card}", {"card": "Usada"},
         "Lets the character take the attack in the place of whom it is against.",
-        "To cover with the character is offered (where the player may respond), or is not.",
         asked=("response",),
         player="B",
     ),
     Action(
         "take-attack", "takes", "take", "the attack", {},
         "The defending player takes the attack in the place of the character that it is against.",
-        "To take the attack in the place of a character is offered (where the player may respond), or is not.",
         asked=("response",),
         player="B",
     ),

@@ -12,7 +12,7 @@ from typing import Any
 from ...adapters.messages import Card
 from ...adapters.session import ScenarioError
 from ...adapters.words import words
-from ..board import Item, allow, number, one
+from ..board import Item, allow, kind_of, number, one
 
 WORDS = words("digicharat")
 CHARACTER, EVENT = KINDS = WORDS.names("kinds")
@@ -39,9 +39,7 @@ FILLER = Card(name="Filler", kind=EVENT, facts=UNMET)
 
 def card_of(item: Item, default_kind: str, where: str) -> Card:
     """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
-    kind = one(item, "kind", default_kind)
-    if kind not in KINDS:
-        raise ScenarioError(f"{where}: {item.name} has kind:{kind}; kinds are {', '.join(KINDS)}")
+    kind = kind_of(item, default_kind, KINDS, where)
     allow(item, {"name", "kind"} | PRINTED[kind] | LYING, kind, where)
     name = one(item, "name", re.sub(r"#\d+$", "", item.name))
     facts: dict[str, Any] = _character(item, name, where) if kind == CHARACTER else {}

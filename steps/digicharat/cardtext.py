@@ -6,8 +6,7 @@ grammar. A character has keywords, an event has sentences.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import cache
 from itertools import pairwise
 
 from lark import Token
@@ -36,7 +35,19 @@ from ...adapters.abilities import (
     Side,
     Step,
 )
-from ..cardtext import Language, Line, Misread, Reader, each_line, joined, words
+from ..cardtext import (
+    Language,
+    Line,
+    Misread,
+    Reader,
+    constant,
+    from_children,
+    from_number,
+    grammar_text,
+    joined,
+    parser,
+    words,
+)
 from .cards import COLORS, PERSONS
 
 KINDS = ("character", "event")
@@ -44,19 +55,6 @@ KINDS = ("character", "event")
 _DESCRIBED = {"NUMBER": "a number", "SIGNED": "a number with a sign, as +2"}
 _PLAYERS: dict[str, Side] = {"you": "you", "your opponent": "opponent", "each player": "both"}
 _DISCARD = "discard pile"
-
-
-@lru_cache(maxsize=4096)
-def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
-    """The abilities of a card, in the order of its text; each keeps its own line in ``text``.
-
-    ``card_kind`` is ``character`` or ``event``. Abilities are separated by line ends or by `` / ``. Raises
-    :class:`~saitei.steps.cardtext.CardTextError` where the text is not understood or an ability cannot be
-    on such a card, and :class:`ValueError` for another kind.
-    """
-    if card_kind not in KINDS:
-        raise ValueError(f"no card is of the kind '{card_kind}'; the kinds are: {', '.join(KINDS)}")
-    return each_line(text, lambda line: read(line, card_kind))
 
 
 def read(line: Line, card_kind: str) -> Ability:
@@ -70,6 +68,10 @@ def read(line: Line, card_kind: str) -> Ability:
     return ability
 
 
+parse = parser(KINDS, read)
+"""Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
+
+
 @cache
 def language() -> Language:
     """The language, made when it is first needed."""
@@ -78,72 +80,47 @@ def language() -> Language:
 
 def grammar() -> str:
     """The grammar, with the game's persons and colours."""
-    rules = files(__package__).joinpath("cardtext.lark").read_text(encoding="utf-8")
-    return f"{rules}\nPERSON_NAME: /{'|'.join(PERSONS).lower()}/\nCOLOR: /{'|'.join(COLORS)}/\n"
+    return f"{grammar_text(__package__)}\nPERSON_NAME: /{'|'.join(PERSONS).lower()}/\nCOLOR: /{'|'.join(COLORS)}/\n"
 
 
 class Sentences(Reader):
     """Reads a line as an ability."""
-
-    def __init__(self, line: Line) -> None:
-        super().__init__(line.start)
-        self._line = line
 
     # --- the line --------------------------------------------------------------------------------
 
     def keywords(self, keyword: Token, *more: Token) -> Ability:
         if more:
             raise Misread(self._place(more[0]), "two abilities in one line", "separate them with ' / '")
-        return Extra(words(keyword), text=self._line.text)
+        return Extra(words(keyword), text=self._text)
 
     def event_text(self, *sentences: tuple[int, Instruction]) -> Ability:
         for (_, before), (place, instruction) in pairwise(((0, None), *sentences)):
             if isinstance(instruction, Delay) and not _leaves_one(before):
                 mend = "choose 1 in the sentence before: 'This turn, 1 character has power +2.'"
                 raise Misread(place, "no character was chosen that 'it' could mean", mend)
-        return Played(tuple(instruction for _, instruction in sentences), text=self._line.text)
+        return Played(tuple(instruction for _, instruction in sentences), text=self._text)
 
     def sentence(self, instruction: Instruction) -> tuple[int, Instruction]:
         return self._at, instruction
 
     # --- instructions ----------------------------------------------------------------------------
 
-    def discard(self, cards: Reference) -> Instruction:
-        return Move(cards, _DISCARD)
-
-    def return_to_hand(self, cards: Reference) -> Instruction:
-        return Move(cards, "hand")
-
-    def put_to_sleep(self, cards: Reference) -> Instruction:
-        return Rest(cards)
-
-    def wake(self, cards: Reference) -> Instruction:
-        return Ready(cards)
-
-    def damage(self, amount: Token, cards: Reference) -> Instruction:
-        return Damage(int(amount), cards)
-
-    def hit(self, amount: Token, player: Token) -> Instruction:
-        return Act("hit", amount=int(amount), side=_PLAYERS[words(player)])
-
-    def draw(self, count: Token) -> Instruction:
-        return Draw(int(count))
+    discard = from_children(lambda cards: Move(cards, _DISCARD))
+    return_to_hand = from_children(lambda cards: Move(cards, "hand"))
+    put_to_sleep = from_children(Rest)
+    wake = from_children(Ready)
+    damage = from_children(lambda amount, cards: Damage(int(amount), cards))
+    hit = from_children(lambda amount, player: Act("hit", amount=int(amount), side=_PLAYERS[words(player)]))
+    draw = from_number(Draw)
 
     def gain(self, period: Token, cards: Reference, number: Token, change: Token) -> Instruction:
         changes = (Number(words(number), add=int(change)),)
         return Gain(cards, changes, until="turn" if words(period) == "this turn" else "always")
 
-    def discard_later(self) -> Instruction:
-        return Delay(Step("turn", edge="ends"), (Move(It(), _DISCARD),))
-
-    def reflect(self) -> Instruction:
-        return Act("reflect")
-
-    def strike(self) -> Instruction:
-        return Act("strike")
-
-    def boost(self, amount: Token) -> Instruction:
-        return Act("boost", amount=int(amount))
+    discard_later = constant(Delay(Step("turn", edge="ends"), (Move(It(), _DISCARD),)))
+    reflect = constant(Act("reflect"))
+    strike = constant(Act("strike"))
+    boost = from_number(lambda amount: Act("boost", amount=amount))
 
     # --- which cards -----------------------------------------------------------------------------
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ...adapters.messages import Ask, Player
 from ...adapters.rows import is_order
 from .. import actions
 from ..common.claims import asked, asked_for, fact_is, ids, option_cards, same
 from ..common.doing import turn_passes
 from ..common.standing import is_step
-from ..vocabulary import Phrases
+from ..vocabulary import Phrases, Row
 from ..world import World
 from .actions import ACTIONS
-from .scene import PositionBuilder
 
 phrase = Phrases()
 
@@ -24,21 +21,15 @@ RESPONSES_AT_MOST = 50
 # --- Given -----------------------------------------------------------------------------------------
 
 
-@phrase.given("{player:Player} has set the event {event:Cell}", example="A has set the event Glare needs:Dejiko*2")
-def has_set(world: World, player: Player, event: str) -> None:
-    """The player's set event, in the notation of the board."""
-    cast("PositionBuilder", world.builder).sets(player, event)
-
-
-@phrase.given(
-    "{player:Player} has set the event {event:Cell} that reads {text:Quoted}",
-    example='A has set the event Glare that reads "Discard 1 opposing character."',
-    needs=("cards.abilities",),
-)
-def has_set_that_reads(world: World, player: Player, event: str, text: str) -> None:
-    """The same, with text."""
-    builder = cast("PositionBuilder", world.builder)
-    builder.reads(builder.sets(player, event), text)
+phrase.givens(
+    Row("{player:Player} has set the event {event:Cell}", "A has set the event Glare needs:Dejiko*2",
+        "The player's set event, in the notation of the board.",
+        lambda world, player, event: world.builder.sets(player, event)),
+    Row("{player:Player} has set the event {event:Cell} that reads {text:Quoted}",
+        'A has set the event Glare that reads "Discard 1 opposing character."', "The same, with text.",
+        lambda world, player, event, text: world.builder.reads(world.builder.sets(player, event), text),
+        needs=("cards.abilities",)),
+)  # fmt: skip
 
 
 # --- When: acting ----------------------------------------------------------------------------------
@@ -64,25 +55,21 @@ def both_pass(world: World) -> None:
     world.fail("the chain to be resolved", f"a response after {RESPONSES_AT_MOST} passes")
 
 
-@phrase.when("the turn passes to {player:Player}", example="the turn passes to B")
-def turn_passes_to(world: World, player: Player) -> None:
-    """Everybody passes until that player's main phase, and discards nothing before drawing."""
-    turn_passes(world, player, "main", _discards_none)
-
-
-@phrase.when(
-    "{player:Player} discards {cards:Cards} before drawing", example="A discards Puchiko, Glare before drawing"
-)
 def discards_before(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """Answers the choice of the start phase with exactly these."""
+    """Answer the choice of the start phase."""
     is_step(world, player, "start phase")
     world.session.choose(player, world.labels(cards))
 
 
-@phrase.when("{player:Player} discards nothing before drawing", example="A discards nothing before drawing")
-def discards_none_before(world: World, player: Player) -> None:
-    """The same, with none."""
-    discards_before(world, player, ())
+phrase.whens(
+    Row("the turn passes to {player:Player}", "the turn passes to B",
+        "Everybody passes until that player's main phase, and discards nothing before drawing.",
+        lambda world, player: turn_passes(world, player, "main", _discards_none)),
+    Row("{player:Player} discards {cards:Cards} before drawing", "A discards Puchiko, Glare before drawing",
+        "Answers the choice of the start phase with exactly these.", discards_before),
+    Row("{player:Player} discards nothing before drawing", "A discards nothing before drawing",
+        "The same, with none.", discards_before, cards=()),
+)  # fmt: skip
 
 
 # --- Then: what can be done ------------------------------------------------------------------------
@@ -113,40 +100,26 @@ def asked_before_drawing(world: World, player: Player) -> None:
 # --- Then: how things stand ------------------------------------------------------------------------
 
 
-@phrase.then("{card:Card} is asleep", example="Puchiko is asleep", needs=("views.judge",))
-def is_asleep(world: World, card: str) -> None:
-    """The character in the field lies sideways."""
-    _lies(world, card, asleep=True)
+def lies(world: World, card: str, resting: bool) -> None:
+    """Claim that a character in the field lies sideways, or stands upright."""
+    found = world.find(card)
+    so = found.zone == "field" and found.card.resting is resting
+    got = f"{'resting' if found.card.resting else 'upright'} {found}"
+    world.expect(so, f"{card} {'asleep' if resting else 'awake'} in the field", got)
 
 
-@phrase.then("{card:Card} is awake", example="Puchiko is awake", needs=("views.judge",))
-def is_awake(world: World, card: str) -> None:
-    """The character in the field stands upright."""
-    _lies(world, card, asleep=False)
-
-
-@phrase.then("{card:Card} has power {number:Integer}", example="Puchiko has power 3", needs=("views.judge",))
-def has_power(world: World, card: str, number: int) -> None:
-    """The power of a character in the field, effects counted."""
-    fact_is(world, card, "power", number)
-
-
-@phrase.then("{card:Card} has guard {number:Integer}", example="Puchiko has guard 5", needs=("views.judge",))
-def has_guard(world: World, card: str, number: int) -> None:
-    """The guard of a character in the field, effects counted."""
-    fact_is(world, card, "guard", number)
-
-
-@phrase.then("{card:Card} is set", example="Glare is set", needs=("views.judge",))
-def is_set(world: World, card: str) -> None:
-    """The event is set, and has not been used."""
-    fact_is(world, card, "state", "set")
-
-
-@phrase.then("{card:Card} is in effect", example="Glare is in effect", needs=("views.judge",))
-def is_in_effect(world: World, card: str) -> None:
-    """The event was used, and its effect lasts."""
-    fact_is(world, card, "state", "in effect")
+phrase.claims(
+    Row("{card:Card} is asleep", "Puchiko is asleep", "The character in the field lies sideways.", lies, resting=True),
+    Row("{card:Card} is awake", "Puchiko is awake", "The character in the field stands upright.", lies, resting=False),
+    Row("{card:Card} has power {expected:Integer}", "Puchiko has power 3",
+        "The power of a character in the field, effects counted.", fact_is, fact="power"),
+    Row("{card:Card} has guard {expected:Integer}", "Puchiko has guard 5",
+        "The guard of a character in the field, effects counted.", fact_is, fact="guard"),
+    Row("{card:Card} is set", "Glare is set",
+        "The event is set, and has not been used.", fact_is, fact="state", expected="set"),
+    Row("{card:Card} is in effect", "Glare is in effect",
+        "The event was used, and its effect lasts.", fact_is, fact="state", expected="in effect"),
+)  # fmt: skip
 
 
 @phrase.then("{card:Card} is attacking {target:Card}", example="Dejiko is attacking Puchiko", needs=("views.judge",))
@@ -171,10 +144,3 @@ def _discards_none(world: World, ask: Ask) -> bool:
     if chooses:
         world.session.choose(ask.player, ())
     return chooses
-
-
-def _lies(world: World, card: str, *, asleep: bool) -> None:
-    found = world.find(card)
-    so = found.zone == "field" and found.card.resting is asleep
-    got = f"{'resting' if found.card.resting else 'upright'} {found}"
-    world.expect(so, f"{card} {'asleep' if asleep else 'awake'} in the field", got)

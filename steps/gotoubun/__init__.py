@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from ...adapters.messages import Decks
 from .. import common
 from ..common import coin
 from ..game import Game
 from .actions import ACTIONS
 from .cardtext import language
+from .decks import game
 from .newgame import NewGame
 from .phrases import phrase
 from .scene import PositionBuilder
-
-
-def _decks(seed: int) -> Decks:
-    from .decks import game
-
-    return game(seed)
-
 
 GAME = Game(
     phrases=(*common.PHRASES, coin.phrase, phrase),
     actions=ACTIONS,
     position=PositionBuilder,
     new_game=NewGame,
-    decks=_decks,
+    decks=game,
     language=language,
 )

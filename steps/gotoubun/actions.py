@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from ..rows import Action
 
-OFFERED = "is offered (at that player's play timing), or is not."
-
 ACTIONS = (
     Action(
         "character", "plays", "play", "the character {card:Card} into lane {lane:Lane}", {"card": "Nino", "lane": "2"},
         "Plays a character card from the hand: into a free lane, or onto a character that it grows from.",
-        f"To play the card into that lane {OFFERED}",
     ),
     Action(
         "character", "", "play", "the character {card:Card}", {"card": "Nino"},
@@ -20,7 +17,6 @@ ACTIONS = (
         "episode", "plays", "play", "the episode {card:Card} on {character:Card}",
         {"card": "Memory", "character": "Ichika"},
         "Plays a card from the hand as an episode of that character: an episode card, or a character card as one.",
-        f"To play the card as an episode of that character {OFFERED}",
     ),
     Action(
         "episode", "", "play", "the episode {card:Card}", {"card": "Memory"},
@@ -29,7 +25,6 @@ ACTIONS = (
     Action(
         "event", "plays", "play", "the event {card:Card}", {"card": "Letter"},
         "Plays an event card from the hand, in the main phase or in the event step.",
-        f"To play that event card {OFFERED}",
     ),
     Action(
         "approach", "approaches", "approach", "{hero:Card} with {character:Card}",

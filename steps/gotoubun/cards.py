@@ -13,7 +13,7 @@ from typing import Any
 from ...adapters.messages import Card
 from ...adapters.session import ScenarioError
 from ...adapters.words import words
-from ..board import Item, allow, lying, number, one
+from ..board import Item, allow, kind_of, lying, number, one
 
 WORDS = words("gotoubun")
 HERO, CHARACTER, EPISODE, EVENT, BOTH = KINDS = WORDS.names("kinds")
@@ -40,9 +40,7 @@ HERO_FACTS = {"person": "Hero", "need": 9}
 
 def card_of(item: Item, default_kind: str, where: str) -> Card:
     """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
-    kind = one(item, "kind", default_kind)
-    if kind not in KINDS:
-        raise ScenarioError(f"{where}: {item.name} has kind:{kind}; kinds are {', '.join(KINDS)}")
+    kind = kind_of(item, default_kind, KINDS, where)
     printed = {"name", "kind", *(("person", "aux", NUMBERS[kind][0]) if kind in NUMBERS else ())}
     allow(item, printed | LYING, kind, where)
     person, name = _names(item, kind, where)

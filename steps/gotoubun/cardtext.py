@@ -7,7 +7,7 @@ nouns, lanes and events their meaning, and this module what abilities do and wha
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, ClassVar
 
 from lark import Token
@@ -19,7 +19,6 @@ from ...adapters.abilities import (
     Activated,
     Automatic,
     Cards,
-    Change,
     Choose,
     Condition,
     Continuous,
@@ -30,13 +29,12 @@ from ...adapters.abilities import (
     Instruction,
     Matches,
     Move,
-    Places,
     Played,
     Replacement,
     Turn,
     When,
 )
-from ..cardtext import Language, Line, Misread, each_line, words
+from ..cardtext import Language, Line, Misread, from_children, parser, words
 from ..template.abilities import DESCRIBED, Abilities, Reaction, grammar
 from ..template.binding import Binder, Open, closed
 from ..template.doing import Destination
@@ -70,19 +68,6 @@ _EXTRA_MENDS = {
 }
 
 
-@lru_cache(maxsize=4096)
-def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
-    """The abilities of a card, in the order of its text; each keeps its own line in ``text``.
-
-    ``card_kind`` is ``hero``, ``character``, ``episode``, ``event`` or ``event-episode``. Abilities are
-    separated by line ends or by `` / ``. Raises :class:`~saitei.steps.cardtext.CardTextError` where the
-    text is not understood or an ability cannot be on such a card, and :class:`ValueError` for another kind.
-    """
-    if card_kind not in _EXTRAS:
-        raise ValueError(f"no card is of the kind '{card_kind}'; the kinds are: {', '.join(_EXTRAS)}")
-    return each_line(text, lambda line: read(line, card_kind))
-
-
 def read(line: Line, card_kind: str) -> Ability:
     """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
     ability: Ability = LaneAbilities(line).read(language().tree(line))
@@ -97,6 +82,10 @@ def read(line: Line, card_kind: str) -> Ability:
         mend = "begin with 'Main:' or 'Approach:', or say where it is valid: 'In the waiting room:'"
         raise Misread(line.start, "an event is not in play", mend)
     return ability
+
+
+parse = parser(_EXTRAS, read)
+"""Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
 
 
 @cache
@@ -142,11 +131,8 @@ class LaneAbilities(LaneReading, Abilities):
 
     # --- instructions ----------------------------------------------------------------------------
 
-    def into_lane(self, lanes: Places) -> Destination:
-        return Destination("lane", place=lanes)
-
-    def into_hero_lane(self, lanes: Places) -> Destination:
-        return Destination("hero lane", place=lanes)
+    into_lane = from_children(lambda lanes: Destination("lane", place=lanes))
+    into_hero_lane = from_children(lambda lanes: Destination("hero lane", place=lanes))
 
     def _put(self, cards: Any, to: Destination, *, reveal: bool = False, manner: Token | None = None) -> Move:
         move = super()._put(cards, to, reveal=reveal)
@@ -167,16 +153,10 @@ class LaneAbilities(LaneReading, Abilities):
             return Each(Move(Choose(Cards(("hand",)), most), "waiting room"))
         return Move(Choose(Cards(("hand",), "opponent"), most, by="opponent"), "waiting room")
 
-    def turn(self, cards: Phrase, manner: Token) -> Instruction:
-        return Turn(cards.target(), face_down=words(manner) == "face down")
-
-    def also_approach(self, cards: Phrase, heroes: Phrase) -> Instruction:
-        return Act("approach", cards.target(), to=heroes.target())
+    turn = from_children(lambda cards, manner: Turn(cards.target(), face_down=words(manner) == "face down"))
+    also_approach = from_children(lambda cards, heroes: Act("approach", cards.target(), to=heroes.target()))
 
     # --- continuous effects ----------------------------------------------------------------------
 
-    def add_person(self, person: Token) -> Change:
-        return Info("person", add=name(person))
-
-    def set_person(self, person: Token) -> Change:
-        return Info("person", set=name(person))
+    add_person = from_children(lambda person: Info("person", add=name(person)))
+    set_person = from_children(lambda person: Info("person", set=name(person)))

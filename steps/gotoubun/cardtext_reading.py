@@ -25,7 +25,7 @@ from ...adapters.abilities import (
     This,
     When,
 )
-from ..cardtext import Misread, joined, words
+from ..cardtext import Misread, constant, from_children, joined, words
 from ..template.nouns import Noun, Phrase
 from ..template.reading import OTHER, Bounds, Predicate, Reading, name
 from .cards import WORDS
@@ -94,8 +94,7 @@ class LaneReading(Reading):
         said = words(state)
         return {"where": OTHER if said == "other" else {"state": Filter(state=(said,))}}
 
-    def persons(self, *persons: Token) -> tuple[str, ...]:
-        return tuple(name(each) for each in persons)
+    persons = from_children(lambda *persons: tuple(name(each) for each in persons))
 
     def _persons(self, persons: tuple[str, ...]) -> dict[str, Any]:
         """A filter that asks for one of these persons."""
@@ -114,8 +113,7 @@ class LaneReading(Reading):
     def near_person(self, persons: tuple[str, ...]) -> Cards:
         return self.near_any(self.head_persons(persons))
 
-    def near_this(self, person: Token) -> Reference:
-        return This()
+    near_this = constant(This())
 
     def with_number(self, number: Token, bounds: Bounds) -> dict[str, Any]:
         return {"where": {"number": Filter(bounds=(Bound(words(number), *bounds),))}}
@@ -129,8 +127,7 @@ class LaneReading(Reading):
 
     # --- lanes -----------------------------------------------------------------------------------
 
-    def standing(self, lanes: Places) -> dict[str, Any]:
-        return {"lane": lanes}
+    standing = from_children(lambda lanes: {"lane": lanes})
 
     def lane_numbers(self, *numbers: Token) -> Places:
         if not all(1 <= int(number) <= LANES for number in numbers):
@@ -141,17 +138,10 @@ class LaneReading(Reading):
         word = words(said).split()[1]
         return Places() if word in ("lane", "hero") else Places(word=word)
 
-    def same_lane(self, card: Reference) -> Places:
-        return Places(of=card)
-
-    def lane_without(self, card: Reference) -> Places:
-        return Places(word="without", of=card)
-
-    def in_front(self, card: Reference) -> Places:
-        return Places(of=card, at="front")
-
-    def diagonal(self, card: Reference) -> Places:
-        return Places(of=card, at="diagonal")
+    same_lane = from_children(lambda card: Places(of=card))
+    lane_without = from_children(lambda card: Places(word="without", of=card))
+    in_front = from_children(lambda card: Places(of=card, at="front"))
+    diagonal = from_children(lambda card: Places(of=card, at="diagonal"))
 
     # --- references ------------------------------------------------------------------------------
 
@@ -180,16 +170,12 @@ class LaneReading(Reading):
     def has_number(self, card: Phrase, number: Token, bounds: Bounds) -> Condition:
         return Matches(card.subject(), Filter(bounds=(Bound(words(number), *bounds),)))
 
-    def stands_in_lane(self, lanes: Places) -> Predicate:
-        return Predicate(Filter(), place=lanes)
-
-    def only_person(self, person: Token) -> dict[str, Any]:
-        return {"keywords": (Keyword("only", (name(person),)),)}
+    stands_in_lane = from_children(lambda lanes: Predicate(Filter(), place=lanes))
+    only_person = from_children(lambda person: {"keywords": (Keyword("only", (name(person),)),)})
 
     # --- events ----------------------------------------------------------------------------------
 
-    def appears(self, who: Phrase, leaving: tuple[str, ...] | None, by: Side | None) -> When:
-        return When("appear", subject=who.subject(), by=by, frm=leaving or ())
+    appears = from_children(lambda who, leaving, by: When("appear", subject=who.subject(), by=by, frm=leaving or ()))
 
     def removed(self, who: Phrase, leaving: tuple[str, ...] | None, by: Side | None) -> When:
         return self._move(who, None, ("removed",), leaving or (), by)
@@ -206,8 +192,7 @@ class LaneReading(Reading):
     def leaves_hero_lane(self, who: Phrase, by: Side | None) -> When:
         return self._move(who, None, OFF_LANES, ("hero lane",), by)
 
-    def changes_lane(self, who: Phrase, by: Side | None) -> When:
-        return When("change-lane", subject=who.subject(), by=by)
+    changes_lane = from_children(lambda who, by: When("change-lane", subject=who.subject(), by=by))
 
     def approaches(self, who: Phrase, hero: Phrase | None) -> When:
         return self._between("approach", who, hero)

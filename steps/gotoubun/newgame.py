@@ -11,49 +11,23 @@ The coin says that A goes first.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ...adapters.messages import Card, Player
-from ..board import Item
-from ..newgame import NewGameBuilder
-from .cards import CHARACTER, EVENT, HERO, LYING, card_of, hero
+from ...adapters.messages import Card
+from ..newgame import Filling, NewGameBuilder
+from .cards import EVENT, LYING, hero
 from .scene import PositionBuilder
-
-PARTS = {"hero deck": 10, "deck": 50}
-"""The parts of a player's decks, and how many cards belong into each."""
-
-_FILLER = re.compile(r"(?P<player>[AB]) (?P<part>hero|deck) \d+$")
 
 
 @dataclass
 class NewGame(NewGameBuilder, PositionBuilder):
     """Two decks in the making."""
 
-    parts: ClassVar[dict[str, int]] = PARTS
+    fillings: ClassVar[tuple[Filling, ...]] = (
+        Filling("hero deck", "{player} hero {number}", 10, hero),
+        Filling("deck", "{player} deck {number}", 50, lambda name: Card(name=name, kind=EVENT)),
+    )
     lying: ClassVar[frozenset[str]] = LYING
 
-    def hero_lane(self, number: int, text: str) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
-
-    def sets(self, text: str, name: str) -> None:
-        """Not at a game's beginning."""
-        self._no_position()
-
-    # --- inside ---
-
-    def _filler(self, name: str) -> str:
-        found = _FILLER.match(name)
-        if found is None:
-            return ""
-        if name not in self.cards:
-            self.cards[name] = hero(name) if found["part"] == "hero" else Card(name=name, kind=EVENT)
-        return self._known(f"{found['player']}:{name}#1", name)
-
-    def _filling(self, player: Player, part: str, at: int) -> str:
-        return f"{player} {'hero' if part == 'hero deck' else 'deck'} {at + 1}"
-
-    def _printed(self, item: Item, part: str, where: str) -> Card:
-        return card_of(item, HERO if part == "hero deck" else CHARACTER, where)
+    hero_lane = sets = NewGameBuilder.no_position

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ...adapters.messages import AskKind, Player
 from .. import actions
-from ..common.claims import asked, attached, fact_holds, fact_is, ids, same
-from ..common.doing import PASSES_AT_MOST, any_order, ends_step, turn_passes
-from ..vocabulary import Phrases, count, typed
+from ..common.claims import asked, asks, attached, fact_holds, fact_is, ids, is_so, lies_face, shared_zone_is, zone_size
+from ..common.doing import PASSES_AT_MOST, ends_step, turn_passes
+from ..common.happened import has_lost
+from ..vocabulary import Phrases, Row, count, typed
 from ..world import World
 from .actions import ACTIONS
-from .scene import PositionBuilder
 
 phrase = Phrases(
     Brides=typed(r"(?:\d+|no) brides?", count),
@@ -23,30 +21,20 @@ phrase = Phrases(
 # --- Given: a position -----------------------------------------------------------------------------
 
 
-@phrase.given("hero lane {lane:Lane} holds {hero:Cell}", example="hero lane 3 holds Futaro need:5")
-def hero_lane(world: World, lane: int, hero: str) -> None:
-    """Lays a hero, in the notation of the board; "nothing" for none."""
-    cast("PositionBuilder", world.builder).hero_lane(lane, hero)
-
-
-@phrase.given("hero lane {lane:Lane} is empty", example="hero lane 3 is empty")
-def no_hero(world: World, lane: int) -> None:
-    """No card lies in that hero lane."""
-    cast("PositionBuilder", world.builder).hero_lane(lane, "nothing")
-
-
-@phrase.given("{episode:Cell} is set on {card:Card}", example="Memory modifier:2 is set on Ichika")
-def given_set(world: World, episode: str, card: str) -> None:
-    """Adds an episode to a character that stands in a lane, in the notation of the board; an episode, if no kind is
-    said. (`kind:character` is a character card that was played as one.)
-    """
-    cast("PositionBuilder", world.builder).sets(episode, card)
-
-
-@phrase.given("{player:Player} has {number:Brides}", example="A has 2 brides")
-def given_brides(world: World, player: Player, number: int) -> None:
-    """The player's bride area holds so many nameless characters."""
-    world.builder.hold(player, "brides", f"{number} cards")
+phrase.givens(
+    Row("hero lane {lane:Lane} holds {hero:Cell}", "hero lane 3 holds Futaro need:5",
+        'Lays a hero, in the notation of the board; "nothing" for none.',
+        lambda world, lane, hero: world.builder.hero_lane(lane, hero)),
+    Row("hero lane {lane:Lane} is empty", "hero lane 3 is empty", "No card lies in that hero lane.",
+        lambda world, lane: world.builder.hero_lane(lane, "nothing")),
+    Row("{episode:Cell} is set on {card:Card}", "Memory modifier:2 is set on Ichika",
+        "Adds an episode to a character that stands in a lane, in the notation of the board; an episode, if no kind is "
+        "said. (`kind:character` is a character card that was played as one.)",
+        lambda world, episode, card: world.builder.sets(episode, card)),
+    Row("{player:Player} has {number:Brides}", "A has 2 brides",
+        "The player's bride area holds so many nameless characters.",
+        lambda world, player, number: world.builder.hold(player, "brides", f"{number} cards")),
+)  # fmt: skip
 
 
 # --- actions ---------------------------------------------------------------------------------------
@@ -55,22 +43,16 @@ def given_brides(world: World, player: Player, number: int) -> None:
 actions.phrases(phrase, ACTIONS)
 
 
-# --- When: the approach phase ----------------------------------------------------------------------
+# --- When: the turn goes on -------------------------------------------------------------------------
 
 
-@phrase.when("{player:Player} declares no approach", example="A declares no approach")
-def declares_none(world: World, player: Player) -> None:
-    """The same as `A ends the declaration step`, said where nobody approaches."""
-    ends_step(world, player, "declaration step")
-
-
-# --- When: answering, and the turn goes on ---------------------------------------------------------
-
-
-@phrase.when("the turn passes to {player:Player}", example="the turn passes to B")
-def turn_passes_to(world: World, player: Player) -> None:
-    """Everybody passes until that player's main phase; nobody approaches."""
-    turn_passes(world, player, "main")
+phrase.whens(
+    Row("{player:Player} declares no approach", "A declares no approach",
+        "The same as `A ends the declaration step`, said where nobody approaches.",
+        ends_step, step="declaration step"),
+    Row("the turn passes to {player:Player}", "the turn passes to B",
+        "Everybody passes until that player's main phase; nobody approaches.", turn_passes, step="main"),
+)  # fmt: skip
 
 
 # --- When: before the game -------------------------------------------------------------------------
@@ -79,7 +61,7 @@ def turn_passes_to(world: World, player: Player) -> None:
 @phrase.when("{player:Player} keeps the hand", example="A keeps the hand")
 def keeps_hand(world: World, player: Player) -> None:
     """Puts no card back before the game, whether that is asked as yes or no or as a choice of cards."""
-    if _is_asked(world, player, "optional"):
+    if asks(world, player, "optional"):
         world.session.decide(player, False)
     else:
         world.session.choose(player, ())
@@ -89,21 +71,21 @@ def keeps_hand(world: World, player: Player) -> None:
 def redraws(world: World, player: Player) -> None:
     """Puts the whole hand back and takes five cards, whether or not fewer could be put back."""
     hand = ids(world.zone(player, "hand"))
-    says_yes = _is_asked(world, player, "optional")
+    says_yes = asks(world, player, "optional") is not None
     if says_yes:
         world.session.decide(player, True)
-    if not says_yes or _is_asked(world, player, "choose"):
+    if not says_yes or asks(world, player, "choose"):
         world.session.choose(player, hand)
-    any_order(world)
+    world.session.order_as_listed()
 
 
 @phrase.when("{player:Player} puts {cards:Cards} back", example="A puts A deck 3, A deck 4 back")
 def puts_back(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Puts these cards of the hand back before the game, and no other."""
-    if _is_asked(world, player, "optional"):
+    if asks(world, player, "optional"):
         world.session.decide(player, True)
     world.session.choose(player, world.labels(cards))
-    any_order(world)
+    world.session.order_as_listed()
 
 
 @phrase.when("the set-up is done", example="the set-up is done")
@@ -115,7 +97,7 @@ def set_up_done(world: World) -> None:
         if ask is None or ask.kind == "action":
             return
         if ask.kind == "order":
-            any_order(world)
+            world.session.order_as_listed()
         else:
             keeps_hand(world, ask.player)
     world.fail("the set-up to come to an end", f"{PASSES_AT_MOST} questions")
@@ -148,123 +130,61 @@ def asked_lane(world: World, player: Player, lanes: tuple[int, ...]) -> None:
 # --- Then: lanes, heroes and brides ----------------------------------------------------------------
 
 
-@phrase.then("{card:Card} is in hero lane {lane:Lane}", example="Futaro is in hero lane 3", needs=("views.judge",))
 def is_in_hero_lane(world: World, card: str, lane: int) -> None:
-    """The card lies in that hero lane, face up or face down."""
+    """Claim that a card lies in a hero lane."""
     found = world.find(card)
     here = found.holder is None and (found.player, found.zone) == (None, f"hero {lane}")
     world.expect(here, f"{card} in hero lane {lane}", found)
 
 
-@phrase.then("hero lane {lane:Lane} is empty", example="hero lane 3 is empty", needs=("views.judge",))
-def hero_lane_is_empty(world: World, lane: int) -> None:
-    """No card lies in that hero lane."""
-    same(world, (), ids(world.shared(f"hero {lane}")), f"hero lane {lane}")
-
-
-@phrase.then("{card:Card} is face {face:Face}", example="Futaro is face down", needs=("views.judge",))
-def is_face(world: World, card: str, face: str) -> None:
-    """Which side of the card shows: up or down."""
-    got = "down" if world.find(card).card.face_down else "up"
-    world.expect(got == face, f"{card} face {face}", f"face {got}")
-
-
-@phrase.then("the {zone:Zone} zone is empty", example="the effect resolution zone is empty", needs=("views.judge",))
-def shared_zone_is_empty(world: World, zone: str) -> None:
-    """No card lies in the zone that both players share."""
-    same(world, (), ids(world.shared(zone)), f"the {zone} zone")
-
-
-@phrase.then("{card:Card} is set on {holder:Card}", example="Memory is set on Ichika", needs=("views.judge",))
-def is_set(world: World, card: str, holder: str) -> None:
-    """The card is an episode of that character."""
-    attached(world, card, holder)
-
-
-@phrase.then("{player:Player} has {number:Brides}", example="A has 2 brides", needs=("views.judge",))
-def has_brides(world: World, player: Player, number: int) -> None:
-    """How many cards lie in a player's bride area."""
-    got = len(world.zone(player, "brides"))
-    world.expect(got == number, f"{player} to have {number} brides", got)
-
-
-@phrase.then(
-    "{card:Card} {is_so:Is} a bride of {player:Player}", example="Ichika is a bride of A", needs=("views.judge",)
-)
-def is_bride(world: World, card: str, is_so: bool, player: Player) -> None:
-    """The card lies in that player's bride area, or does not."""
+def is_bride(world: World, card: str, holds: bool, player: Player) -> None:
+    """Claim that a card lies in a player's bride area, or does not."""
     found = world.find(card)
     here = (found.player, found.zone) == (player, "brides")
-    world.expect(here is is_so, f"{card} {'' if is_so else 'not '}a bride of {player}", found)
+    world.expect(here is holds, f"{card} {'' if holds else 'not '}a bride of {player}", found)
 
 
-@phrase.then(
-    "{card:Card} {is_so:Is} approaching {hero:Card}",
-    example="Ichika is approaching Futaro",
-    needs=("views.judge",),
-)
-def is_approaching(world: World, card: str, is_so: bool, hero: str) -> None:
-    """The character approaches that hero, perhaps among others."""
-    fact_holds(world, card, "approaches", world.label(hero), is_so)
-
-
-@phrase.then("{card:Card} {is_so:Is} approached", example="Futaro is approached", needs=("views.judge",))
-def is_approached(world: World, card: str, is_so: bool) -> None:
-    """Whether somebody approaches that hero."""
-    got = world.fact(card, "approached")
-    world.expect(got is is_so, f"{card} {'' if is_so else 'not '}approached", got)
+phrase.claims(
+    Row("{card:Card} is in hero lane {lane:Lane}", "Futaro is in hero lane 3",
+        "The card lies in that hero lane, face up or face down.", is_in_hero_lane),
+    Row("hero lane {lane:Lane} is empty", "hero lane 3 is empty",
+        "No card lies in that hero lane.", shared_zone_is, zone="hero {lane}"),
+    Row("{card:Card} is face {face:Face}", "Futaro is face down",
+        "Which side of the card shows: up or down.", lies_face),
+    Row("the {zone:Zone} zone is empty", "the effect resolution zone is empty",
+        "No card lies in the zone that both players share.", shared_zone_is),
+    Row("{card:Card} is set on {holder:Card}", "Memory is set on Ichika",
+        "The card is an episode of that character.", attached),
+    Row("{player:Player} has {number:Brides}", "A has 2 brides",
+        "How many cards lie in a player's bride area.", zone_size, zone="brides"),
+    Row("{card:Card} {holds:Is} a bride of {player:Player}", "Ichika is a bride of A",
+        "The card lies in that player's bride area, or does not.", is_bride),
+    Row("{card:Card} {holds:Is} approaching {hero:Card}", "Ichika is approaching Futaro",
+        "The character approaches that hero, perhaps among others.",
+        lambda world, card, holds, hero: fact_holds(world, card, "approaches", world.label(hero), holds)),
+    Row("{card:Card} {holds:Is} approached", "Futaro is approached",
+        "Whether somebody approaches that hero.", is_so, fact="approached"),
+)  # fmt: skip
 
 
 @phrase.then("{player:Player} has won", example="A has won", ends=True)
 def has_won(world: World, player: Player) -> None:
     """The other player alone has lost, and the game is over."""
-    world.session.settle()
-    result = world.session.result
-    won = result is not None and set(result.losers) == {"B" if player == "A" else "A"}
-    world.expect(won, f"{player} to have won", result)
-    world.speak_of(result)
+    has_lost(world, "B" if player == "A" else "A")
 
 
 # --- Then: a card ----------------------------------------------------------------------------------
 
 
-@phrase.then("{card:Card} has power {number:Integer}", example="Ichika has power 5", needs=("views.judge",))
-def has_power(world: World, card: str, number: int) -> None:
-    """The power of a character in a lane, episodes and effects counted."""
-    fact_is(world, card, "power", number)
-
-
-@phrase.then("{card:Card} has modifier {number:Integer}", example="Memory has modifier 2", needs=("views.judge",))
-def has_modifier(world: World, card: str, number: int) -> None:
-    """What an episode adds to the power of the character that it is set on."""
-    fact_is(world, card, "modifier", number)
-
-
-@phrase.then("{card:Card} needs {number:Integer}", example="Futaro needs 7", needs=("views.judge",))
-def has_need(world: World, card: str, number: int) -> None:
-    """The power that a hero needs, effects counted."""
-    fact_is(world, card, "need", number)
-
-
-@phrase.then(
-    "{card:Card} {is_so:Is} the person {person:Name}", example="Ichika is the person Nino", needs=("views.judge",)
-)
-def is_person(world: World, card: str, is_so: bool, person: str) -> None:
-    """The card has that person's name, perhaps among others."""
-    fact_holds(world, card, "persons", person, is_so)
-
-
-@phrase.then("{card:Card} {is_so:Is} {kind:Kind}", example="Memory is an episode", needs=("views.judge",))
-def is_kind(world: World, card: str, is_so: bool, kind: str) -> None:
-    """The card is a hero, a character, an episode or an event, perhaps among others."""
-    fact_holds(world, card, "kinds", kind, is_so)
-
-
-# --- inside ----------------------------------------------------------------------------------------
-
-
-def _is_asked(world: World, player: Player, kind: AskKind) -> bool:
-    """Whether a question of that kind to that player is open."""
-    world.session.settle()
-    ask = world.session.ask
-    return ask is not None and (ask.kind, ask.player) == (kind, player)
+phrase.claims(
+    Row("{card:Card} has power {expected:Integer}", "Ichika has power 5",
+        "The power of a character in a lane, episodes and effects counted.", fact_is, fact="power"),
+    Row("{card:Card} has modifier {expected:Integer}", "Memory has modifier 2",
+        "What an episode adds to the power of the character that it is set on.", fact_is, fact="modifier"),
+    Row("{card:Card} needs {expected:Integer}", "Futaro needs 7",
+        "The power that a hero needs, effects counted.", fact_is, fact="need"),
+    Row("{card:Card} {holds:Is} the person {value:Name}", "Ichika is the person Nino",
+        "The card has that person's name, perhaps among others.", fact_holds, fact="persons"),
+    Row("{card:Card} {holds:Is} {value:Kind}", "Memory is an episode",
+        "The card is a hero, a character, an episode or an event, perhaps among others.", fact_holds, fact="kinds"),
+)  # fmt: skip

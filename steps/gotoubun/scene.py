@@ -12,22 +12,20 @@ start of A's main phase on turn 5 (B's own turns are the even ones, so that B's 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, cast
+from typing import ClassVar
 
-from ...adapters.messages import PLAYERS, Placed, Player
+from ...adapters.messages import PLAYERS, Card, Placed, Player
 from ...adapters.session import ScenarioError
 from ...adapters.words import Words
 from ..board import Cell, Item, read_cell
-from ..builder import SceneBuilder
 from ..building import Found
 from ..cardtext import CardText
+from ..position import ZoneBuilder
 from .cards import CHARACTER, EPISODE, EVENT, FILLER, FLAGS, HERO, LYING, NOBODY, WORDS, card_of, hero
 from .cardtext import parse
 
-ZONES = WORDS.own_zones
 LANES = WORDS.positions
 HEROES = tuple(WORDS.zone(lane).front for lane in LANES)
 STEPS = {
@@ -40,20 +38,16 @@ STEPS = {
     "end phase": ("end",),
 }
 
-DECK = 20
-HERO_DECK = 10
-
-_DEFAULT_LABEL = re.compile(r"(?:(?P<player>[AB]) (?P<zone>deck|hero)|(?P<lane>hero)) \d+$")
-
 
 @dataclass
-class PositionBuilder(SceneBuilder):
+class PositionBuilder(ZoneBuilder):
     """A position in the making."""
 
     words: ClassVar[Words] = WORDS
     card_text: ClassVar[CardText | None] = staticmethod(parse)
     steps: ClassVar[dict[str, tuple[str, ...]]] = STEPS
     flags: ClassVar[frozenset[str]] = FLAGS
+    attributes: ClassVar[Mapping[str, str]] = {"attached": "episode"}
 
     heroes: dict[str, tuple[Placed, ...]] = field(default_factory=dict)
     _supposed: bool = False
@@ -68,7 +62,8 @@ class PositionBuilder(SceneBuilder):
         items = read_cell(text, FLAGS, where)
         if len(items) > 1 or any(not item.name for item in items):
             raise ScenarioError(f"{where} holds one hero, with a name, or nothing")
-        self.heroes[zone] = tuple(self._named(item, HERO, where) for item in items)
+        self.heroes[zone] = tuple(self._named(item, zone, where) for item in items)
+        self._check(zone, self.heroes[zone], where)
 
     def sets(self, text: str, name: str) -> None:
         """Set an episode, in the notation of the board, on a character in a lane."""
@@ -99,11 +94,7 @@ class PositionBuilder(SceneBuilder):
 
     def label(self, name: str) -> str:
         """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
-        default = _DEFAULT_LABEL.match(name)
-        if default and default["lane"]:
-            self._default_hero(name)
-        elif default:
-            self._default(cast("Player", default["player"]), "deck" if default["zone"] == "deck" else "hero deck")
+        self._default_hero(name)
         return super().label(name)
 
     def shows(self, found: Found, fact: str) -> bool:
@@ -125,68 +116,36 @@ class PositionBuilder(SceneBuilder):
             self._default_hero(zone)
         return {zone: self.heroes[zone] for zone in HEROES}
 
-    def _default(self, player: Player, zone: str) -> None:
-        if zone in self.zones[player]:
-            return
-        self.zones[player][zone] = laid = []
-        if zone == "deck":
-            laid += self._alike(FILLER, f"{player} deck", DECK)
-        elif zone == "hero deck":
+    def _count(self, player: Player, zone: str) -> int:
+        if zone == "hero deck":
             self._supposed = True
-            left = HERO_DECK - len(HEROES) if player == self._first_player else HERO_DECK
-            laid += self._heroes(player, left)
+        return super()._count(player, zone) - len(HEROES) * (zone == "hero deck" and player == self._first_player)
 
     def _default_hero(self, zone: str) -> None:
         if zone in HEROES and zone not in self.heroes:
-            self.heroes[zone] = (self._plain(zone),)
-
-    def _check(self, cell: Cell, where: str) -> None:
-        if cell.zone in LANES and sum(item.count for item in cell.items) > 1:
-            raise ScenarioError(f"{where} holds one character at most; what it grew from lies under it")
-
-    def _placed(self, cell: Cell, item: Item, where: str) -> list[Placed]:
-        if not item.name:
-            return self._fillers(cell, item, where)
-        allowed = {"under", "episode"} if cell.zone in LANES else {"face-down"} if cell.zone == "removed" else set()
-        if lying := sorted((LYING - allowed) & item.attributes.keys()):
-            raise ScenarioError(f"{where}: {lying[0]!r} of {item.name} means nothing there")
-        return [self._named(item, HERO if cell.zone == "hero deck" else CHARACTER, where, cell.zone)]
+            self.heroes[zone] = (self._hero(zone),)
 
     def _fillers(self, cell: Cell, item: Item, where: str) -> list[Placed]:
-        if cell.zone in LANES:
-            raise ScenarioError(f"{where}: say which card; a filler cannot stand there")
-        if item.attributes:
-            raise ScenarioError(f"{where}: fillers have no attribute {min(item.attributes)!r}; give the card a name")
-        if cell.zone == "hero deck":
-            return self._heroes(cell.player, item.count)
-        if cell.zone == "brides":
-            return self._alike(NOBODY, f"{cell.player} bride", item.count)
-        return self._alike(FILLER, f"{cell.player} {cell.zone}", item.count)
+        """Nameless cards; in a hero deck each has a name of its own, and can be given text."""
+        if cell.zone != "hero deck" or item.attributes:
+            return super()._fillers(cell, item, where)
+        taken = sum(label.startswith(f"{cell.player} hero ") for label in self._defined)
+        return [self._hero(f"{cell.player} hero {taken + number}") for number in range(1, item.count + 1)]
 
-    def _heroes(self, player: Player, count: int) -> list[Placed]:
-        """Fillers of a hero deck: each has a name of its own, and can be given text."""
-        taken = sum(label.startswith(f"{player} hero ") for label in self._defined)
-        return [self._plain(f"{player} hero {taken + number}") for number in range(1, count + 1)]
-
-    def _plain(self, label: str) -> Placed:
+    def _hero(self, label: str) -> Placed:
+        """A hero that the scenario does not name."""
         self._defines(label, hero(label))
         return Placed(id=label, card=label)
 
-    def _named(self, item: Item, kind: str, where: str, zone: str = "") -> Placed:
-        label = self._free(item.name)
-        card = card_of(Item(label, item.attributes), kind, where)
-        if (card.kind == HERO) != (kind == HERO) and zone not in ("waiting room", "removed"):
-            raise ScenarioError(f"{where}: {label} is of kind {card.kind}, which cannot lie there")
-        if zone in LANES and card.kind != CHARACTER:
-            raise ScenarioError(f"{where}: a character stands there; {label} is of kind {card.kind}")
-        self._defines(label, card)
-        return Placed(
-            id=label,
-            card=label,
-            face_down="face-down" in item.attributes,
-            under=tuple(self._named(Item(name), CHARACTER, where) for name in item.attributes.get("under", ())),
-            attached=tuple(self._set(Item(name), where) for name in item.attributes.get("episode", ())),
-        )
+    def _card(self, item: Item, place: str, where: str) -> Card:
+        kind = HERO if place in ("hero deck", *HEROES) else EPISODE if place == EPISODE else CHARACTER
+        return card_of(item, kind, where)
+
+    def _filler_card(self, item: Item, zone: str, where: str) -> Card:
+        return NOBODY if zone == "brides" else FILLER
+
+    def _attached(self, role: str, name: str, holder: str, where: str) -> Placed:
+        return self._set(Item(name), where)
 
     def _set(self, item: Item, where: str) -> Placed:
         """A card that is set as an episode."""
@@ -195,8 +154,8 @@ class PositionBuilder(SceneBuilder):
         if not item.name:
             raise ScenarioError(f"{where}: say which episode; a filler cannot be set")
         placed = self._named(item, EPISODE, where)
-        if self.card(placed.id).kind == EVENT:
-            raise ScenarioError(f"{where}: {placed.id} is an event, which cannot be set on a character")
+        if (kind := self.card(placed.id).kind) in (EVENT, HERO):
+            raise ScenarioError(f"{where}: {placed.id} is of kind {kind}, which cannot be set on a character")
         return placed
 
     def _standing(self) -> Iterator[Placed]:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from ...adapters.messages import Decks
 from .. import common
-from ..fuzzing import Fuzzing
-from ..game import Game
+from ..game import Game, PlaySentences
 from .actions import ACTIONS
 from .cardtext import language
+from .decks import game
 from .newgame import NewGame
 from .phrases import phrase
 from .scene import PositionBuilder
 
 
-def _decks(seed: int) -> Decks:
-    from .decks import game
-
-    return game(seed)
-
-
-def _fuzzing() -> type[Fuzzing]:
+def _fuzzing() -> type[PlaySentences]:
     from .fuzzing import Hololive
 
     return Hololive
@@ -30,7 +23,7 @@ GAME = Game(
     actions=ACTIONS,
     position=PositionBuilder,
     new_game=NewGame,
-    decks=_decks,
+    decks=game,
     language=language,
     fuzzing=_fuzzing,
 )

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 from ..rows import Action
 
-OFFERED = "is offered (at that player's play timing), or is not."
-
 MAIN_STEP = (
     Action(
         "place", "places", "place", "{card:Card}", {"card": "Roboco"},
         "Puts a holomem from the hand onto the stage.",
-        f"To put the card onto the stage {OFFERED}",
     ),
     Action(
         "bloom", "blooms", "bloom", "{holomem:Card} with {with:Card}", {"holomem": "Sora", "with": "Sora-1st"},
         "Blooms a holomem with a card from the hand. From then on the holomem goes by the upper card's name.",
-        f"To bloom that holomem with that card {OFFERED}",
     ),
     Action(
         "collab", "collabs", "collab", "{holomem:Card}", {"holomem": "Roboco"},
         "Moves a back holomem to the collab position.",
-        f"To collab that holomem {OFFERED}",
     ),
     Action(
         "baton-pass", "baton passes", "baton pass", "to {holomem:Card}", {"holomem": "Roboco"},
         "Exchanges the center holomem with a back holomem, at the cost of its cheers.",
-        f"To baton pass to that back holomem {OFFERED}",
     ),
     Action(
         "support", "plays", "play", "the support {card:Card}", {"card": "Cake"},
         "Plays a support card from the hand.",
-        f"To play that support card {OFFERED}",
     ),
     Action(
         "support", "plays", "", "the support {card:Card} on {on:Card}", {"card": "Mic", "on": "Sora"},
@@ -39,7 +32,6 @@ MAIN_STEP = (
     Action(
         "skill", "uses", "use", "the oshi skill {ability:Quoted}", {"ability": "Idol"},
         "Plays an oshi skill or SP oshi skill, by its name, at the player's own play timing.",
-        "To use that oshi skill is offered as an action (at that player's play timing), or is not.",
     ),
 )  # fmt: skip
 
@@ -47,7 +39,6 @@ PERFORMANCE_STEP = (
     Action(
         "art", "uses", "use", "the art {ability:Quoted} of {holomem:Card}", {"ability": "Sing", "holomem": "Sora"},
         "Plays an art; where several holomem can be its target, a choice follows.",
-        f"To use that art {OFFERED}",
     ),
     Action(
         "art", "uses", "", "the art {ability:Quoted} of {holomem:Card} on {target:Card}",

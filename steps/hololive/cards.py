@@ -14,7 +14,7 @@ from typing import Any
 from ...adapters.messages import Card
 from ...adapters.session import ScenarioError
 from ...adapters.words import words
-from ..board import Item, allow, lying, number, one
+from ..board import Item, allow, kind_of, lying, number, one
 
 WORDS = words("hololive")
 ATTACHABLE = tuple(role for role in WORDS.attached if role != "cheer")
@@ -55,9 +55,7 @@ _LABEL = re.compile(r"(?P<name>.+?)(?:-(?P<level>Debut|1st|2nd|Spot))?(?:#\d+)?$
 
 def card_of(item: Item, default_kind: str, where: str) -> Card:
     """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
-    subtype = one(item, "kind", default_kind)
-    if subtype not in KINDS:
-        raise ScenarioError(f"{where}: {item.name} has kind:{subtype}; kinds are {', '.join(KINDS)}")
+    subtype = kind_of(item, default_kind, KINDS, where)
     kind = "support" if subtype in SUBTYPES else "oshi holomem" if subtype == "oshi" else subtype
     allow(item, _PRINTED[kind] | LYING, kind, where)
     name = one(item, "name", printed_name(item.name))

@@ -8,7 +8,7 @@ instructions and effects, and this module its abilities.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from lark import Token
@@ -35,7 +35,7 @@ from ...adapters.abilities import (
     Value,
     When,
 )
-from ..cardtext import Language, Line, Misread, each_line, words
+from ..cardtext import Language, Line, Misread, constant, from_children, parser, words
 from ..template.abilities import DESCRIBED, Abilities, Reaction, grammar
 from ..template.binding import Binder, Open, closed, parts
 from ..template.nouns import Noun
@@ -68,19 +68,6 @@ _MENDS: dict[type | str, tuple[str, str]] = {
 }
 
 
-@lru_cache(maxsize=4096)
-def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
-    """The abilities of a card, in the order of its text; each keeps its own line in ``text``.
-
-    ``card_kind`` is ``holomem``, ``oshi holomem``, ``support`` or ``cheer``. Abilities are separated by
-    line ends or by `` / ``. Raises :class:`~saitei.steps.cardtext.CardTextError` where the text is not
-    understood or an ability cannot be on such a card, and :class:`ValueError` for another kind.
-    """
-    if card_kind not in _ALLOWED:
-        raise ValueError(f"no card is of the kind '{card_kind}'; the kinds are: {', '.join(_ALLOWED)}")
-    return each_line(text, lambda line: read(line, card_kind))
-
-
 def read(line: Line, card_kind: str) -> Ability:
     """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
     ability: Ability = StageAbilities(line).read(language().tree(line))
@@ -89,6 +76,10 @@ def read(line: Line, card_kind: str) -> Ability:
         raise Misread(line.start, *_MENDS[kind])
     _in_their_places(ability, line)
     return ability
+
+
+parse = parser(_ALLOWED, read)
+"""Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
 
 
 @cache
@@ -147,21 +138,15 @@ class StageAbilities(StageDoing, Abilities):
     def support_for(self, condition: Condition | None, must: Open) -> Ability:
         return self.support(condition, must, ())
 
-    def one_of_them(self, noun: Noun) -> Ability:
-        return Played(limit=Limit(among=noun.filter()))
+    one_of_them = from_children(lambda noun: Played(limit=Limit(among=noun.filter())))
 
     def only_on(self, noun: Noun) -> Ability:
         where = noun.filter()
         return Played(only_on=replace(where, kind=()) if noun.head == "holomem" else where)
 
-    def colors(self, *colors: Token) -> tuple[str, ...]:
-        return tuple(color(each) for each in colors)
-
-    def no_cheers(self) -> tuple[str, ...]:
-        return ()
-
-    def bonus(self, number: Token, against: Token) -> tuple[str, int]:
-        return color(against), int(number)
+    colors = from_children(lambda *colors: tuple(color(each) for each in colors))
+    no_cheers = constant(())
+    bonus = from_children(lambda number, against: (color(against), int(number)))
 
     def usable_has(self, at: When, condition: Condition | None) -> Usable:
         return Usable(at, condition=Binder(self._at, event=True).condition(condition))
@@ -169,8 +154,7 @@ class StageAbilities(StageDoing, Abilities):
     def usable_would(self, at: When, condition: Condition | None) -> Usable:
         return replace(self.usable_has(at, condition), would=True)
 
-    def instead_only(self, chain: Open) -> tuple[Instruction, ...]:
-        return closed(chain)
+    instead_only = from_children(closed)
 
     def art(self, *printed: Any) -> Ability:
         named, cost, damage, bonus, limit, usable, then = printed
@@ -185,14 +169,9 @@ class StageAbilities(StageDoing, Abilities):
         what = SP_SKILL if words(keyword).startswith("sp") else SKILL
         return Special(what, name(named), (Value("cost", int(cost)),), done, usable, condition, limit)
 
-    def life_two(self) -> Ability:
-        return Extra("life-2")
-
-    def also(self, *names: Token) -> Ability:
-        return Extra("also", tuple(name(each) for each in names))
-
-    def no_bloom(self) -> Ability:
-        return Extra("no-bloom")
+    life_two = constant(Extra("life-2"))
+    also = from_children(lambda *names: Extra("also", tuple(name(each) for each in names)))
+    no_bloom = constant(Extra("no-bloom"))
 
 
 def _in_their_places(ability: Ability, line: Line) -> None:

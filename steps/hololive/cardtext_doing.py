@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from lark import Token
 from msgspec.structs import replace
@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from ...adapters.abilities import (
     Act,
     Allow,
-    Amount,
     Cap,
     Cards,
     Change,
@@ -31,7 +30,7 @@ from ...adapters.abilities import (
     Rest,
     Roll,
 )
-from ..cardtext import words
+from ..cardtext import constant, from_children, from_number, words
 from ..template.doing import PERIODS, Destination, Doing
 from ..template.nouns import Noun, Phrase
 from ..template.reading import name
@@ -60,11 +59,8 @@ class StageDoing(StageReading, Doing):
 
     # --- instead --------------------------------------------------------------------------------------
 
-    def happens(self, change: Happen) -> Instruction:
-        return change
-
-    def happens_to(self, card: Phrase) -> Instruction:
-        return Happen(card=card.target())
+    happens = from_children(lambda change: change)
+    happens_to = from_children(lambda card: Happen(card=card.target()))
 
     def less(self, number: Token, per: Noun | None) -> Happen:
         return Happen(add=self._amount(-int(number), per))
@@ -72,28 +68,16 @@ class StageDoing(StageReading, Doing):
     def more(self, number: Token, per: Noun | None) -> Happen:
         return Happen(add=self._amount(int(number), per))
 
-    def half(self) -> Happen:
-        return Happen(over=2)
-
-    def twice_as_much(self) -> Happen:
-        return Happen(times=2)
-
-    def times_as_much(self, factor: Token) -> Happen:
-        return Happen(times=int(factor))
-
-    def exactly_amount(self, number: Token) -> Happen:
-        return Happen(set=int(number))
-
-    def equal_amount(self, amount: Amount) -> Happen:
-        return Happen(set=amount)
+    half = constant(Happen(over=2))
+    twice_as_much = constant(Happen(times=2))
+    times_as_much = from_number(lambda factor: Happen(times=factor))
+    exactly_amount = from_number(lambda number: Happen(set=number))
+    equal_amount = from_children(lambda amount: Happen(set=amount))
 
     # --- cards move -----------------------------------------------------------------------------------
 
-    def draw_until(self, hand: Any) -> Instruction:
-        return Draw(int(hand) if isinstance(hand, Token) else hand, until=True)
-
-    def draw_lowest(self, count: Token) -> Instruction:
-        return Draw(int(count), bottom=True)
+    draw_until = from_children(lambda hand: Draw(int(hand) if isinstance(hand, Token) else hand, until=True))
+    draw_lowest = from_number(lambda count: Draw(count, bottom=True))
 
     def _put_into(self, zone: str) -> str:
         return "stage" if self.zones(zone) == STAGE else super()._put_into(zone)
@@ -101,14 +85,12 @@ class StageDoing(StageReading, Doing):
     def _put(self, cards: Reference, to: Destination, *, reveal: bool = False, manner: Token | None = None) -> Move:
         return replace(super()._put(cards, to, reveal=reveal), resting=manner is not None)
 
-    def archive(self, cards: Phrase) -> Instruction:
-        return Move(cards.target(), "archive")
+    archive = from_children(lambda cards: Move(cards.target(), "archive"))
 
     def put_stack(self, cards: Phrase, to: Destination) -> Instruction:
         return replace(self._put(cards.target(), to), stack=True)
 
-    def each_archives(self, count: Token) -> Instruction:
-        return Each(Move(Choose(Cards(zone=("hand",)), int(count)), "archive"))
+    each_archives = from_number(lambda count: Each(Move(Choose(Cards(zone=("hand",)), count), "archive")))
 
     # --- holomems -------------------------------------------------------------------------------------
 
@@ -119,108 +101,59 @@ class StageDoing(StageReading, Doing):
     def damage(self, number: Token, to: Phrase, per: Noun | None) -> Instruction:
         return Damage(self._amount(int(number), per), to.target())
 
-    def damage_equal(self, amount: Amount, to: Phrase) -> Instruction:
-        return Damage(amount, to.target())
+    damage_equal = from_children(lambda amount, to: Damage(amount, to.target()))
 
     def heal(self, number: Token, cards: Phrase, per: Noun | None) -> Instruction:
         return Heal(cards.target(), self._amount(int(number), per))
 
-    def heal_by(self, cards: Phrase, amount: Amount) -> Instruction:
-        return Heal(cards.target(), amount)
-
-    def heal_fully(self, cards: Phrase) -> Instruction:
-        return Heal(cards.target())
-
-    def set_remaining(self, owner: Phrase, number: Token) -> Instruction:
-        return Act("set-hp", owner.target(), amount=int(number))
-
-    def return_to_debut(self, cards: Phrase) -> Instruction:
-        return Act("return-to-debut", cards.target())
-
-    def rest(self, cards: Phrase) -> Instruction:
-        return Rest(cards.target())
-
-    def ready(self, cards: Phrase) -> Instruction:
-        return Ready(cards.target())
-
-    def down(self, cards: Phrase) -> Instruction:
-        return Act("down", cards.target())
+    heal_by = from_children(lambda cards, amount: Heal(cards.target(), amount))
+    heal_fully = from_children(lambda cards: Heal(cards.target()))
+    set_remaining = from_children(lambda owner, number: Act("set-hp", owner.target(), amount=int(number)))
+    return_to_debut = from_children(lambda cards: Act("return-to-debut", cards.target()))
+    rest = from_children(lambda cards: Rest(cards.target()))
+    ready = from_children(lambda cards: Ready(cards.target()))
+    down = from_children(lambda cards: Act("down", cards.target()))
 
     def lose_life(self, who: Token, number: Token) -> Instruction:
         return Act("lose-life", amount=int(number), side="you" if words(who) == "you lose" else "opponent")
 
-    def collab(self, cards: Phrase) -> Instruction:
-        return Act("collab", cards.target())
-
-    def bloom(self, cards: Phrase, using: Phrase) -> Instruction:
-        return Act("bloom", cards.target(), using.target())
+    collab = from_children(lambda cards: Act("collab", cards.target()))
+    bloom = from_children(lambda cards, using: Act("bloom", cards.target(), using.target()))
 
     # --- the rest -------------------------------------------------------------------------------------
 
-    def roll(self) -> Instruction:
-        return Roll()
-
-    def roll_several(self, count: Any) -> Instruction:
-        return Roll(int(count) if isinstance(count, Token) else count)
-
-    def reroll(self) -> Instruction:
-        return Reroll()
+    roll = constant(Roll())
+    roll_several = from_children(lambda count: Roll(int(count) if isinstance(count, Token) else count))
+    reroll = constant(Reroll())
 
     def boost(self, number: Token, per: Noun | None) -> Instruction:
         return Act("boost", amount=self._amount(int(number), per))
 
-    def boost_equal(self, amount: Amount) -> Instruction:
-        return Act("boost", amount=amount)
-
-    def also_target(self, cards: Phrase) -> Instruction:
-        return Act("also-target", cards.every())
-
-    def another_turn(self) -> Instruction:
-        return Act("another-turn")
-
-    def use_again(self) -> Instruction:
-        return Act("use-again")
+    boost_equal = from_children(lambda amount: Act("boost", amount=amount))
+    also_target = from_children(lambda cards: Act("also-target", cards.every()))
+    another_turn = constant(Act("another-turn"))
+    use_again = constant(Act("use-again"))
 
     # --- continuous effects ---------------------------------------------------------------------------
 
     def add_named_arts(self, art: Token, number: Token, per: Noun | None) -> Change:
         return Number("arts", add=self._amount(int(number), per), named=name(art))
 
-    def set_hp(self, number: Token) -> Change:
-        return Number("hp", set=int(number))
-
-    def add_tag(self, tag: Token) -> Change:
-        return Info("tag", add=str(tag))
-
-    def set_tag(self, tag: Token) -> Change:
-        return Info("tag", set=str(tag))
-
-    def add_color(self, token: Token) -> Change:
-        return Info("color", add=color(token))
-
-    def set_color(self, token: Token) -> Change:
-        return Info("color", set=color(token))
-
-    def add_level(self, token: Token) -> Change:
-        return Info("level", add=level(token))
-
-    def set_level(self, token: Token) -> Change:
-        return Info("level", set=level(token))
-
-    def count_as_cheer(self, token: Token) -> Change:
-        return Info("arts cheer", add=color(token))
-
-    def raise_limit(self, ability: Token) -> Change:
-        return Number("ability uses", set=2, named=name(ability))
+    set_hp = from_number(lambda number: Number("hp", set=number))
+    add_tag = from_children(lambda tag: Info("tag", add=str(tag)))
+    set_tag = from_children(lambda tag: Info("tag", set=str(tag)))
+    add_color = from_children(lambda token: Info("color", add=color(token)))
+    set_color = from_children(lambda token: Info("color", set=color(token)))
+    add_level = from_children(lambda token: Info("level", add=level(token)))
+    set_level = from_children(lambda token: Info("level", set=level(token)))
+    count_as_cheer = from_children(lambda token: Info("arts cheer", add=color(token)))
+    raise_limit = from_children(lambda ability: Number("ability uses", set=2, named=name(ability)))
 
     def allow_limited(self, duration: Token, count: Token) -> Instruction:
         return Gain(Cards(("oshi",)), (Number("limited", set=int(count)),), PERIODS[words(duration)])
 
-    def allow_second_bloom(self) -> Change:
-        return Allow("second-bloom")
-
-    def allow_target(self, cards: Phrase) -> Change:
-        return Allow("target", cards.every())
+    allow_second_bloom = constant(Allow("second-bloom"))
+    allow_target = from_children(lambda cards: Allow("target", cards.every()))
 
     def cap(self, most: Token, subtype: Token) -> Change:
         return Cap(self.singular(subtype), int(most))

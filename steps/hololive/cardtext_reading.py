@@ -39,7 +39,7 @@ from ...adapters.abilities import (
     TurnOf,
     When,
 )
-from ..cardtext import Misread, words
+from ..cardtext import Misread, constant, from_children, words
 from ..template.nouns import Noun, Phrase
 from ..template.reading import OTHER, Bounds, Reading, times
 from .cardtext_nouns import OFF_STAGE, STAGE, StageNoun, zones
@@ -165,8 +165,7 @@ class StageReading(Reading):
     def tag(self, *tags: Token) -> dict[str, Any]:
         return self._fact("tag", tuple(str(each) for each in tags))
 
-    def position(self, *positions: Token) -> dict[str, Any]:
-        return {"zone": tuple(words(each) for each in positions)}
+    position = from_children(lambda *positions: {"zone": tuple(words(each) for each in positions)})
 
     def state(self, state: Token) -> dict[str, Any]:
         return {"where": OTHER} if words(state) == "other" else self._state(words(state))
@@ -192,14 +191,12 @@ class StageReading(Reading):
         *described, side, zone = said
         return self.noun(*described, {"zone": self.zones(words(zone))}).cards(self.side(side))
 
-    def same_color(self, card: Reference) -> dict[str, Any]:
-        return {"where": {"same color": Filter(alike=(Alike("color", card),))}}
+    same_color = from_children(lambda card: {"where": {"same color": Filter(alike=(Alike("color", card),))}})
 
     def bloomed_from(self, *described: Any) -> dict[str, Any]:
         return {"where": {"card below": Filter(upon=self.noun(*described).filter())}}
 
-    def in_stack(self, holder: Reference) -> dict[str, Any]:
-        return {"on": holder, "part": "stack"}
+    in_stack = from_children(lambda holder: {"on": holder, "part": "stack"})
 
     def some_among(self, up_to: Token | None, count: Token, noun: Noun, related: Token | None) -> Phrase:
         most = self._several(count)
@@ -224,14 +221,9 @@ class StageReading(Reading):
 
     # --- amounts and conditions -----------------------------------------------------------------------
 
-    def each_of_them(self) -> It:
-        return It()
-
-    def rolled(self, factor: Token | None) -> Amount:
-        return Rolled(times(factor))
-
-    def event_amount(self, factor: Token | None) -> Amount:
-        return EventAmount(times(factor))
+    each_of_them = constant(It())
+    rolled = from_children(lambda factor: Rolled(times(factor)))
+    event_amount = from_children(lambda factor: EventAmount(times(factor)))
 
     def fact_over(self, owner: Phrase, fact: Token, over: Token) -> Amount:
         if int(over) < 1:
@@ -244,8 +236,7 @@ class StageReading(Reading):
     def has_zone_none(self, who: Token, zone: Token) -> Condition:
         return self.has_zone(who, (None, 0), zone)
 
-    def hp_remaining(self, card: Phrase, bounds: Bounds) -> Condition:
-        return Matches(card.subject(), Filter(bounds=(Bound("hp", *bounds),)))
+    hp_remaining = from_children(lambda card, bounds: Matches(card.subject(), Filter(bounds=(Bound("hp", *bounds),))))
 
     def is_damaged(self, card: Phrase, damage: Token) -> Condition:
         said = words(damage)
@@ -257,14 +248,12 @@ class StageReading(Reading):
         _, _, *whose, step, _ = words(said).split()
         return TurnOf("opponent" if "opponent's" in whose else "you", step)
 
-    def has_tag(self, card: Phrase, tag: Token) -> Condition:
-        return Matches(card.subject(), Filter(facts=(OneOf("tag", (str(tag),)),)))
+    has_tag = from_children(lambda card, tag: Matches(card.subject(), Filter(facts=(OneOf("tag", (str(tag),)),))))
 
     def has_bloomed_from(self, card: Phrase, *described: Any) -> Condition:
         return Matches(card.subject(), Filter(upon=self.noun(*described).filter()))
 
-    def has_risen(self, card: Phrase) -> Condition:
-        return Matches(card.subject(), Filter(state=("risen",)))
+    has_risen = from_children(lambda card: Matches(card.subject(), Filter(state=("risen",))))
 
     # --- events ---------------------------------------------------------------------------------------
 
@@ -280,8 +269,7 @@ class StageReading(Reading):
     def has_used(self, who: Token, noun: Noun, _: Token) -> Condition:
         return AmountIs(Happened(self.uses_support(who, noun)), least=1)
 
-    def same_level(self) -> Condition:
-        return AreAlike(It(), "level")
+    same_level = constant(AreAlike(It(), "level"))
 
     def takes(self, who: Phrase, damage: Token, source: Phrase | None) -> When:
         by = None if source is None else source.subject()
@@ -306,11 +294,8 @@ class StageReading(Reading):
     def downed(self, who: Phrase, source: Phrase | None) -> When:
         return When("down", subject=who.subject(), source=None if source is None else source.subject())
 
-    def downs(self, source: Phrase, who: Phrase) -> When:
-        return When("down", subject=who.subject(), source=source.subject())
-
-    def by_ability_of(self, source: Reference) -> Reference:
-        return source
+    downs = from_children(lambda source, who: When("down", subject=who.subject(), source=source.subject()))
+    by_ability_of = from_children(lambda source: source)
 
     def archived(self, who: Phrase, leaving: tuple[str, ...] | None, by: Side | Reference | None) -> When:
         return self._move(who, None, ("archive",), leaving or (), by)

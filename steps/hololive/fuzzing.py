@@ -20,4 +20,4 @@ class Hololive(Fuzzing):
 
     def relaid(self, recipe: Recipe, view: View) -> tuple[Recipe, Mapping[str, str]] | None:
         """A position like what the judge sees, and what the cards are called in it; None if there is none."""
-        return relaying.relaid(recipe, view)
+        return relaying.relaid(recipe, view, self.label)

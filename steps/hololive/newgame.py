@@ -12,32 +12,29 @@ A is picked at random to say who goes first.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from ...adapters.messages import Card, Player
 from ..board import Item
-from ..newgame import NewGameBuilder
+from ..newgame import Filling, NewGameBuilder
 from .cards import LYING, card_of, cheer
 from .scene import PositionBuilder
 
-PARTS = {"oshi": 1, "deck": 50, "cheer deck": 20}
-"""The parts of a player's decks, and how many cards belong into each."""
-
 HAND = 7
-DEBUTS = 25
-
-_FILLER = re.compile(r"(?P<player>[AB])(?:'s)? (?P<kind>oshi|debut|first|cheer)(?: (?P<number>\d+))?$")
-_KINDS = {"oshi": "oshi", "deck": "holomem", "cheer deck": "cheer"}
 
 
 @dataclass
 class NewGame(NewGameBuilder, PositionBuilder):
     """Two decks in the making."""
 
-    parts: ClassVar[dict[str, int]] = PARTS
+    fillings: ClassVar[tuple[Filling, ...]] = (
+        Filling("oshi", "{player}'s oshi", 1, lambda name: card_of(Item(name), "oshi", name)),
+        Filling("deck", "{player} debut {number}", 25, lambda name: _holomem(name, "Debut")),
+        Filling("deck", "{player} first {number}", 25, lambda name: _holomem(name, "1st")),
+        Filling("cheer deck", "{player} cheer {number}", 20, lambda name: cheer("red", name), "red cheer"),
+    )
     lying: ClassVar[frozenset[str]] = LYING
 
     def hands(self, player: Player, debuts: Sequence[int]) -> None:
@@ -47,32 +44,6 @@ class NewGame(NewGameBuilder, PositionBuilder):
             firsts = [f"{player} first {at}" for at in range(1, HAND - count + 1)]
             self._shuffles.append(tuple(map(self.label, top + firsts)))
 
-    # --- inside ---
 
-    def _filler(self, name: str) -> str:
-        found = _FILLER.match(name)
-        if found is None:
-            return ""
-        player = cast("Player", found["player"])
-        if found["kind"] == "cheer":
-            self.cards.setdefault("red cheer", cheer("red", name))
-            return self._known(f"{player}:red cheer#{found['number']}", "red cheer")
-        if name not in self.cards:
-            self.cards[name] = _filler(name, found["kind"])
-        return self._known(f"{player}:{name}#1", name)
-
-    def _filling(self, player: Player, part: str, at: int) -> str:
-        if part == "oshi":
-            return f"{player}'s oshi"
-        if part == "cheer deck":
-            return f"{player} cheer {at + 1}"
-        return f"{player} debut {at + 1}" if at < DEBUTS else f"{player} first {at - DEBUTS + 1}"
-
-    def _printed(self, item: Item, part: str, where: str) -> Card:
-        return card_of(item, _KINDS[part], where)
-
-
-def _filler(key: str, kind: str) -> Card:
-    if kind == "oshi":
-        return card_of(Item(key), "oshi", key)
-    return card_of(Item(key, {"level": ("Debut" if kind == "debut" else "1st",)}), "holomem", key)
+def _holomem(name: str, level: str) -> Card:
+    return card_of(Item(name, {"level": (level,)}), "holomem", name)

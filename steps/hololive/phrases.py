@@ -9,10 +9,23 @@ from ...adapters.session import ScenarioError
 from ...adapters.transcript import Picked
 from .. import actions
 from ..actions import known_ability, offers
-from ..common.claims import asked, attached, fact_holds, fact_is, ids, option_cards, same
+from ..common.claims import (
+    asked,
+    asked_among,
+    asks,
+    attached,
+    counts,
+    fact_holds,
+    fact_is,
+    has_color,
+    ids,
+    option_cards,
+    zone_is,
+    zone_size,
+)
 from ..common.doing import turn_passes
-from ..common.scenes import of_new_game
-from ..vocabulary import Phrases, typed
+from ..common.scenes import given_counter, of_new_game
+from ..vocabulary import Phrases, Row, typed
 from ..world import World
 from .actions import CHECK_TIMING, MAIN_STEP, PERFORMANCE_STEP
 from .cards import COLORS, SUBTYPES
@@ -24,43 +37,29 @@ phrase = Phrases(Color=typed("|".join(COLORS), str))
 # --- Given: a new game -----------------------------------------------------------------------------
 
 
-@phrase.given(
-    "{player:Player}'s hands will have {debuts:Numbers} Debut holomem",
-    example="A's hands will have 0, 3 Debut holomem",
-    needs=("scene.decks", "random.shuffles"),
-)
-def hands(world: World, player: Player, debuts: tuple[int, ...]) -> None:
-    """Decides the shuffles of the player's deck: so many Debut holomem, and 1st ones else, are the top seven cards."""
-    cast("NewGame", of_new_game(world)).hands(player, debuts)
-
-
-@phrase.given(
-    "{player:Player} is picked at random", example="B is picked at random", needs=("scene.decks", "random.coins")
-)
-def picked(world: World, player: Player) -> None:
-    """Decides who is asked who goes first; A, if nothing is said."""
-    of_new_game(world).picked(player)
+phrase.givens(
+    Row("{player:Player}'s hands will have {debuts:Numbers} Debut holomem", "A's hands will have 0, 3 Debut holomem",
+        "Decides the shuffles of the player's deck: so many Debut holomem, and 1st ones else, are the top seven cards.",
+        lambda world, player, debuts: cast("NewGame", of_new_game(world)).hands(player, debuts),
+        needs=("scene.decks", "random.shuffles")),
+    Row("{player:Player} is picked at random", "B is picked at random",
+        "Decides who is asked who goes first; A, if nothing is said.",
+        lambda world, player: of_new_game(world).picked(player), needs=("scene.decks", "random.coins")),
+)  # fmt: skip
 
 
 # --- Given: a position -----------------------------------------------------------------------------
 
 
-@phrase.given("{player:Player} has {number:Number} life", example="A has 3 life")
-def given_life(world: World, player: Player, number: int) -> None:
-    """The player's life is so many red cheers."""
-    world.builder.hold(player, "life", f"{number} cards")
-
-
-@phrase.given("{player:Player} has {number:Number} life damage", example="A has 1 life damage")
-def given_life_damage(world: World, player: Player, number: int) -> None:
-    """Life damage that has not been processed yet."""
-    world.builder.count(player, "life damage", number)
-
-
-@phrase.given("the dice will show {results:Numbers}", example="the dice will show 3, 5", needs=("random.dice",))
-def dice(world: World, results: tuple[int, ...]) -> None:
-    """Decides the dice of the scenario one after another; each has to be used."""
-    world.builder.dice(results)
+phrase.givens(
+    Row("{player:Player} has {number:Number} life", "A has 3 life", "The player's life is so many red cheers.",
+        lambda world, player, number: world.builder.hold(player, "life", f"{number} cards")),
+    Row("{player:Player} has {number:Number} life damage", "A has 1 life damage",
+        "Life damage that has not been processed yet.", given_counter, counter="life damage"),
+    Row("the dice will show {results:Numbers}", "the dice will show 3, 5",
+        "Decides the dice of the scenario one after another; each has to be used.",
+        lambda world, results: world.builder.dice(results), needs=("random.dice",)),
+)  # fmt: skip
 
 
 @phrase.given(
@@ -126,10 +125,11 @@ def sends(world: World, player: Player, card: str) -> None:
 # --- When: the turn goes on ------------------------------------------------------------------------
 
 
-@phrase.when("the turn passes to {player:Player}", example="the turn passes to B")
-def turn_passes_to(world: World, player: Player) -> None:
-    """Everybody passes until that player's main step; the cheer of the cheer step goes to the center."""
-    turn_passes(world, player, "main", _send_to_center)
+phrase.whens(
+    Row("the turn passes to {player:Player}", "the turn passes to B",
+        "Everybody passes until that player's main step; the cheer of the cheer step goes to the center.",
+        lambda world, player: turn_passes(world, player, "main", _send_to_center)),
+)  # fmt: skip
 
 
 # --- When: the set-up ------------------------------------------------------------------------------
@@ -142,10 +142,10 @@ def to_placing(world: World, player: Player) -> None:
     world.expect(_places(world, player), f"{player} to place holomem", world.session.describe())
 
 
-@phrase.when("the set-up is done", example="the set-up is done")
-def set_up_done(world: World) -> None:
-    """The same for both players, until the first turn has begun."""
-    _set_up(world, None)
+phrase.whens(
+    Row("the set-up is done", "the set-up is done", "The same for both players, until the first turn has begun.",
+        lambda world: _set_up(world, None)),
+)  # fmt: skip
 
 
 def _set_up(world: World, player: Player | None) -> None:
@@ -168,11 +168,8 @@ def _set_up(world: World, player: Player | None) -> None:
 
 def _is_asked(world: World, player: Player, kind: AskKind) -> Ask | None:
     """The open ask, if it is of that kind and that player's. Where a text can be changed, it is about that alone."""
-    world.session.settle()
-    ask = world.session.ask
-    if ask is None or (ask.kind, ask.player) != (kind, player):
-        return None
-    world.speak_of(ask)
+    if ask := asks(world, player, kind):
+        world.speak_of(ask)
     return ask
 
 
@@ -198,30 +195,23 @@ def _places(world: World, player: Player) -> bool:
 def can_change_text(world: World, player: Player, may: bool, card: str) -> None:
     """To use the ability change of the card is offered, as an action, or the engine asks whether to; or it is not."""
     if ask := _is_asked(world, player, "waiting"):
-        world.expect(
-            (world.label(card) in option_cards(ask)) is may, f"{card} to be among them, or not", "the contrary"
-        )
+        is_among = world.label(card) in option_cards(ask)
+        world.expect(is_among is may, f"{card} to be among them, or not", "the contrary")
     elif _is_asked(world, player, "optional"):
         world.expect(may, f"{player} not to be asked", "a question")
     else:
         offers(world, player, may, "ability", card=world.label(card))
 
 
-@phrase.then(
-    "{player:Player} is asked which downed ability is done first: {cards:Cards}",
-    example="A is asked which downed ability is done first: Roboco, Suisei",
-    needs=("asks.complete",),
-)
-def asked_downed(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """Exactly the abilities of these cards about a down can be done next."""
-    ask = asked(world, player, "downed", f"which downed ability is done first: {', '.join(cards)}")
-    same(world, world.labels(cards), option_cards(ask), "the downed abilities")
-
-
-@phrase.then("{player:Player} is asked to place holomem", example="A is asked to place holomem")
-def asked_to_place(world: World, player: Player) -> None:
-    """It is the player's placing in the set-up: a choice of cards is open, whichever and however many."""
-    asked(world, player, "choose", "to place holomem")
+phrase.claims(
+    Row("{player:Player} is asked which downed ability is done first: {cards:Cards}",
+        "A is asked which downed ability is done first: Roboco, Suisei",
+        "Exactly the abilities of these cards about a down can be done next.",
+        asked_among, needs=("asks.complete",), kind="downed", what="which downed ability is done first"),
+    Row("{player:Player} is asked to place holomem", "A is asked to place holomem",
+        "It is the player's placing in the set-up: a choice of cards is open, whichever and however many.",
+        asked, needs=(), kind="choose", what="to place holomem"),
+)  # fmt: skip
 
 
 # --- Then: the stage -------------------------------------------------------------------------------
@@ -241,101 +231,72 @@ def is_in_position(world: World, card: str, zone: str) -> None:
     world.expect(here, f"{top.id} in the {zone} position", found)
 
 
-@phrase.then("{player:Player} has no {zone:Zone} holomem", example="A has no center holomem", needs=("views.judge",))
-def has_nobody(world: World, player: Player, zone: str) -> None:
-    """Nobody stands in the center, collab or back position."""
-    same(world, (), ids(world.zone(player, zone)), f"{player}'s {zone} holomem")
-
-
-@phrase.then(
-    "{player:Player} has {number:Number} holomem on the stage",
-    example="A has 3 holomem on the stage",
-    needs=("views.judge",),
-)
 def holomem_on_stage(world: World, player: Player, number: int) -> None:
-    """How many holomem a player has in all positions."""
+    """Claim how many holomem a player has in all positions."""
     got = [card.id for zone in world.positions() for card in world.zone(player, zone)]
     world.expect(len(got) == number, f"{player} to have {number} holomem on the stage", got)
 
 
-@phrase.then("{player:Player} has {number:Number} life", example="B has 4 life", needs=("views.judge",))
-def has_life(world: World, player: Player, number: int) -> None:
-    """How many cards lie in a player's life."""
-    got = len(world.zone(player, "life"))
-    world.expect(got == number, f"{player} to have {number} life", got)
-
-
-@phrase.then(
-    "{player:Player} has {number:Number} life damage",
-    example="B has 1 life damage",
-    needs=("views.judge",),
-)
-def has_life_damage(world: World, player: Player, number: int) -> None:
-    """How much life damage has still to be processed."""
-    got = world.counter(player, "life damage")
-    world.expect(got == number, f"{player} to have {number} life damage", got)
-
-
-@phrase.then(
-    "{player:Player} was forced to redraw {times:Times}",
-    example="B was forced to redraw 2 times",
-    needs=("views.judge",),
-)
-def was_forced_to_redraw(world: World, player: Player, times: int) -> None:
-    """How often that player had to redraw for want of a Debut holomem."""
-    got = world.counter(player, "redraws")
-    world.expect(got == times, f"{player} to have been forced to redraw {times} times", got)
-
-
-@phrase.then(
-    "{card:Card} has {number:Number} cheers attached",
-    example="Sora has 2 cheers attached",
-    needs=("views.judge",),
-)
 def has_cheers(world: World, card: str, number: int) -> None:
-    """How many cheers are attached to a holomem."""
+    """Claim how many cheers are attached to a holomem."""
     cheers = _cheers(world, card)
     world.expect(len(cheers) == number, f"{world.standing(card).id} with {number} cheers", cheers)
+
+
+phrase.claims(
+    Row("{player:Player} has no {zone:Zone} holomem", "A has no center holomem",
+        "Nobody stands in the center, collab or back position.", zone_is),
+    Row("{player:Player} has {number:Number} holomem on the stage", "A has 3 holomem on the stage",
+        "How many holomem a player has in all positions.", holomem_on_stage),
+    Row("{player:Player} has {number:Number} life", "B has 4 life",
+        "How many cards lie in a player's life.", zone_size, zone="life"),
+    Row("{player:Player} has {number:Number} life damage", "B has 1 life damage",
+        "How much life damage has still to be processed.", counts, counter="life damage"),
+    Row("{player:Player} was forced to redraw {number:Times}", "B was forced to redraw 2 times",
+        "How often that player had to redraw for want of a Debut holomem.", counts, counter="redraws"),
+    Row("{card:Card} has {number:Number} cheers attached", "Sora has 2 cheers attached",
+        "How many cheers are attached to a holomem.", has_cheers),
+)  # fmt: skip
 
 
 # --- Then: a holomem -------------------------------------------------------------------------------
 
 
-@phrase.then("{card:Card} is attached to {holder:Card}", example="Mic is attached to Sora", needs=("views.judge",))
-def is_attached(world: World, card: str, holder: str) -> None:
-    """The card is attached to that one (to the stack that it is part of)."""
-    attached(world, card, holder)
+def rests(world: World, card: str, resting: bool) -> None:
+    """Claim that a card lies sideways, or stands upright."""
+    is_so = world.standing(card).resting is resting
+    said, otherwise = ("resting", "active") if resting else ("active", "resting")
+    world.expect(is_so, f"{card} {said}", otherwise)
 
 
-@phrase.then("{card:Card} is resting", example="Miko is resting", needs=("views.judge",))
-def is_resting(world: World, card: str) -> None:
-    """The card lies sideways."""
-    world.expect(world.standing(card).resting, f"{card} resting", "active")
-
-
-@phrase.then("{card:Card} is active", example="Miko is active", needs=("views.judge",))
-def is_active(world: World, card: str) -> None:
-    """The card stands upright."""
-    world.expect(not world.standing(card).resting, f"{card} active", "resting")
-
-
-@phrase.then("{card:Card} has {number:Number} damage", example="Miko has 30 damage", needs=("views.judge",))
 def has_damage(world: World, card: str, number: int) -> None:
-    """How much damage lies on it."""
+    """Claim how much damage lies on a card."""
     got = world.standing(card).numbers.get("damage", 0)
     world.expect(got == number, f"{card} with {number} damage", got)
 
 
-@phrase.then("{card:Card} has {number:Number} HP", example="Sora has 120 HP", needs=("views.judge",))
-def has_hp(world: World, card: str, number: int) -> None:
-    """The HP as printed and changed by effects, damage not deducted."""
-    fact_is(world, card, "hp", number)
-
-
-@phrase.then("{card:Card} has {number:Number} HP remaining", example="Miko has 70 HP remaining", needs=("views.judge",))
-def has_hp_remaining(world: World, card: str, number: int) -> None:
-    """The HP less the damage."""
-    fact_is(world, card, "remaining hp", number)
+phrase.claims(
+    Row("{card:Card} is attached to {holder:Card}", "Mic is attached to Sora",
+        "The card is attached to that one (to the stack that it is part of).", attached),
+    Row("{card:Card} is resting", "Miko is resting", "The card lies sideways.", rests, resting=True),
+    Row("{card:Card} is active", "Miko is active", "The card stands upright.", rests, resting=False),
+    Row("{card:Card} has {number:Number} damage", "Miko has 30 damage", "How much damage lies on it.", has_damage),
+    Row("{card:Card} has {expected:Number} HP", "Sora has 120 HP",
+        "The HP as printed and changed by effects, damage not deducted.", fact_is, fact="hp"),
+    Row("{card:Card} has {expected:Number} HP remaining", "Miko has 70 HP remaining",
+        "The HP less the damage.", fact_is, fact="remaining hp"),
+    Row("{card:Card}'s arts do {expected:Signed}", "Sora's arts do +20",
+        "What effects add to the damage of its arts (+0: nothing).", fact_is, fact="arts bonus"),
+    Row("{card:Card} {holds:Is} {color:Color}", "Sora is red",
+        "The holomem has that colour, perhaps among others; colorless: it has none.", has_color),
+    Row("{card:Card} is a {expected:Label} holomem", "Sora is a 1st holomem",
+        "The holomem's Bloom level: Debut, 1st, 2nd or Spot.", fact_is, fact="level"),
+    Row("{card:Card} {holds:Has} the tag {value:Label}", "Sora has the tag #song",
+        "The holomem has that tag.", fact_holds, fact="tags"),
+    Row("{card:Card} {holds:Has} the art {art:Quoted}", 'Sora has the art "Sing"',
+        "The holomem has an art of that name.",
+        lambda world, card, holds, art: fact_holds(world, card, "arts", known_ability(world, art), holds)),
+)  # fmt: skip
 
 
 @phrase.then("{card:Card} took {number:Number} damage", example="Miko took 30 damage", needs=("events",))
@@ -352,38 +313,6 @@ def was_downed(world: World, card: str, was: bool) -> None:
     label = world.label(card)
     got = any(event.fields.get("card") == label for event in world.events("downed"))
     world.expect(got is was, f"{label} {'downed' if was else 'not downed'}", "the contrary")
-
-
-@phrase.then("{card:Card}'s arts do {bonus:Signed}", example="Sora's arts do +20", needs=("views.judge",))
-def arts_bonus(world: World, card: str, bonus: int) -> None:
-    """What effects add to the damage of its arts (+0: nothing)."""
-    fact_is(world, card, "arts bonus", bonus)
-
-
-@phrase.then("{card:Card} {is_so:Is} {color:Color}", example="Sora is red", needs=("views.judge",))
-def is_color(world: World, card: str, is_so: bool, color: str) -> None:
-    """The holomem has that colour, perhaps among others; colorless: it has none."""
-    got = world.fact(card, "colors")
-    holds = not got if color == "colorless" else color in got
-    world.expect(holds is is_so, f"{card} {'' if is_so else 'not '}{color}", got)
-
-
-@phrase.then("{card:Card} is a {level:Label} holomem", example="Sora is a 1st holomem", needs=("views.judge",))
-def is_level(world: World, card: str, level: str) -> None:
-    """The holomem's Bloom level: Debut, 1st, 2nd or Spot."""
-    fact_is(world, card, "level", level)
-
-
-@phrase.then("{card:Card} {has:Has} the tag {tag:Label}", example="Sora has the tag #song", needs=("views.judge",))
-def has_tag(world: World, card: str, has: bool, tag: str) -> None:
-    """The holomem has that tag."""
-    fact_holds(world, card, "tags", tag, has)
-
-
-@phrase.then("{card:Card} {has:Has} the art {art:Quoted}", example='Sora has the art "Sing"', needs=("views.judge",))
-def has_art(world: World, card: str, has: bool, art: str) -> None:
-    """The holomem has an art of that name."""
-    fact_holds(world, card, "arts", known_ability(world, art), has)
 
 
 # --- inside ----------------------------------------------------------------------------------------

@@ -12,35 +12,24 @@ from itertools import groupby
 from ...adapters.messages import PLAYERS, Player, Seen, View
 from ..board import Item
 from ..recipe import Cell, Recipe
+from ..rows import Label
 from .cards import ATTACHABLE, LYING, WORDS
-from .scene import ZONES
 
-_OF_DECKS = re.compile(r"(?P<player>[AB]):(?P<key>.+)#(?P<copy>\d+)$")
 _FILLED = re.compile(r"[AB] (?P<level>debut|first) \d+$")
 _CHEER = re.compile(r"(?P<color>\w+) cheer$", re.IGNORECASE)
 _LIFE = {"red cheer", "Red cheer"}
 
 
-def label(card: str) -> str:
-    """What a scenario calls the card of that id."""
-    match = _OF_DECKS.match(card)
-    if match is None:
-        return card
-    player, key, copy = match.group("player", "key", "copy")
-    if key == "red cheer":
-        return f"{player} cheer {copy}"
-    if key == f"{player}'s oshi" or _FILLED.match(key):
-        return key
-    return key if copy == "1" else f"{key}#{copy}"
+def relaid(recipe: Recipe, view: View, label: Label) -> tuple[Recipe, Mapping[str, str]] | None:
+    """A position like what the judge sees, at the start of the step that it is, and the new ids by the old ones.
 
-
-def relaid(recipe: Recipe, view: View) -> tuple[Recipe, Mapping[str, str]] | None:
-    """A position like what the judge sees, at the start of the step that it is, and the new ids by the old ones."""
+    ``label`` says what a scenario calls the card of an id.
+    """
     if view.step not in WORDS.steps:
         return None
-    laying = _Laying(recipe)
+    laying = _Laying(recipe, label)
     laying.keep(view)
-    laid = ((player, zone) for zone in ZONES if zone != "oshi" for player in PLAYERS)
+    laid = ((player, zone) for zone in WORDS.own_zones if zone != "oshi" for player in PLAYERS)
     try:
         cells = [
             Cell(each, zone, tuple(laying.zone(each, zone, view.zones[each].get(zone, ())))) for each, zone in laid
@@ -67,7 +56,8 @@ class Unlaid(Exception):
 class _Laying:
     """Cards being laid anew, under labels that the notation can give."""
 
-    def __init__(self, recipe: Recipe) -> None:
+    def __init__(self, recipe: Recipe, label: Label) -> None:
+        self.label = label
         self.printed = {item.name: dict(item.attributes) for cell in recipe.cells for item in cell.items if item.name}
         self.written: dict[str, list[str]] = {}
         for key, text in recipe.texts:
@@ -83,7 +73,7 @@ class _Laying:
             for zone, cards in zones.items():
                 for card in (each for each in cards if not self.plainness(zone, each)[0]):
                     attached = (each for each in card.attached if not self.is_cheer(each))
-                    self.kept |= {label(part.id or "") for part in (card, *card.under, *attached)}
+                    self.kept |= {self.label(part.id or "") for part in (card, *card.under, *attached)}
 
     def zone(self, player: Player, zone: str, cards: Sequence[Seen]) -> Iterator[Item]:
         for (plain, color), group in groupby(cards, key=lambda card: self.plainness(zone, card)):
@@ -127,7 +117,7 @@ class _Laying:
 
     def card(self, card: Seen) -> Item:
         """A card by its own name, with what is printed on it and how it lies."""
-        key, name = card.card or "", label(card.id or "")
+        key, name = card.card or "", self.label(card.id or "")
         self.named(card, name)
         attributes = self.attributes(key)
         if (damage := card.numbers.get("damage", 0)) > 0:
@@ -171,7 +161,7 @@ class _Laying:
 
     def part(self, card: Seen) -> str:
         """The name of a card that lies under another or is attached to it."""
-        name = label(card.id or "")
+        name = self.label(card.id or "")
         self.named(card, name)
         self.write(card.card or "", name)
         return name

@@ -4,40 +4,32 @@ from __future__ import annotations
 
 from ..rows import NAMED, Action
 
-OFFERED = "is offered (at that player's play timing), or is not."
-
 ROWS = (
     Action(
         "play", "plays", "play", "{card:Card} in the {zone:Spot}", {"card": "Rin", "zone": "center"},
         "Plays a character or a support, out of the hand or, the oshi, out of the oshi area: in the left, the center, "
         "the right, or the assist area.",
-        f"To play the card there {OFFERED}",
     ),
     Action(
         "turn-up", "turns", "turn", "the oshi up", {},
         "Turns the oshi in the oshi area face up; a choice of the cost that is paid may follow.",
-        f"To turn the oshi up {OFFERED}",
     ),
     Action(
         "event", "plays", "play", "the event {card:Card}", {"card": "Curry"},
         "Plays an event out of the hand, in the event phase.",
-        f"To play the event {OFFERED}",
     ),
     Action(
         "ability", "uses", "use", "the action of {card:Card}", {"card": "Rin"},
         "Uses the Action of a card that has one, in the event phase.",
-        f"To use an Action of the card {OFFERED}",
     ),
     Action(
         "ability", "uses", "use", "the action {ability:Quoted} of {card:Card}",
         {"ability": "Action 1: Draw 1 card.", "card": "Rin"},
         NAMED,
-        f"To use that Action {OFFERED}",
     ),
     Action(
         "appeal", "appeals", "appeal", "with {card:Card}", {"card": "Rin"},
         "Lets the character appeal.",
-        f"To appeal with the character {OFFERED}",
     ),
     Action(
         "guard", "guards", "", "", {},
@@ -48,14 +40,12 @@ ROWS = (
     Action(
         "guard", "guards", "guard", "with {card:Card}", {"card": "Ena"},
         "The same, with its name.",
-        "To guard with the character is offered (where the player is asked whether to guard), or is not.",
         asked=("response",),
         player="B",
     ),
     Action(
         "limit-break", "limit-breaks", "limit-break", "{card:Card} with {with:Card}", {"card": "Rin", "with": "Rin#2"},
         "Puts the card from the hand onto the character that appeals or guards.",
-        "To limit-break the character with that card is offered (where the player is asked for it), or is not.",
         asked=("response",),
     ),
     Action(

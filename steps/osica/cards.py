@@ -10,9 +10,8 @@ import re
 from typing import Any
 
 from ...adapters.messages import Card
-from ...adapters.session import ScenarioError
 from ...adapters.words import words
-from ..board import Item, allow, number, one
+from ..board import Item, allow, kind_of, number, one
 
 WORDS = words("osica")
 KINDS = WORDS.names("kinds")
@@ -39,9 +38,7 @@ TITLE, LEVEL, AP, YELL = "Yuru", 1, 3000, 0
 
 def card_of(item: Item, default_kind: str, where: str) -> Card:
     """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
-    kind = one(item, "kind", default_kind)
-    if kind not in KINDS:
-        raise ScenarioError(f"{where}: {item.name} has kind:{kind}; kinds are {', '.join(KINDS)}")
+    kind = kind_of(item, default_kind, KINDS, where)
     allow(item, {"name", "number", "kind"} | PRINTED[kind] | LYING, kind, where)
     name = one(item, "name", re.sub(r"#\d+$", "", item.name))
     facts = {

@@ -6,8 +6,7 @@ grammar. What the rulebook has a keyword for reaches engines by that keyword, an
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import cache
 from typing import cast
 
 from lark import Token
@@ -53,7 +52,19 @@ from ...adapters.abilities import (
     Value,
     When,
 )
-from ..cardtext import Language, Line, Misread, Reader, each_line, joined, words
+from ..cardtext import (
+    Language,
+    Line,
+    Misread,
+    Reader,
+    constant,
+    from_children,
+    from_number,
+    grammar_text,
+    joined,
+    parser,
+    words,
+)
 from .cards import CHARACTER, EVENT, RANKS, SUPPORT
 
 KINDS = (CHARACTER, SUPPORT, EVENT)
@@ -80,19 +91,6 @@ _PLACES = {"assist area": "assist"}
 _ONTO = {"onto your hearts": "hearts", "on top of your deck": "deck", "into your cost area": "cost"}
 
 
-@lru_cache(maxsize=4096)
-def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
-    """The abilities of a card, in the order of its text; each keeps its own line in ``text``.
-
-    ``card_kind`` is ``character``, ``support`` or ``event``. Abilities are separated by line ends or by `` / ``. Raises
-    :class:`~saitei.steps.cardtext.CardTextError` where the text is not understood or an ability cannot be
-    on such a card, and :class:`ValueError` for another kind.
-    """
-    if card_kind not in KINDS:
-        raise ValueError(f"no card is of the kind '{card_kind}'; the kinds with text are: {', '.join(KINDS)}")
-    return each_line(text, lambda line: read(line, card_kind))
-
-
 def read(line: Line, card_kind: str) -> Ability:
     """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
     ability: Ability = Sentences(line).read(language().tree(line))
@@ -104,6 +102,10 @@ def read(line: Line, card_kind: str) -> Ability:
     return ability
 
 
+parse = parser(KINDS, read)
+"""Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
+
+
 @cache
 def language() -> Language:
     """The language, made when it is first needed."""
@@ -112,16 +114,14 @@ def language() -> Language:
 
 def grammar() -> str:
     """The grammar, with the ranks that texts speak of."""
-    rules = files(__package__).joinpath("cardtext.lark").read_text(encoding="utf-8")
-    return f"{rules}\nRANK: /{'|'.join(RANKS)}/\n"
+    return f"{grammar_text(__package__)}\nRANK: /{'|'.join(RANKS)}/\n"
 
 
 class Sentences(Reader):
     """Reads a line as an ability."""
 
     def __init__(self, line: Line) -> None:
-        super().__init__(line.start)
-        self._line = line
+        super().__init__(line)
         self._choice: tuple[Choose, int] | None = None
         self._used = False
 
@@ -130,19 +130,16 @@ class Sentences(Reader):
     def ability(self, *parts: Keyword | Ability) -> Ability:
         *keywords, ability = parts
         assert isinstance(ability, Special | Automatic | Continuous)
-        return replace(ability, keywords=tuple(keywords), text=self._line.text)
+        return replace(ability, keywords=tuple(keywords), text=self._text)
 
     def anywhere(self, ability: Continuous) -> Ability:
-        return replace(ability, zone=("anywhere",), text=self._line.text)
+        return replace(ability, zone=("anywhere",), text=self._text)
 
     def unity_of_tag(self, number: Token, tag: Token) -> Keyword:
         return Keyword("unity-tag", names=(tag.removeprefix("#"),), number=int(number))
 
-    def unity_of_name(self, number: Token, name: Token) -> Keyword:
-        return Keyword("unity-name", names=(name[1:-1],), number=int(number))
-
-    def design(self, number: Token) -> Keyword:
-        return Keyword("design", number=int(number))
+    unity_of_name = from_children(lambda number, name: Keyword("unity-name", names=(name[1:-1],), number=int(number)))
+    design = from_number(lambda number: Keyword("design", number=number))
 
     # --- abilities -------------------------------------------------------------------------------
 
@@ -150,8 +147,7 @@ class Sentences(Reader):
         values = () if price is None else (Value("cost", int(price)),)
         return Special(words(frame), name="", values=values, then=self._done(said))
 
-    def plain(self, keyword: Token) -> Ability:
-        return Special(words(keyword), name="")
+    plain = from_children(lambda keyword: Special(words(keyword), name=""))
 
     def numbered(self, keyword: Token, number: Token) -> Ability:
         return Special(words(keyword).replace(" ", "-"), name="", values=(Value("number", int(number)),))
@@ -165,43 +161,24 @@ class Sentences(Reader):
     def turn_ends(self, *said: Instruction | None) -> Ability:
         return Automatic(Step("turn", edge="ends"), self._done(said))
 
-    def while_so(self, condition: Condition, ability: Continuous) -> Ability:
-        return replace(ability, condition=condition)
+    while_so = from_children(lambda condition, ability: replace(ability, condition=condition))
 
     # --- what is so ------------------------------------------------------------------------------
 
-    def this_has(self, _this: Token, change: Change) -> Ability:
-        return Continuous(This(), (change,))
-
-    def characters_have(self, side: Token, change: Change) -> Ability:
-        return Continuous(_characters(_SIDES[words(side)]), (change,))
-
-    def all_have(self, change: Change) -> Ability:
-        return Continuous(_characters("both"), (change,))
+    this_has = from_children(lambda _this, change: Continuous(This(), (change,)))
+    characters_have = from_children(lambda side, change: Continuous(_characters(_SIDES[words(side)]), (change,)))
+    all_have = from_children(lambda change: Continuous(_characters("both"), (change,)))
 
     def front_has(self, change: Change) -> Ability:
         return Continuous(Cards(("stage",), "opponent", place=Places(of=This(), at="front")), (change,))
 
-    def hand_limit_is(self, number: Token) -> Ability:
-        return Continuous(This(), (Number("hand limit", add=int(number)),))
-
-    def ap(self, number: Token) -> Change:
-        return Number("ap", add=int(number))
-
-    def yell_symbol(self, number: Token) -> Change:
-        return Number("yell", add=int(number))
-
-    def ability_gained(self, ability: Ability) -> Change:
-        return GainAbility(ability)
-
-    def rank_is(self, rank: Token, least: Token) -> Condition:
-        return AmountIs(Counter(_rank(rank)), least=int(least))
-
-    def orb_is_out(self) -> Condition:
-        return AmountIs(Counter("orb"), least=1)
-
-    def card_is_kept(self) -> Condition:
-        return CountIs(Cards(("oshi",), where=Filter(state=("kept",))), least=1)
+    hand_limit_is = from_number(lambda number: Continuous(This(), (Number("hand limit", add=number),)))
+    ap = from_number(lambda number: Number("ap", add=number))
+    yell_symbol = from_number(lambda number: Number("yell", add=number))
+    ability_gained = from_children(GainAbility)
+    rank_is = from_children(lambda rank, least: AmountIs(Counter(_rank(rank)), least=int(least)))
+    orb_is_out = constant(AmountIs(Counter("orb"), least=1))
+    card_is_kept = constant(CountIs(Cards(("oshi",), where=Filter(state=("kept",))), least=1))
 
     # --- instructions ----------------------------------------------------------------------------
 
@@ -210,20 +187,11 @@ class Sentences(Reader):
             raise Misread(self._at, "nothing is done with what is chosen here", "choose first: 'Choose 1 ... If ...'")
         return If(condition, (instruction,))
 
-    def draw(self, count: Token) -> Instruction:
-        return Draw(int(count))
-
-    def opponent_draws(self, count: Token) -> Instruction:
-        return Draw(int(count), "opponent")
-
-    def gain_cost(self, count: Token) -> Instruction:
-        return Act("gain-cost", amount=int(count))
-
-    def yell(self, count: Token) -> Instruction:
-        return Act("yell", amount=int(count))
-
-    def steal(self, count: Token) -> Instruction:
-        return Act("steal", amount=int(count))
+    draw = from_number(Draw)
+    opponent_draws = from_number(lambda count: Draw(count, "opponent"))
+    gain_cost = from_number(lambda count: Act("gain-cost", amount=count))
+    yell = from_number(lambda count: Act("yell", amount=count))
+    steal = from_number(lambda count: Act("steal", amount=count))
 
     def choose(self, cards: Choose) -> None:
         self._check_used()
@@ -250,35 +218,19 @@ class Sentences(Reader):
     def put_it(self, onto: Token) -> Instruction:
         return Move(self._it(), _ONTO[words(onto)])
 
-    def return_this(self) -> Instruction:
-        return Move(This(), "hand")
-
-    def drop_from_hand(self, count: Token) -> Instruction:
-        return Move(_from("hand", count), "drop")
+    return_this = constant(Move(This(), "hand"))
+    drop_from_hand = from_children(lambda count: Move(_from("hand", count), "drop"))
 
     def opponent_drops_from_hand(self, count: Token) -> Instruction:
         return Move(Choose(Cards(("hand",), "opponent"), int(count), by="opponent"), "drop")
 
-    def drop_from_deck(self, count: Token) -> Instruction:
-        return Move(Top("deck", int(count)), "drop")
-
-    def opponent_drops_from_deck(self) -> Instruction:
-        return Move(Top("deck", side="opponent"), "drop")
-
-    def each_drops_from_deck(self) -> Instruction:
-        return Each(Move(Top("deck"), "drop"))
-
-    def hand_to_hearts(self, count: Token) -> Instruction:
-        return Move(_from("hand", count), "hearts")
-
-    def drop_to_hand(self, count: Token) -> Instruction:
-        return Move(_from("drop", count), "hand")
-
-    def keep(self, count: Token) -> Instruction:
-        return Act("keep", cards=_from("hand", count))
-
-    def exchange(self, one: Choose, other: Choose) -> Instruction:
-        return Switch(one, other)
+    drop_from_deck = from_number(lambda count: Move(Top("deck", count), "drop"))
+    opponent_drops_from_deck = constant(Move(Top("deck", side="opponent"), "drop"))
+    each_drops_from_deck = constant(Each(Move(Top("deck"), "drop")))
+    hand_to_hearts = from_children(lambda count: Move(_from("hand", count), "hearts"))
+    drop_to_hand = from_children(lambda count: Move(_from("drop", count), "hand"))
+    keep = from_children(lambda count: Act("keep", cards=_from("hand", count)))
+    exchange = from_children(Switch)
 
     def exchange_two(self, count: Token, *adjectives: Filter | Side) -> Instruction:
         if int(count) != 2:
@@ -286,11 +238,8 @@ class Sentences(Reader):
         one = Choose(self._cards(CHARACTER, ON_BOARD, adjectives), least=1)
         return Switch(one, one)
 
-    def raise_rank(self, rank: Token, number: Token) -> Instruction:
-        return Adjust(_rank(rank), add=int(number))
-
-    def orb(self) -> Instruction:
-        return Adjust("orb")
+    raise_rank = from_children(lambda rank, number: Adjust(_rank(rank), add=int(number)))
+    orb = constant(Adjust("orb"))
 
     def may_play(self, tag: Token) -> Instruction:
         events = joined((Filter(kind=(EVENT,)), _tagged(tag)))
@@ -301,20 +250,11 @@ class Sentences(Reader):
     def it_gains(self, change: Change) -> Instruction:
         return Gain(self._it(), (change,))
 
-    def this_gains(self, _this: Token, change: Change) -> Instruction:
-        return Gain(This(), (change,))
-
-    def characters_gain(self, side: Token, change: Change) -> Instruction:
-        return Gain(_characters(_SIDES[words(side)]), (change,))
-
-    def all_gain(self, change: Change) -> Instruction:
-        return Gain(_characters("both"), (change,))
-
-    def hand_limit_gains(self, number: Token) -> Instruction:
-        return Adjust("hand limit", add=int(number), until="turn")
-
-    def orb_this_turn(self) -> Instruction:
-        return Adjust("orb", until="turn")
+    this_gains = from_children(lambda _this, change: Gain(This(), (change,)))
+    characters_gain = from_children(lambda side, change: Gain(_characters(_SIDES[words(side)]), (change,)))
+    all_gain = from_children(lambda change: Gain(_characters("both"), (change,)))
+    hand_limit_gains = from_number(lambda number: Adjust("hand limit", add=number, until="turn"))
+    orb_this_turn = constant(Adjust("orb", until="turn"))
 
     # --- which cards -----------------------------------------------------------------------------
 
@@ -333,18 +273,13 @@ class Sentences(Reader):
             case _:
                 return Filter(state=(words(word),))
 
-    def level(self, number: Token) -> Filter:
-        return Filter(bounds=(Bound("level", int(number), int(number)),))
+    level = from_number(lambda number: Filter(bounds=(Bound("level", number, number),)))
 
     def _cards(self, noun: str, zone: tuple[str, ...], adjectives: tuple[Filter | Side, ...]) -> Cards:
-        sides = [each for each in adjectives if isinstance(each, str)]
-        where = [each for each in adjectives if isinstance(each, Filter)]
-        if len(sides) > 1 or len({*map(_about, where)}) < len(where):
-            raise Misread(self._at, "a word of the same sort twice", "leave one out")
+        side, where = self._adjectives(adjectives)
         if noun == CHARACTER:
             where.append(Filter(kind=(CHARACTER,)))
-        side: Side = sides[0] if sides else "you" if zone == ("drop",) else "both"
-        return Cards(zone, side, joined(where))
+        return Cards(zone, side or ("you" if zone == ("drop",) else "both"), joined(where))
 
     # --- what 'it' means -------------------------------------------------------------------------
 
@@ -381,8 +316,3 @@ def _from(zone: str, count: Token) -> Choose:
 def _rank(said: Token) -> str:
     """A rank, as it is spelled in the game's words."""
     return next(rank for rank in RANKS if rank.lower() == words(said))
-
-
-def _about(where: Filter) -> str:
-    """What a filter of one word is about."""
-    return next(name for name in where.__struct_fields__ if getattr(where, name))

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from ...adapters.messages import Player
-from ..common.claims import asked, asked_for, attached, fact_is, ids, offers, option_cards, rests, same
+from ...adapters.messages import Player, Viewer
+from ..common.claims import (
+    asked,
+    asked_for,
+    asked_whether,
+    attached,
+    counts,
+    fact_is,
+    ids,
+    is_numbered,
+    offers,
+    option_cards,
+    rests,
+    same,
+)
 from ..common.standing import is_step
-from ..vocabulary import Phrases, typed
+from ..vocabulary import Phrases, Row, typed
 from ..world import World
 from .cards import BROKEN, RANKS
 
@@ -50,16 +61,11 @@ def can_counter(world: World, player: Player, may: bool, card: str) -> None:
     world.expect(got is may, f"{player} {'' if may else 'not '}to be offered the Counter of {card}", "the contrary")
 
 
-@phrase.then(
-    "{player:Player} {is_asked:IsAsked} whether to guard",
-    example="B is asked whether to guard",
-    needs=("asks.complete",),
-)
-def asked_to_guard(world: World, player: Player, is_asked: bool) -> None:
-    """The player can guard against the appeal now, and is asked, or is not."""
-    got = offers(world, "guard", player)
-    world.speak_of(world.session.ask)
-    world.expect(got is is_asked, f"{player} {'' if is_asked else 'not '}to be asked whether to guard", "the contrary")
+phrase.claims(
+    Row("{player:Player} {is_asked:IsAsked} whether to guard", "B is asked whether to guard",
+        "The player can guard against the appeal now, and is asked, or is not.",
+        asked_whether, needs=("asks.complete",), option="guard"),
+)  # fmt: skip
 
 
 @phrase.then(
@@ -101,111 +107,52 @@ def asked_to_trim(world: World, player: Player, number: int) -> None:
 # --- Then: how things stand ------------------------------------------------------------------------
 
 
-@phrase.then("{card:Card} is resting", example="Rin is resting", needs=("views.judge",))
-def is_resting(world: World, card: str) -> None:
-    """The card on the stage or in the assist area lies sideways."""
-    rests(world, card, True, "to rest", "it stands")
-
-
-@phrase.then("{card:Card} is standing", example="Rin is standing", needs=("views.judge",))
-def is_standing(world: World, card: str) -> None:
-    """The card on the stage or in the assist area stands upright."""
-    rests(world, card, False, "to stand", "it rests")
-
-
-@phrase.then("{card:Card} has {number:Integer} AP", example="Rin has 4000 AP", needs=("views.judge",))
-def has_ap(world: World, card: str, number: int) -> None:
-    """The AP of a character, effects counted."""
-    fact_is(world, card, "ap", number)
-
-
-@phrase.then("{card:Card} has {number:Number} yell symbols", example="Rin has 2 yell symbols", needs=("views.judge",))
-def has_yell(world: World, card: str, number: int) -> None:
-    """The yell symbols of a card on the stage or in the assist area, effects counted."""
-    fact_is(world, card, "yell", number)
-
-
-@phrase.then("{card:Card} has limit-broken", example="Rin has limit-broken", needs=("views.judge",))
-def has_limit_broken(world: World, card: str) -> None:
-    """The character has limit-broken, and that lasts."""
-    world.expect(_broken(world, card), f"{card} to have limit-broken", "it has not")
-
-
-@phrase.then("{card:Card} has not limit-broken", example="Rin has not limit-broken", needs=("views.judge",))
-def has_not_limit_broken(world: World, card: str) -> None:
-    """It has not, or that lasts no longer."""
-    world.expect(not _broken(world, card), f"{card} not to have limit-broken", "it has")
-
-
-@phrase.then("{card:Card} lies on {holder:Card}", example="Rin#2 lies on Rin", needs=("views.judge",))
-def lies_on(world: World, card: str, holder: str) -> None:
-    """The card was put onto that character by a limit break."""
-    attached(world, card, holder)
-
-
-@phrase.then("{card:Card} lies face {face:Face}", example="Rin lies face down", needs=("views.judge",))
-def lies_face(world: World, card: str, face: str) -> None:
-    """Which side of a card of the oshi area is up."""
+def lies_in_oshi_area(world: World, card: str, face: str) -> None:
+    """Claim which side of a card of the oshi area is up."""
     found = world.find(card)
     got = "down" if found.card.face_down else "up"
     world.expect((found.zone, got) == ("oshi", face), f"{card} face {face} in the oshi area", f"face {got} {found}")
 
 
-@phrase.then("{player:Player} has a limit of {number:Number}", example="A has a limit of 8", needs=("views.judge",))
-def has_limit(world: World, player: Player, number: int) -> None:
-    """The player's limit."""
-    got = world.counter(player, "limit")
-    world.expect(got == number, f"{player} to have a limit of {number}", got)
+def has_orb(world: World, player: Player, holds: bool, viewer: Viewer = "judge") -> None:
+    """Claim that an orb of a player's is out, or none, as a viewer sees it; orbs need not be counted."""
+    counters = world.view(viewer).counters.get(player, {})
+    got = counters.get("orb", 0) + counters.get("orb this turn", 0) > 0
+    world.expect(got is holds, f"{'an' if holds else 'no'} orb of {player}'s to be out", "one" if got else "none")
 
 
-@phrase.then("{player:Player}'s {rank:Rank} is {number:Number}", example="A's Camp rank is 3", needs=("views.judge",))
-def rank_is(world: World, player: Player, rank: str, number: int) -> None:
-    """A rank of the player's."""
-    got = world.counter(player, rank)
-    world.expect(got == number, f"{player}'s {rank} to be {number}", got)
-
-
-@phrase.then("{player:Player} has an orb out", example="A has an orb out", needs=("views.judge",))
-def has_orb(world: World, player: Player) -> None:
-    """An orb of the player's is out, for whatever time."""
-    world.expect(_orbs(world.view().counters[player]) > 0, f"an orb of {player}'s to be out", "none")
-
-
-@phrase.then("{player:Player} has no orb out", example="A has no orb out", needs=("views.judge",))
-def has_no_orb(world: World, player: Player) -> None:
-    """No orb of the player's is out."""
-    world.expect(_orbs(world.view().counters[player]) == 0, f"no orb of {player}'s to be out", "one")
-
-
-@phrase.then(
-    "{viewer:Player} sees that {player:Player}'s {rank:Rank} is {number:Number}",
-    example="A sees that B's Camp rank is 3",
-    needs=("views.players",),
-)
 def sees_rank(world: World, viewer: Player, player: Player, rank: str, number: int) -> None:
-    """The player may know a rank of a player's."""
+    """Claim that a player may know a rank of a player's."""
     got = world.view(viewer).counters.get(player, {}).get(rank)
     world.expect(got == number, f"{viewer} to see that {player}'s {rank} is {number}", got)
 
 
-@phrase.then(
-    "{viewer:Player} sees that {player:Player} has an orb out",
-    example="A sees that B has an orb out",
-    needs=("views.players",),
-)
-def sees_orb(world: World, viewer: Player, player: Player) -> None:
-    """The player may know that an orb of a player's is out."""
-    got = _orbs(world.view(viewer).counters.get(player, {}))
-    world.expect(got > 0, f"{viewer} to see that an orb of {player}'s is out", "none")
-
-
-# --- for this module and for the phrases that act --------------------------------------------------
-
-
-def _broken(world: World, card: str) -> bool:
-    return bool(world.find(card).card.numbers.get(BROKEN))
-
-
-def _orbs(counters: Mapping[str, int]) -> int:
-    """How many orbs are out, for whatever time; one, however often, where they are not counted."""
-    return counters.get("orb", 0) + counters.get("orb this turn", 0)
+phrase.claims(
+    Row("{card:Card} is resting", "Rin is resting", "The card on the stage or in the assist area lies sideways.",
+        rests, so=True, said="to rest", otherwise="it stands"),
+    Row("{card:Card} is standing", "Rin is standing", "The card on the stage or in the assist area stands upright.",
+        rests, so=False, said="to stand", otherwise="it rests"),
+    Row("{card:Card} has {expected:Integer} AP", "Rin has 4000 AP",
+        "The AP of a character, effects counted.", fact_is, fact="ap"),
+    Row("{card:Card} has {expected:Number} yell symbols", "Rin has 2 yell symbols",
+        "The yell symbols of a card on the stage or in the assist area, effects counted.", fact_is, fact="yell"),
+    Row("{card:Card} has limit-broken", "Rin has limit-broken",
+        "The character has limit-broken, and that lasts.", is_numbered, number=BROKEN, holds=True),
+    Row("{card:Card} has not limit-broken", "Rin has not limit-broken",
+        "It has not, or that lasts no longer.", is_numbered, number=BROKEN, holds=False),
+    Row("{card:Card} lies on {holder:Card}", "Rin#2 lies on Rin",
+        "The card was put onto that character by a limit break.", attached),
+    Row("{card:Card} lies face {face:Face}", "Rin lies face down",
+        "Which side of a card of the oshi area is up.", lies_in_oshi_area),
+    Row("{player:Player} has a limit of {number:Number}", "A has a limit of 8",
+        "The player's limit.", counts, counter="limit"),
+    Row("{player:Player}'s {rank:Rank} is {number:Number}", "A's Camp rank is 3",
+        "A rank of the player's.", counts, counter="{rank}"),
+    Row("{player:Player} has an orb out", "A has an orb out",
+        "An orb of the player's is out, for whatever time.", has_orb, holds=True),
+    Row("{player:Player} has no orb out", "A has no orb out", "No orb of the player's is out.", has_orb, holds=False),
+    Row("{viewer:Player} sees that {player:Player}'s {rank:Rank} is {number:Number}", "A sees that B's Camp rank is 3",
+        "The player may know a rank of a player's.", sees_rank, needs=("views.players",)),
+    Row("{viewer:Player} sees that {player:Player} has an orb out", "A sees that B has an orb out",
+        "The player may know that an orb of a player's is out.", has_orb, needs=("views.players",), holds=True),
+)  # fmt: skip

@@ -9,15 +9,14 @@ from ...adapters.messages import ACTS, Ask, Player
 from ...adapters.session import ScenarioError
 from .. import actions
 from ..common.claims import asked, ids, offers, option_cards
-from ..common.doing import PASSES_AT_MOST, declines, turn_passes
-from ..common.scenes import of_new_game
+from ..common.doing import PASSES_AT_MOST, declines, pass_until, pays, turn_passes
+from ..common.scenes import given_counter, of_new_game
 from ..common.standing import is_step
-from ..vocabulary import Phrases, split_names, typed
+from ..vocabulary import Phrases, Row, split_names, typed
 from ..world import World
 from .actions import PUT, ROWS
 from .claims import AREA, AREAS, RANK
 from .newgame import NewGame
-from .scene import PositionBuilder
 
 _ONE_PUT = rf"[^,]+? into the (?:{'|'.join(AREAS)})"
 
@@ -44,48 +43,24 @@ phrase = Phrases(
 # --- Given -----------------------------------------------------------------------------------------
 
 
-@phrase.given(
-    "every card of {player:Player}'s is of the title {title:Quoted}",
-    example='every card of B\'s is of the title "Other"',
-    needs=("scene.decks",),
-)
-def titled(world: World, player: Player, title: str) -> None:
-    """Says of which work the oshi and the deck of that player are in a new game."""
-    cast("NewGame", of_new_game(world)).titled(player, title)
-
-
-@phrase.given(
-    "the cards called {name:Name} read {text:Quoted}",
-    example='the cards called Rin read "Cheer 2."',
-    needs=("cards.abilities",),
-)
-def all_read(world: World, name: str, text: str) -> None:
-    """Writes text onto every card of that name that the scenario has laid."""
-    cast("PositionBuilder", world.builder).all_read(name, text)
-
-
-@phrase.given("{player:Player} has a limit of {number:Number}", example="A has a limit of 6")
-def given_limit(world: World, player: Player, number: int) -> None:
-    """The player's limit; 10, if nothing is said."""
-    world.builder.count(player, "limit", number)
-
-
-@phrase.given("{player:Player}'s {rank:Rank} is {number:Number}", example="A's Camp rank is 2")
-def given_rank(world: World, player: Player, rank: str, number: int) -> None:
-    """A rank of the player's; none, if nothing is said."""
-    world.builder.count(player, rank, number)
-
-
-@phrase.given("{player:Player} has an orb out", example="A has an orb out")
-def given_orb(world: World, player: Player) -> None:
-    """An orb is out for the rest of the game."""
-    world.builder.count(player, "orb", 1)
-
-
-@phrase.given("{player:Player} has an orb out for this turn", example="A has an orb out for this turn")
-def given_orb_this_turn(world: World, player: Player) -> None:
-    """An orb is out until the end of the turn."""
-    world.builder.count(player, "orb this turn", 1)
+phrase.givens(
+    Row("every card of {player:Player}'s is of the title {title:Quoted}",
+        'every card of B\'s is of the title "Other"',
+        "Says of which work the oshi and the deck of that player are in a new game.",
+        lambda world, player, title: cast("NewGame", of_new_game(world)).titled(player, title),
+        needs=("scene.decks",)),
+    Row("the cards called {name:Name} read {text:Quoted}", 'the cards called Rin read "Cheer 2."',
+        "Writes text onto every card of that name that the scenario has laid.",
+        lambda world, name, text: world.builder.all_read(name, text), needs=("cards.abilities",)),
+    Row("{player:Player} has a limit of {number:Number}", "A has a limit of 6",
+        "The player's limit; 10, if nothing is said.", given_counter, counter="limit"),
+    Row("{player:Player}'s {rank:Rank} is {number:Number}", "A's Camp rank is 2",
+        "A rank of the player's; none, if nothing is said.", given_counter, counter="{rank}"),
+    Row("{player:Player} has an orb out", "A has an orb out",
+        "An orb is out for the rest of the game.", given_counter, counter="orb", number=1),
+    Row("{player:Player} has an orb out for this turn", "A has an orb out for this turn",
+        "An orb is out until the end of the turn.", given_counter, counter="orb this turn", number=1),
+)  # fmt: skip
 
 
 # --- When: acting ----------------------------------------------------------------------------------
@@ -94,37 +69,23 @@ def given_orb_this_turn(world: World, player: Player) -> None:
 actions.phrases(phrase, ROWS)
 
 
-@phrase.when("{player:Player} pays", example="A pays")
-def pays(world: World, player: Player) -> None:
-    """Pays with any of the cost, the first ones; where all of it had to go, that has been done."""
-    world.session.settle()
-    for _ in world.zone(player, "cost"):
-        ask = world.session.ask
-        if ask is None or not _asks_to_pay(world, player, ask):
-            return
-        world.session.pick([option.id for option in ask.options[: ask.least]])
-        world.session.settle()
+phrase.whens(
+    Row("{player:Player} pays", "A pays",
+        "Pays with any of the cost, the first ones; where all of it had to go, that has been done.",
+        lambda world, player: pays(world, player, _asks_to_pay)),
+)  # fmt: skip
 
 
 # --- When: appeals ---------------------------------------------------------------------------------
 
 
-@phrase.when("{player:Player} does not guard", example="B does not guard")
-def does_not_guard(world: World, player: Player) -> None:
-    """Could guard, and does not."""
-    declines(world, player, "guard")
-
-
-@phrase.when("{player:Player} does not limit-break", example="A does not limit-break")
-def does_not_limit_break(world: World, player: Player) -> None:
-    """Could limit-break the character that appeals or guards, and does not."""
-    declines(world, player, "limit-break")
-
-
-@phrase.when("{player:Player} does not counter", example="B does not counter")
-def does_not_counter(world: World, player: Player) -> None:
-    """Could use a Counter, and does not."""
-    declines(world, player, "counter")
+phrase.whens(
+    Row("{player:Player} does not guard", "B does not guard", "Could guard, and does not.", declines, option="guard"),
+    Row("{player:Player} does not limit-break", "A does not limit-break",
+        "Could limit-break the character that appeals or guards, and does not.", declines, option="limit-break"),
+    Row("{player:Player} does not counter", "B does not counter",
+        "Could use a Counter, and does not.", declines, option="counter"),
+)  # fmt: skip
 
 
 @phrase.when("{player:Player} appeals with {card:Card}, unguarded", example="A appeals with Rin, unguarded")
@@ -213,26 +174,19 @@ def both_pass(world: World) -> None:
     world.fail("the event phase to end", f"another question after {PASSES_AT_MOST} passes")
 
 
-@phrase.when("the turn passes to {player:Player}", example="the turn passes to B")
-def turn_passes_to(world: World, player: Player) -> None:
-    """Everybody passes until that player's main phase, drops nothing that need not be, puts yelled cards into the hand,
-    and trims the hand by its first cards.
-    """
-    turn_passes(world, player, "main", _goes_quietly)
+phrase.whens(
+    Row("the turn passes to {player:Player}", "the turn passes to B",
+        "Everybody passes until that player's main phase, drops nothing that need not be, puts yelled cards into the "
+        "hand, and trims the hand by its first cards.",
+        lambda world, player: turn_passes(world, player, "main", _goes_quietly)),
+)  # fmt: skip
 
 
 @phrase.when("the turn goes on to {player:Player}'s {step:Step}", example="the turn goes on to A's appeal phase")
 def turn_goes_on(world: World, player: Player, step: str) -> None:
     """The same until that phase asks something, be it of the same turn."""
     (until,) = world.steps(step)
-    for _ in range(PASSES_AT_MOST):
-        view, ask = world.view(), world.session.ask
-        if ask is None or (view.turn_player, view.step) == (player, until):
-            break
-        if ask.kind in ACTS:
-            world.session.intend(ask.player, "pass", asked=ACTS)
-        elif not _goes_quietly(world, ask):
-            world.fail("nothing to be asked on the way", "a question that no step answers")
+    pass_until(world, lambda view: (view.turn_player, view.step) == (player, until), _goes_quietly)
     is_step(world, player, step)
 
 

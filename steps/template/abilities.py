@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import replace as exchange
-from importlib.resources import files
 from typing import Any
 
 from lark import Token
@@ -30,9 +29,9 @@ from ...adapters.abilities import (
     When,
     While,
 )
-from ..cardtext import Line, Misread, words
+from ..cardtext import Misread, constant, from_children, grammar_text, words
 from .binding import Binder, Open, closed
-from .doing import Doing, Effect, Swap
+from .doing import Doing, Swap
 from .reading import name
 
 DESCRIBED = {
@@ -49,8 +48,7 @@ DESCRIBED = {
 
 def grammar(package: str) -> str:
     """The grammar of a game's card text: what games share, and then what the game's package adds."""
-    texts = (files(home).joinpath("cardtext.lark").read_text(encoding="utf-8") for home in (__package__, package))
-    return "\n".join(texts)
+    return grammar_text(__package__, package)
 
 
 @dataclass(frozen=True)
@@ -65,10 +63,6 @@ class Reaction:
 
 class Abilities(Doing):
     """Reads a line as an ability."""
-
-    def __init__(self, line: Line) -> None:
-        super().__init__(line.start)
-        self._text = line.text
 
     # --- the line --------------------------------------------------------------------------------
 
@@ -99,17 +93,13 @@ class Abilities(Doing):
             return False
         return field in ability.__struct_fields__
 
-    def named(self, quoted: Token) -> dict[str, Any]:
-        return {"name": name(quoted)}
+    named = from_children(lambda quoted: {"name": name(quoted)})
 
     def in_zone(self, zone: Token) -> dict[str, Any]:
         return {"zone": self.zones(words(zone))}
 
-    def valid_while(self, condition: Condition) -> dict[str, Any]:
-        return {"valid": condition}
-
-    def limited(self, limit: Limit) -> dict[str, Any]:
-        return {"limit": limit}
+    valid_while = from_children(lambda condition: {"valid": condition})
+    limited = from_children(lambda limit: {"limit": limit})
 
     # --- reactions -------------------------------------------------------------------------------
 
@@ -125,11 +115,8 @@ class Abilities(Doing):
     def pays_if(self, condition: Condition, who: Token, cost: Open, then: tuple[Instruction, ...]) -> Reaction:
         return exchange(self.pays(who, cost, then), condition=condition)
 
-    def swaps(self, swap: Swap) -> Reaction:
-        return Reaction(swap=swap)
-
-    def swaps_if(self, condition: Condition, swap: Swap) -> Reaction:
-        return Reaction(swap=swap, condition=condition)
+    swaps = from_children(lambda swap: Reaction(swap=swap))
+    swaps_if = from_children(lambda condition, swap: Reaction(swap=swap, condition=condition))
 
     def when_event(self, at: When, reaction: Reaction) -> Ability:
         if reaction.swap is not None:
@@ -170,8 +157,5 @@ class Abilities(Doing):
         called = "" if named is None else name(named)
         return Activated(binder.instructions(then), paid, condition, limit, called)
 
-    def continuous(self, effect: Effect) -> Ability:
-        return Continuous(effect.cards.every(), effect.changes)
-
-    def any_number(self) -> Ability:
-        return Extra("any-number")
+    continuous = from_children(lambda effect: Continuous(effect.cards.every(), effect.changes))
+    any_number = constant(Extra("any-number"))

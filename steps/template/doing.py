@@ -14,7 +14,6 @@ from lark import Token
 from msgspec.structs import replace
 
 from ...adapters.abilities import (
-    Amount,
     Attach,
     Change,
     Choose,
@@ -46,13 +45,12 @@ from ...adapters.abilities import (
     Reveal,
     Shuffle,
     Side,
-    Step,
     Switch,
     That,
     Top,
     When,
 )
-from ..cardtext import Line, Misread, words
+from ..cardtext import Line, Misread, from_children, words
 from .binding import Binder, Chosen, Open, closed, join
 from .nouns import Noun, Phrase
 from .reading import Reading, name
@@ -107,14 +105,9 @@ class Doing(Reading):
 
     # --- sentences -------------------------------------------------------------------------------
 
-    def body(self, *sentences: Open) -> tuple[Instruction, ...]:
-        return closed(sum(sentences, ()))
-
-    def does(self, act: Open) -> Open:
-        return act
-
-    def tests(self, condition: Condition, then: Open, otherwise: Open = ()) -> Open:
-        return (If(condition, closed(then), closed(otherwise)),)
+    body = from_children(lambda *sentences: closed(sum(sentences, ())))
+    does = from_children(lambda act: act)
+    tests = from_children(lambda condition, then, otherwise=(): (If(condition, closed(then), closed(otherwise)),))
 
     def may(self, who: Token, first: Open, then: Open = ()) -> Open:
         return (May(closed(first), closed(then), self.side(who)),)
@@ -127,14 +120,12 @@ class Doing(Reading):
 
     # --- later -----------------------------------------------------------------------------------
 
-    def delayed(self, at: Step, then: Open) -> Open:
-        return (Delay(at, closed(then)),)
+    delayed = from_children(lambda at, then: (Delay(at, closed(then)),))
 
     def next_time(self, at: When, this_turn: Token | None, then: Open) -> Open:
         return (Delay(at, closed(then), until="turn", once=True) if this_turn else Delay(at, closed(then)),)
 
-    def each_time(self, at: When, this_turn: Token, then: Open) -> Open:
-        return (Delay(at, closed(then), until="turn"),)
+    each_time = from_children(lambda at, this_turn, then: (Delay(at, closed(then), until="turn"),))
 
     def next_would(self, at: When, this_turn: Token | None, swap: Swap) -> Open:
         until: Period = "turn" if this_turn else "game"
@@ -145,8 +136,7 @@ class Doing(Reading):
 
     # --- instead ---------------------------------------------------------------------------------
 
-    def instead(self, chain: Open) -> Swap:
-        return Swap(closed(chain))
+    instead = from_children(lambda chain: Swap(closed(chain)))
 
     def may_instead(self, who: Token, chain: Open) -> Swap:
         self._by_its_player(who)
@@ -227,8 +217,7 @@ class Doing(Reading):
     def draw_up_to(self, count: Token, per: Noun | None) -> Instruction:
         return Draw(self._amount(int(count), per), up_to=True)
 
-    def draw_equal(self, amount: Amount) -> Instruction:
-        return Draw(amount)
+    draw_equal = from_children(Draw)
 
     def they_draw(self, who: Token, count: Token) -> Instruction:
         return Draw(int(count), self.side(who))
@@ -236,8 +225,7 @@ class Doing(Reading):
     def attach(self, cards: Phrase, holder: Phrase) -> Instruction:
         return Attach(cards.target(), holder.target())
 
-    def switch(self, cards: Phrase, others: Phrase) -> Instruction:
-        return Switch(cards.target(), others.target())
+    switch = from_children(lambda cards, others: Switch(cards.target(), others.target()))
 
     def shuffle(self, side: Token, deck: Token) -> Instruction:
         return Shuffle(words(deck), self.side(side))
@@ -251,8 +239,7 @@ class Doing(Reading):
             raise Misread(cards.place, "only the top of a deck is looked at card by card", "write 'the top 3 cards of'")
         return Look(seen, up_to=True)
 
-    def reveal(self, cards: Phrase) -> Instruction:
-        return Reveal(cards.target())
+    reveal = from_children(lambda cards: Reveal(cards.target()))
 
     def choose(self, cards: Phrase) -> Chosen:
         choice = cards.target()
@@ -262,19 +249,13 @@ class Doing(Reading):
 
     # --- the rest --------------------------------------------------------------------------------
 
-    def gain(self, duration: Token, effect: Effect) -> Instruction:
-        return Gain(effect.cards.target(), effect.changes, PERIODS[words(duration)])
-
-    def lose(self, who: Token) -> Instruction:
-        return Lose("you" if words(who) == "you lose the game" else "opponent")
+    gain = from_children(lambda duration, effect: Gain(effect.cards.target(), effect.changes, PERIODS[words(duration)]))
+    lose = from_children(lambda who: Lose("you" if words(who) == "you lose the game" else "opponent"))
 
     # --- continuous effects ----------------------------------------------------------------------
 
-    def effect(self, cards: Phrase, changes: tuple[Change, ...]) -> Effect:
-        return Effect(cards, changes)
-
-    def effect_owned(self, owner: Phrase, change: Change) -> Effect:
-        return Effect(owner, (change,))
+    effect = from_children(Effect)
+    effect_owned = from_children(lambda owner, change: Effect(owner, (change,)))
 
     def changes(self, *changes: Change) -> tuple[Change, ...]:
         return changes
@@ -285,14 +266,9 @@ class Doing(Reading):
     def set_number(self, what: Token, number: Token) -> Change:
         return Number(self.numbers.get(words(what), words(what)), set=int(number))
 
-    def invalid(self, named: Token | None = None) -> Change:
-        return Invalidate(None if named is None else name(named))
-
-    def add_name(self, token: Token) -> Change:
-        return Info("name", add=name(token))
-
-    def set_name(self, token: Token) -> Change:
-        return Info("name", set=name(token))
+    invalid = from_children(lambda named=None: Invalidate(None if named is None else name(named)))
+    add_name = from_children(lambda token: Info("name", add=name(token)))
+    set_name = from_children(lambda token: Info("name", set=name(token)))
 
     def gain_ability(self, text: Token) -> Change:
         return GainAbility(self.inner(text))
@@ -308,8 +284,7 @@ class Doing(Reading):
         """An ability in an ability. Given by the reader of whole abilities."""
         raise NotImplementedError
 
-    def lose_abilities(self, named: Token | None = None) -> Change:
-        return LoseAbilities(None if named is None else name(named))
+    lose_abilities = from_children(lambda named=None: LoseAbilities(None if named is None else name(named)))
 
     def forbid(self, token: Token) -> Change:
         what = words(token).removeprefix("cannot ")

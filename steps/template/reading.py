@@ -38,7 +38,7 @@ from ...adapters.abilities import (
     TurnOf,
     When,
 )
-from ..cardtext import Misread, Reader, joined, words
+from ..cardtext import Misread, Reader, constant, from_children, from_number, joined, words
 from .nouns import Noun, Phrase
 
 Same = TypeVar("Same")
@@ -92,11 +92,8 @@ class Reading(Reader):
     held_anywhere: ClassVar[str] = "attached to a card"
     """How a text says that a card is attached to whichever of them."""
 
-    def only(self, child: Same) -> Same:
-        return child
-
-    def nothing(self) -> None:
-        return None
+    only = from_children(lambda child: child)
+    nothing = constant(None)
 
     def zones(self, said: str) -> tuple[str, ...]:
         """The zones that a zone's name in a text stands for."""
@@ -114,14 +111,9 @@ class Reading(Reader):
             return "both"
         return "you" if whose.startswith("you") and "opponent" not in whose else "opponent"
 
-    def by_any(self) -> Side:
-        return "both"
-
-    def once(self, period: Token) -> Limit:
-        return Limit(1, "game" if words(period) == "game" else "turn")
-
-    def once_by_name(self) -> Limit:
-        return Limit(per="name")
+    by_any = constant("both")
+    once = from_children(lambda period: Limit(1, "game" if words(period) == "game" else "turn"))
+    once_by_name = constant(Limit(per="name"))
 
     # --- nouns -----------------------------------------------------------------------------------
 
@@ -131,31 +123,22 @@ class Reading(Reader):
             noun = noun.with_(part)
         return noun
 
-    def names(self, *names: Token) -> tuple[str, ...]:
-        return tuple(name(each) for each in names)
+    names = from_children(lambda *names: tuple(name(each) for each in names))
 
     def place(self, *whose_and_zone: Any) -> dict[str, Any]:
         whose, *named = whose_and_zone
         zones = tuple(zone for each in named for zone in self.zones(words(each)))
         return {"zone": zones} | ({"side": whose} if whose else {})
 
-    def attached_to(self, holder: Reference) -> dict[str, Any]:
-        return {"on": holder}
-
-    def stacked_under(self, holder: Reference) -> dict[str, Any]:
-        return {"on": holder, "part": "stacked"}
-
-    def attribute_named(self, names: tuple[str, ...]) -> dict[str, Any]:
-        return {"where": {"name": Filter(name=names)}}
-
-    def head_names(self, names: tuple[str, ...]) -> dict[str, Any]:
-        return {"head": "name", "where": {"name": Filter(name=names)}}
+    attached_to = from_children(lambda holder: {"on": holder})
+    stacked_under = from_children(lambda holder: {"on": holder, "part": "stacked"})
+    attribute_named = from_children(lambda names: {"where": {"name": Filter(name=names)}})
+    head_names = from_children(lambda names: {"head": "name", "where": {"name": Filter(name=names)}})
 
     def with_attached(self, *described: Any) -> dict[str, Any]:
         return {"where": {"attached card": Filter(with_attached=self.noun(*described).filter())}}
 
-    def same_name(self, card: Reference) -> dict[str, Any]:
-        return {"where": {"same name": Filter(alike=(Alike("name", card),))}}
+    same_name = from_children(lambda card: {"where": {"same name": Filter(alike=(Alike("name", card),))}})
 
     # --- references ------------------------------------------------------------------------------
 
@@ -261,20 +244,11 @@ class Reading(Reader):
 
     # --- conditions ------------------------------------------------------------------------------
 
-    def cond(self, *claims: Condition) -> Condition:
-        return claims[0] if len(claims) == 1 else All(claims)
-
-    def negated(self, condition: Condition) -> Condition:
-        return Not(condition)
-
-    def exactly(self, number: Token) -> Bounds:
-        return int(number), int(number)
-
-    def at_least(self, number: Token) -> Bounds:
-        return int(number), None
-
-    def at_most(self, number: Token) -> Bounds:
-        return None, int(number)
+    cond = from_children(lambda *claims: claims[0] if len(claims) == 1 else All(claims))
+    negated = from_children(Not)
+    exactly = from_number(lambda number: (number, number))
+    at_least = from_number(lambda number: (number, None))
+    at_most = from_number(lambda number: (None, number))
 
     def has_cards(self, who: Token, bounds: Bounds, noun: Noun) -> Condition:
         return CountIs(noun.cards(self.side(who)), *bounds)
@@ -285,8 +259,7 @@ class Reading(Reader):
     def has_one(self, who: Token, noun: Noun) -> Condition:
         return self.has_cards(who, (1, None), noun)
 
-    def there_are(self, bounds: Bounds, noun: Noun) -> Condition:
-        return CountIs(noun.cards("both"), *bounds)
+    there_are = from_children(lambda bounds, noun: CountIs(noun.cards("both"), *bounds))
 
     def there_are_none(self, noun: Noun) -> Condition:
         return self.there_are((None, 0), noun)
@@ -294,14 +267,12 @@ class Reading(Reader):
     def there_is(self, noun: Noun) -> Condition:
         return self.there_are((1, None), noun)
 
-    def matches(self, card: Phrase, predicate: Predicate) -> Condition:
-        return Matches(card.subject(), *predicate)
+    matches = from_children(lambda card, predicate: Matches(card.subject(), *predicate))
 
     def matches_not(self, card: Phrase, predicate: Predicate) -> Condition:
         return Not(self.matches(card, predicate))
 
-    def has_attached(self, card: Phrase, noun: Noun) -> Condition:
-        return Matches(card.subject(), Filter(with_attached=noun.filter()))
+    has_attached = from_children(lambda card, noun: Matches(card.subject(), Filter(with_attached=noun.filter())))
 
     def has_count_attached(self, card: Phrase, bounds: Bounds, noun: Noun) -> Condition:
         return CountIs(noun.with_({"on": card.subject()}).cards("both"), *bounds)
@@ -309,14 +280,9 @@ class Reading(Reader):
     def has_none_attached(self, card: Phrase, noun: Noun) -> Condition:
         return self.has_count_attached(card, (None, 0), noun)
 
-    def turn_of(self, token: Token) -> Condition:
-        return TurnOf("opponent" if "opponent" in words(token) else "you")
-
-    def amount_is(self, amount: Amount, bounds: Bounds) -> Condition:
-        return AmountIs(amount, *bounds)
-
-    def parity(self, amount: Amount, parity: Token) -> Condition:
-        return AmountIs(amount, odd=words(parity) == "odd")
+    turn_of = from_children(lambda token: TurnOf("opponent" if "opponent" in words(token) else "you"))
+    amount_is = from_children(lambda amount, bounds: AmountIs(amount, *bounds))
+    parity = from_children(lambda amount, parity: AmountIs(amount, odd=words(parity) == "odd"))
 
     def stands_in(self, whose: Side | None, zone: Token) -> Predicate:
         if whose in ("opponent", "both"):
@@ -327,8 +293,7 @@ class Reading(Reader):
         noun = self.noun(*adjectives)
         return Predicate(joined(noun.where.values()), noun.zone)
 
-    def is_named(self, names: tuple[str, ...]) -> Predicate:
-        return Predicate(Filter(name=names))
+    is_named = from_children(lambda names: Predicate(Filter(name=names)))
 
     def is_a(self, *described: Any) -> Predicate:
         noun = self.noun(*described)
@@ -380,5 +345,4 @@ class Reading(Reader):
         called = words(step).removesuffix(" step").removesuffix(" phase")
         return Step(called, "ends" if ends else "begins", side)
 
-    def end_of_turn(self) -> Step:
-        return Step("turn", "ends")
+    end_of_turn = constant(Step("turn", "ends"))

@@ -12,7 +12,7 @@ from typing import Any
 from ...adapters.messages import Card
 from ...adapters.session import ScenarioError
 from ...adapters.words import words
-from ..board import Item, allow, number, one
+from ..board import Item, allow, kind_of, number, one
 
 WORDS = words("wixoss")
 KINDS = WORDS.names("kinds")
@@ -61,9 +61,7 @@ NOBODY = "Nobody"
 
 def card_of(item: Item, zone: str, where: str) -> Card:
     """The definition of a named card in a zone. Raises :class:`ScenarioError` that says ``where``."""
-    kind = one(item, "kind", kind_in(zone, item, where))
-    if kind not in KINDS:
-        raise ScenarioError(f"{where}: {item.name} has kind:{kind}; kinds are {', '.join(KINDS)}")
+    kind = kind_of(item, kind_in(zone, item, where), KINDS, where)
     allow(item, {"name", "kind"} | PRINTED[kind] | LYING, kind, where)
     name = one(item, "name", re.sub(r"#\d+$", "", item.name))
     level = number(item, "level", level_in(zone, kind), where)

@@ -6,8 +6,7 @@ grammar. What the rulebook has a keyword for reaches engines by that keyword, an
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import cache
 from typing import Any, cast
 
 from lark import Token
@@ -20,7 +19,6 @@ from ...adapters.abilities import (
     All,
     Automatic,
     Cards,
-    Choose,
     Condition,
     Continuous,
     CountIs,
@@ -42,7 +40,18 @@ from ...adapters.abilities import (
     Value,
     When,
 )
-from ..cardtext import Language, Line, Misread, each_line, joined, words
+from ..cardtext import (
+    Language,
+    Line,
+    Misread,
+    constant,
+    from_children,
+    from_number,
+    grammar_text,
+    joined,
+    parser,
+    words,
+)
 from .cards import ARTS, KINDS, PIECE, RESONA, SIGNI, SPELL
 from .texts import Sentences
 
@@ -116,18 +125,6 @@ Part = Keyword | tuple[Keyword | Condition, ...] | Token | Ability
 """What a line consists of: what stands before an ability, and the ability."""
 
 
-@lru_cache(maxsize=4096)
-def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
-    """The abilities of a card, in the order of its text; each keeps its own line in ``text``.
-
-    Abilities are separated by line ends or by `` / ``. Raises :class:`~saitei.steps.cardtext.CardTextError` where the
-    text is not understood or an ability cannot be on such a card, and :class:`ValueError` for another kind.
-    """
-    if card_kind not in KINDS:
-        raise ValueError(f"no card is of the kind '{card_kind}'; the kinds with text are: {', '.join(KINDS)}")
-    return each_line(text, lambda line: read(line, card_kind))
-
-
 def read(line: Line, card_kind: str) -> Ability:
     """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
     ability: Ability = Abilities(line).read(language().tree(line))
@@ -140,6 +137,10 @@ def read(line: Line, card_kind: str) -> Ability:
     if card_kind in USED and is_of_the_field(ability):
         raise Misread(line.start, f"no {card_kind} has such an ability", "write what it does when it is used")
     return ability
+
+
+parse = parser(KINDS, read)
+"""Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
 
 
 def is_layer(ability: Ability) -> bool:
@@ -167,28 +168,19 @@ def language() -> Language:
 
 def grammar() -> str:
     """The grammar."""
-    return files(__package__).joinpath("cardtext.lark").read_text(encoding="utf-8")
+    return grammar_text(__package__)
 
 
 class Abilities(Sentences):
     """Reads a line as an ability."""
 
-    def __init__(self, line: Line) -> None:
-        super().__init__(line.start)
-        self._line = line
-
-    @property
-    def _text(self) -> str:
-        return self._line.text
-
     # --- the line --------------------------------------------------------------------------------
 
     def line(self, *parts: Part | None) -> Ability:
-        return self._whole(parts, self._line.text)
+        return self._whole(parts, self._text)
 
     def ability_gained(self, *parts: Part | None) -> Ability:
-        start, end = self._span
-        return self._whole(parts, self._line.text[start + 1 : end - 1].strip())
+        return self._whole(parts, self._inner())
 
     def _whole(self, parts: tuple[Part | None, ...], text: str) -> Ability:
         """An ability with what stands before it."""
@@ -213,30 +205,18 @@ class Abilities(Sentences):
             changes["limit"] = limits[0]
         return cast("Ability", replace(found, **changes))
 
-    def team(self, name: Token) -> Keyword:
-        return Keyword("team", names=(name[1:-1],))
+    team = from_children(lambda name: Keyword("team", names=(name[1:-1],)))
 
     def dream_team(self, *adjectives: Filter | Side) -> tuple[Keyword | Condition, ...]:
         where = joined(each for each in adjectives if isinstance(each, Filter))
         return Keyword("dream-team"), CountIs(Cards(("lrigs",), where=where), least=3)
 
-    def bond(self) -> Keyword:
-        return Keyword("bond")
-
-    def layer(self) -> Keyword:
-        return Keyword("layer")
-
-    def beat(self, number: Token) -> Keyword:
-        return Keyword("beat", number=int(number))
-
-    def cross(self) -> Keyword:
-        return Keyword("cross")
-
-    def drive(self) -> Keyword:
-        return Keyword("drive")
-
-    def only_if(self, condition: Condition) -> tuple[Condition, ...]:
-        return (condition,)
+    bond = constant(Keyword("bond"))
+    layer = constant(Keyword("layer"))
+    beat = from_number(lambda number: Keyword("beat", number=number))
+    cross = constant(Keyword("cross"))
+    drive = constant(Keyword("drive"))
+    only_if = from_children(lambda condition: (condition,))
 
     # --- abilities -------------------------------------------------------------------------------
 
@@ -254,8 +234,7 @@ class Abilities(Sentences):
     def trap(self, *said: tuple[Instruction, ...]) -> Ability:
         return Extra("trap", then=self._done(said))
 
-    def encore(self, cost: tuple[Instruction, ...]) -> Ability:
-        return Extra("encore", cost=cost)
+    encore = from_children(lambda cost: Extra("encore", cost=cost))
 
     def when(self, at: When, *said: tuple[Instruction, ...]) -> Ability:
         return Automatic(at, self._done(said))
@@ -278,17 +257,13 @@ class Abilities(Sentences):
         goes = at.event == "leave" and isinstance(instruction, Move) and instruction.cards == That()
         return Happen(to=instruction.to) if goes else instruction
 
-    def while_so(self, condition: Condition, ability: Continuous) -> Ability:
-        return replace(ability, condition=condition)
-
-    def rise(self, cards: Choose) -> Ability:
-        return Extra("rise", cost=(Act("put-under", cards=cards, to=This()),))
+    while_so = from_children(lambda condition, ability: replace(ability, condition=condition))
+    rise = from_children(lambda cards: Extra("rise", cost=(Act("put-under", cards=cards, to=This()),)))
 
     def appear(self, *steps: Instruction) -> Ability:
         return Extra("appear", cost=self._done((steps,)))
 
-    def grow_only_if(self, condition: Condition) -> Ability:
-        return Extra("grow-condition", condition=condition)
+    grow_only_if = from_children(lambda condition: Extra("grow-condition", condition=condition))
 
     def effect(self, *said: tuple[Instruction, ...]) -> Ability:
         return Played(self._done(said))
@@ -298,29 +273,20 @@ class Abilities(Sentences):
 
     # --- keywords --------------------------------------------------------------------------------
 
-    def plain(self, keyword: Token) -> Ability:
-        return Special(words(keyword).replace(" ", "-"), name=_KEYWORDS[words(keyword)])
+    plain = from_children(lambda keyword: Special(words(keyword).replace(" ", "-"), name=_KEYWORDS[words(keyword)]))
 
     def shadow(self, kind: Token | None) -> Ability:
         return Special("shadow", name="Shadow", values=() if kind is None else (Value("against", words(kind)),))
 
-    def bet(self, number: Token) -> Ability:
-        return Special("bet", name="Bet", values=(Value("number", int(number)),))
-
-    def harmony(self, color: Token) -> Ability:
-        return Special("harmony", name="Harmony", values=(Value("color", words(color)),))
+    bet = from_number(lambda number: Special("bet", name="Bet", values=(Value("number", number),)))
+    harmony = from_children(lambda color: Special("harmony", name="Harmony", values=(Value("color", words(color)),)))
 
     def chain(self, *symbols: tuple[str, ...]) -> Ability:
         return Special("chain", name="Chain", values=tuple(Value("cost", each) for some in symbols for each in some))
 
-    def convert(self, color: Token) -> Ability:
-        return Special("convert", name="Convert", values=(Value("color", words(color)),))
-
-    def cross_condition(self, *beside: Value) -> Ability:
-        return Special("cross", name="Cross", values=beside)
-
-    def beside(self, where: Token, name: Token) -> Value:
-        return Value(_BESIDE[words(where)], name[1:-1])
+    convert = from_children(lambda color: Special("convert", name="Convert", values=(Value("color", words(color)),)))
+    cross_condition = from_children(lambda *beside: Special("cross", name="Cross", values=beside))
+    beside = from_children(lambda where, name: Value(_BESIDE[words(where)], name[1:-1]))
 
     # --- what happens ----------------------------------------------------------------------------
 
@@ -340,8 +306,7 @@ class Abilities(Sentences):
         self._speaks_of = That()
         return replace(_WOULD[words(verb)], subject=who)
 
-    def would_take_damage(self) -> When:
-        return When("take-damage", by="you")
+    would_take_damage = constant(When("take-damage", by="you"))
 
     def such(self, article: Token | None, cards: Cards) -> Cards:
         is_other = article is not None and words(article) == "another"

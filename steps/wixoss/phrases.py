@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...adapters.messages import ACTS, Ask, Player
+from ...adapters.messages import ACTS, Ask, Player, View
 from .. import actions
 from ..common.claims import asked, ids, offers, option_cards
-from ..common.doing import PASSES_AT_MOST, declines, turn_passes
-from ..common.scenes import of_new_game
-from ..vocabulary import Phrases, typed
+from ..common.doing import PASSES_AT_MOST, chooses, decides, declines, pass_until, pays, turn_passes
+from ..common.scenes import given_counter, of_new_game
+from ..vocabulary import Phrases, Row, typed
 from ..world import World
-from .actions import DOING
+from .actions import ROWS
 from .cards import WORDS
 from .claims import BARRIERS, COINS, COLOR, SIGNI_ZONE, STUDENT, SUBSCRIBERS
 
@@ -36,49 +36,28 @@ IN_ORDER = WORDS.steps
 # --- Given -----------------------------------------------------------------------------------------
 
 
-@phrase.given(
-    "the format is {format:Format}", example="the format is Key Selection", needs=("scene.decks", "scene.formats")
-)
-def given_format(world: World, format: str) -> None:
-    """The format of the match that a new game is one of."""
-    of_new_game(world).of_format(format)
-
-
-@phrase.given("{player:Player} has {number:Coins}", example="A has 2 coins")
-def given_coins(world: World, player: Player, number: int) -> None:
-    """How many coins the player has; none, if nothing is said."""
-    world.builder.count(player, "coins", number)
-
-
-@phrase.given("{player:Player} has {number:Subscribers}", example="A has 20000 subscribers")
-def given_subscribers(world: World, player: Player, number: int) -> None:
-    """How many subscribers the player has; none, if nothing is said."""
-    world.builder.count(player, "subscribers", number)
-
-
-@phrase.given("{player:Player} has {barriers:Barriers}", example="A has 1 SIGNI Barrier")
-def given_barriers(world: World, player: Player, barriers: tuple[int, str]) -> None:
-    """How many SIGNI Barriers or LRIG Barriers the player has; none, if nothing is said."""
-    number, what = barriers
-    world.builder.count(player, f"{what} barriers", number)
-
-
-@phrase.given("{player:Player}'s {zone:SigniZone} has a Virus", example="A's left has a Virus")
-def given_virus(world: World, player: Player, zone: str) -> None:
-    """A Virus lies in a SIGNI zone."""
-    world.builder.count(player, f"virus {zone}", 1)
-
-
-@phrase.given("{player:Player} has a bond with {student:Student}", example="A has a bond with Hifumi")
-def given_bond(world: World, player: Player, student: str) -> None:
-    """The player has a bond with the student."""
-    world.builder.count(player, f"bond with {student}", 1)
+phrase.givens(
+    Row("the format is {format:Format}", "the format is Key Selection",
+        "The format of the match that a new game is one of.",
+        lambda world, format: of_new_game(world).of_format(format), needs=("scene.decks", "scene.formats")),
+    Row("{player:Player} has {number:Coins}", "A has 2 coins",
+        "How many coins the player has; none, if nothing is said.", given_counter, counter="coins"),
+    Row("{player:Player} has {number:Subscribers}", "A has 20000 subscribers",
+        "How many subscribers the player has; none, if nothing is said.", given_counter, counter="subscribers"),
+    Row("{player:Player} has {barriers:Barriers}", "A has 1 SIGNI Barrier",
+        "How many SIGNI Barriers or LRIG Barriers the player has; none, if nothing is said.",
+        lambda world, player, barriers: given_counter(world, player, **barriers)),
+    Row("{player:Player}'s {zone:SigniZone} has a Virus", "A's left has a Virus",
+        "A Virus lies in a SIGNI zone.", given_counter, counter="virus {zone}", number=1),
+    Row("{player:Player} has a bond with {student:Student}", "A has a bond with Hifumi",
+        "The player has a bond with the student.", given_counter, counter="bond with {student}", number=1),
+)  # fmt: skip
 
 
 # --- When: acting ----------------------------------------------------------------------------------
 
 
-actions.phrases(phrase, DOING)
+actions.add_whens(phrase, ROWS)
 
 
 @phrase.when("{player:Player} removes {cards:Cards}", example="A removes Ember, Frost")
@@ -92,31 +71,15 @@ def removes(world: World, player: Player, cards: tuple[str, ...]) -> None:
         world.session.choose(player, others)
 
 
-@phrase.when("{player:Player} does not guard", example="B does not guard")
-def does_not_guard(world: World, player: Player) -> None:
-    """Could guard, and does not."""
-    declines(world, player, "guard")
-
-
-@phrase.when("{player:Player} does not cut in", example="B does not cut in")
-def does_not_cut_in(world: World, player: Player) -> None:
-    """Could use something in response to a spell, and does not."""
-    world.session.intend(player, "pass", asked=("response",))
+phrase.whens(
+    Row("{player:Player} does not guard", "B does not guard", "Could guard, and does not.", declines, option="guard"),
+    Row("{player:Player} does not cut in", "B does not cut in",
+        "Could use something in response to a spell, and does not.",
+        lambda world, player: world.session.intend(player, "pass", asked=("response",))),
+)  # fmt: skip
 
 
 # --- When: costs, bursts, modes --------------------------------------------------------------------
-
-
-@phrase.when("{player:Player} pays", example="A pays")
-def pays(world: World, player: Player) -> None:
-    """Pays with any of what can be paid with, the first cards; where nothing was left to choose, that has been done."""
-    world.session.settle()
-    for _ in range(PASSES_AT_MOST):
-        ask = world.session.ask
-        if ask is None or not _asks_to_pay(world, player, ask):
-            return
-        world.session.pick([option.id for option in ask.options[: ask.least]])
-        world.session.settle()
 
 
 @phrase.when("{player:Player} pays with {cards:Cards}", example="A pays with Ember, A ener 1")
@@ -128,106 +91,12 @@ def pays_with(world: World, player: Player, cards: tuple[str, ...]) -> None:
         world.fail(f"{', '.join(left)} to be paid", "they are not")
 
 
-@phrase.when("{player:Player} bets", example="A bets")
-def bets(world: World, player: Player) -> None:
-    """Pays the coins of Bet for the arts that is used."""
-    world.session.decide(player, True)
-
-
-@phrase.when("{player:Player} does not bet", example="A does not bet")
-def does_not_bet(world: World, player: Player) -> None:
-    """Could bet, and does not."""
-    world.session.decide(player, False)
-
-
-@phrase.when("{player:Player} bursts {cards:Cards}", example="B bursts Thorn")
-def bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """Lets these crushed cards burst, of all that lie there, in whatever order they are asked about."""
-    _bursts(world, player, world.labels(cards))
-
-
-@phrase.when(
-    "{player:Player} lets {cards:Cards} burst and plays {first:Cards} first",
-    example="B lets Thorn, Willow burst and plays Thorn first",
-)
-def bursts_and_plays_first(world: World, player: Player, cards: tuple[str, ...], first: tuple[str, ...]) -> None:
-    """Lets these crushed cards burst, and the abilities of some cards come before all others that wait, in this order:
-    whether an engine asks for both at once, or one after the other.
-    """
-    _bursts_first(world, player, world.labels(cards), world.labels(first))
-
-
 @phrase.when("{player:Player} does not burst {card:Card}", example="B does not burst Thorn")
 def does_not_burst(world: World, player: Player, card: str) -> None:
     """Could let the crushed card burst, and does not."""
     if not offers(world, "burst", player, card=world.label(card)):
         world.fail(f"{player} to be offered to let {card} burst", "another situation")
     world.session.intend(player, "pass", asked=("response",))
-
-
-@phrase.when("{player:Player} chooses the mode {mode:Quoted}", example='A chooses the mode "Draw 1 card."')
-def chooses_mode(world: World, player: Player, mode: str) -> None:
-    """Chooses one mode of what is used."""
-    _chooses_modes(world, player, (mode,))
-
-
-@phrase.when(
-    "{player:Player} chooses the modes {mode:Quoted} and {other:Quoted}",
-    example='A chooses the modes "Draw 1 card." and "Ener Charge 1."',
-)
-def chooses_modes(world: World, player: Player, mode: str, other: str) -> None:
-    """Chooses two modes of what is used."""
-    _chooses_modes(world, player, (mode, other))
-
-
-@phrase.when("{player:Player} picks the color {color:Color}", example="A picks the color red")
-def picks_color(world: World, player: Player, color: str) -> None:
-    """Says which colour."""
-    world.session.intend(player, "color", asked=("color",), color=color)
-
-
-@phrase.when("{player:Player} lets {card:Card} go to the {pile:Pile}", example="A lets Ember go to the ener zone")
-def lets_go(world: World, player: Player, card: str, pile: str) -> None:
-    """Says which rule is applied first to a SIGNI that one rule banishes and another puts into the trash."""
-    world.session.intend(player, "rule", asked=("rule",), card=world.label(card), zone=pile)
-
-
-@phrase.when("{player:Player} picks {whose:Player}'s {zone:SigniZone}", example="A picks B's left")
-def picks_zone(world: World, player: Player, whose: Player, zone: str) -> None:
-    """Says which SIGNI zone."""
-    world.session.intend(player, "zone", asked=("zone",), player=whose, zone=zone)
-
-
-@phrase.when("{player:Player} names {student:Student}", example="A names Hifumi")
-def names_student(world: World, player: Player, student: str) -> None:
-    """Says with which student there is a bond."""
-    world.session.intend(player, "bond", asked=("bond",), student=student)
-
-
-@phrase.when("{player:Player} downs {lrig:Card} for {card:Card}", example="A downs Lumi for Gale")
-def downs_for(world: World, player: Player, lrig: str, card: str) -> None:
-    """Downs a LRIG for the Harmony of a SIGNI, which stays up: whether that is asked as yes or no, or as which of them
-    goes down.
-    """
-    _harmonizes(world, player, world.label(card), world.label(lrig))
-
-
-@phrase.when("{player:Player} lets {card:Card} go down", example="A lets Gale go down")
-def goes_down_itself(world: World, player: Player, card: str) -> None:
-    """Downs no LRIG for the Harmony of a SIGNI, which goes down, in whatever grain that is asked."""
-    _harmonizes(world, player, world.label(card))
-
-
-@phrase.when("{player:Player} finds {cards:Cards}", example="A finds Ember, Frost")
-def finds(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """Finds exactly these cards of those that are searched for, in whatever grain that is asked."""
-    _finds(world, player, world.labels(cards))
-
-
-@phrase.when("{player:Player} finds nothing", example="A finds nothing")
-def finds_nothing(world: World, player: Player) -> None:
-    """Finds none of the cards that are searched for."""
-    _finds(world, player, ())
 
 
 @phrase.when("{player:Player} can find nothing", example="A can find nothing")
@@ -240,33 +109,62 @@ def can_find_nothing(world: World, player: Player) -> None:
     _finds(world, player, ())
 
 
-@phrase.when("{player:Player} discards {cards:Cards}", example="A discards Ember, Frost")
-def discards(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """Answers which cards of the hand are discarded."""
-    world.session.choose(player, world.labels(cards))
-
-
-@phrase.when("{player:Player} puts {cards:Cards} back", example="A puts A deck 3, A deck 4 back")
-def puts_back(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """Puts these cards of the first hand back, and no other."""
-    world.session.choose(player, world.labels(cards))
-
-
-@phrase.when("{player:Player} keeps the hand", example="A keeps the hand")
-def keeps(world: World, player: Player) -> None:
-    """Puts no card of the first hand back."""
-    world.session.choose(player, ())
+phrase.whens(
+    Row("{player:Player} pays", "A pays",
+        "Pays with any of what can be paid with, the first cards; where nothing was left to choose, that has been "
+        "done.",
+        lambda world, player: pays(world, player, _asks_to_pay)),
+    Row("{player:Player} bets", "A bets", "Pays the coins of Bet for the arts that is used.", decides, yes=True),
+    Row("{player:Player} does not bet", "A does not bet", "Could bet, and does not.", decides, yes=False),
+    Row("{player:Player} bursts {cards:Cards}", "B bursts Thorn",
+        "Lets these crushed cards burst, of all that lie there, in whatever order they are asked about.",
+        lambda world, player, cards: _bursts(world, player, world.labels(cards))),
+    Row("{player:Player} lets {cards:Cards} burst and plays {first:Cards} first",
+        "B lets Thorn, Willow burst and plays Thorn first",
+        "Lets these crushed cards burst, and the abilities of some cards come before all others that wait, in this "
+        "order: whether an engine asks for both at once, or one after the other.",
+        lambda world, player, cards, first: _bursts_first(world, player, world.labels(cards), world.labels(first))),
+    Row("{player:Player} chooses the mode {mode:Quoted}", 'A chooses the mode "Draw 1 card."',
+        "Chooses one mode of what is used.", lambda world, player, mode: _chooses_modes(world, player, (mode,))),
+    Row("{player:Player} chooses the modes {mode:Quoted} and {other:Quoted}",
+        'A chooses the modes "Draw 1 card." and "Ener Charge 1."', "Chooses two modes of what is used.",
+        lambda world, player, mode, other: _chooses_modes(world, player, (mode, other))),
+    Row("{player:Player} picks the color {color:Color}", "A picks the color red", "Says which colour.",
+        lambda world, player, color: world.session.intend(player, "color", asked=("color",), color=color)),
+    Row("{player:Player} lets {card:Card} go to the {zone:Pile}", "A lets Ember go to the ener zone",
+        "Says which rule is applied first to a SIGNI that one rule banishes and another puts into the trash.",
+        lambda world, player, card, zone:
+            world.session.intend(player, "rule", asked=("rule",), card=world.label(card), zone=zone)),
+    Row("{player:Player} picks {whose:Player}'s {zone:SigniZone}", "A picks B's left", "Says which SIGNI zone.",
+        lambda world, player, whose, zone:
+            world.session.intend(player, "zone", asked=("zone",), player=whose, zone=zone)),
+    Row("{player:Player} names {student:Student}", "A names Hifumi", "Says with which student there is a bond.",
+        lambda world, player, student: world.session.intend(player, "bond", asked=("bond",), student=student)),
+    Row("{player:Player} downs {lrig:Card} for {card:Card}", "A downs Lumi for Gale",
+        "Downs a LRIG for the Harmony of a SIGNI, which stays up: whether that is asked as yes or no, or as which of "
+        "them goes down.",
+        lambda world, player, lrig, card: _harmonizes(world, player, world.label(card), world.label(lrig))),
+    Row("{player:Player} lets {card:Card} go down", "A lets Gale go down",
+        "Downs no LRIG for the Harmony of a SIGNI, which goes down, in whatever grain that is asked.",
+        lambda world, player, card: _harmonizes(world, player, world.label(card))),
+    Row("{player:Player} finds {cards:Cards}", "A finds Ember, Frost",
+        "Finds exactly these cards of those that are searched for, in whatever grain that is asked.",
+        lambda world, player, cards: _finds(world, player, world.labels(cards))),
+    Row("{player:Player} finds nothing", "A finds nothing", "Finds none of the cards that are searched for.",
+        lambda world, player: _finds(world, player, ())),
+    Row("{player:Player} discards {cards:Cards}", "A discards Ember, Frost",
+        "Answers which cards of the hand are discarded.", chooses),
+    Row("{player:Player} puts {cards:Cards} back", "A puts A deck 3, A deck 4 back",
+        "Puts these cards of the first hand back, and no other.", chooses),
+    Row("{player:Player} keeps the hand", "A keeps the hand", "Puts no card of the first hand back.", chooses),
+    Row("the turn passes to {player:Player}", "the turn passes to B",
+        "Everybody passes until that player's main phase; nobody guards, bursts or attacks, and the hand is trimmed by "
+        "its first cards.",
+        lambda world, player: turn_passes(world, player, "main", _goes_quietly)),
+)  # fmt: skip
 
 
 # --- When: the turn goes on ------------------------------------------------------------------------
-
-
-@phrase.when("the turn passes to {player:Player}", example="the turn passes to B")
-def turn_passes_to(world: World, player: Player) -> None:
-    """Everybody passes until that player's main phase; nobody guards, bursts or attacks, and the hand is trimmed by its
-    first cards.
-    """
-    turn_passes(world, player, "main", _goes_quietly)
 
 
 @phrase.when("the turn goes on to {player:Player}'s {step:Step}", example="the turn goes on to A's SIGNI attack step")
@@ -275,15 +173,8 @@ def turn_goes_on(world: World, player: Player, step: str) -> None:
     (until,) = world.steps(step)
     world.session.settle()
     start = world.view().turn
-    for _ in range(PASSES_AT_MOST):
-        view, ask = world.view(), world.session.ask
-        if ask is None or _is_there(view.turn_player, view.step, player, until, start, view.turn):
-            return
-        if ask.kind in ACTS:
-            world.session.intend(ask.player, "pass", asked=ACTS)
-        elif not _goes_quietly(world, ask):
-            world.fail("nothing to be asked on the way", "a question that no step answers")
-    world.fail(f"{player}'s {step}", world.moment())
+    if not pass_until(world, lambda view: _is_there(view, player, until, start), _goes_quietly):
+        world.fail(f"{player}'s {step}", world.moment())
 
 
 @phrase.when("the set-up is done", example="the set-up is done", needs=("scene.decks",))
@@ -424,11 +315,11 @@ def _chooses_modes(world: World, player: Player, modes: tuple[str, ...]) -> None
         world.fail(f"the modes {', '.join(left)} to be chosen", "that is not offered")
 
 
-def _is_there(turn_player: str, step: str, player: str, until: str, start: int, turn: int) -> bool:
+def _is_there(view: View, player: str, until: str, start: int) -> bool:
     """Whether that step of that player's turn has come, or is over."""
-    if turn_player != player or step not in IN_ORDER:
-        return turn > start + 1
-    return IN_ORDER.index(step) >= IN_ORDER.index(until)
+    if view.turn_player != player or view.step not in IN_ORDER:
+        return view.turn > start + 1
+    return IN_ORDER.index(view.step) >= IN_ORDER.index(until)
 
 
 def _goes_quietly(world: World, ask: Ask) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lark import Token, Tree
+from lark import Token
 from msgspec.structs import replace
 
 from ...adapters.abilities import (
@@ -57,7 +57,7 @@ from ...adapters.abilities import (
     Turn,
     TurnOf,
 )
-from ..cardtext import Misread, Reader, joined, words
+from ..cardtext import Line, Misread, Reader, constant, from_children, from_number, joined, words
 from .cards import STUDENTS
 
 SIGNI_ZONES, LRIGS, FIELD = "signi zones", "lrigs", "field"
@@ -132,24 +132,14 @@ class IfDone(Otherwise):
 class Sentences(Reader):
     """Reads what is done, conditions, and which cards are meant."""
 
-    def __init__(self, start: int) -> None:
-        super().__init__(start)
+    def __init__(self, line: Line) -> None:
+        super().__init__(line)
         self._speaks_of: It | That | None = None
-        self._span = (0, 0)
-
-    def read(self, tree: Tree[Token]) -> Any:
-        children = [self.read(child) if isinstance(child, Tree) else child for child in tree.children]
-        self._span = (getattr(tree.meta, "start_pos", 0), getattr(tree.meta, "end_pos", 0))
-        self._at = self._start + self._span[0]
-        return getattr(self, tree.data)(*children)
 
     # --- sentences -------------------------------------------------------------------------------
 
-    def in_turn(self, *steps: Any) -> tuple[Any, ...]:
-        return steps
-
-    def after_that(self, *steps: Any) -> tuple[Any, ...]:
-        return (Act("after-that"), *steps)
+    in_turn = from_children(lambda *steps: steps)
+    after_that = from_children(lambda *steps: (Act("after-that"), *steps))
 
     def _done(self, said: tuple[Any, ...]) -> tuple[Instruction, ...]:
         """What the sentences say, one instruction after another."""
@@ -176,28 +166,19 @@ class Sentences(Reader):
     def if_so(self, condition: Condition, instruction: Any) -> Instruction:
         return If(condition, self._parts(instruction))
 
-    def otherwise(self, instruction: Any) -> Otherwise:
-        return Otherwise(instruction)
+    otherwise = from_children(Otherwise)
 
     def may(self, instruction: Any) -> Instruction:
         return May(self._parts(instruction))
 
-    def if_done(self, instruction: Any) -> IfDone:
-        return IfDone(instruction)
+    if_done = from_children(IfDone)
 
     # --- instructions: cards ---------------------------------------------------------------------
 
-    def draw(self, number: Token, _cards: Token) -> Instruction:
-        return Draw(int(number))
-
-    def opponent_draws(self, number: Token, _cards: Token) -> Instruction:
-        return Draw(int(number), "opponent")
-
-    def ener_charge(self, number: Token) -> Instruction:
-        return Act("ener-charge", amount=int(number))
-
-    def discard(self, cards: Choose) -> Instruction:
-        return Act("discard", cards=replace(cards, among=_in_hand(cards.among, "you")))
+    draw = from_number(Draw)
+    opponent_draws = from_number(lambda number: Draw(number, "opponent"))
+    ener_charge = from_number(lambda number: Act("ener-charge", amount=number))
+    discard = from_children(lambda cards: Act("discard", cards=replace(cards, among=_in_hand(cards.among, "you"))))
 
     def opponent_discards(self, cards: Choose) -> Instruction:
         return Act("discard", cards=replace(cards, among=_in_hand(cards.among, "opponent"), by="opponent"))
@@ -214,16 +195,10 @@ class Sentences(Reader):
         self._speaks_of = It()
         return Act("choose", cards=cards)
 
-    def modes(self, up_to: Token | None, number: Token, *modes: Mode) -> Instruction:
-        return Modes(modes, int(number), 0 if up_to else None)
+    modes = from_children(lambda up_to, number, *modes: Modes(modes, int(number), 0 if up_to else None))
 
     def mode(self, *said: tuple[Any, ...]) -> Mode:
-        start, end = self._span
-        return Mode(self._done(said), self._text[start + 1 : end - 1].strip())
-
-    @property
-    def _text(self) -> str:
-        raise NotImplementedError
+        return Mode(self._done(said), self._inner())
 
     def done_to(self, verb: Token, cards: Reference) -> Instruction:
         match words(verb):
@@ -241,26 +216,16 @@ class Sentences(Reader):
         self._speaks_of = It()
         return _put(cards, words(put))
 
-    def to_hand(self, cards: Reference) -> Instruction:
-        return Move(cards, "hand")
+    to_hand = from_children(lambda cards: Move(cards, "hand"))
 
     def remove(self, cards: Reference, face: Token | None) -> Instruction:
         return Move(cards, "removed", face_down=face is not None and words(face) == "face down")
 
-    def turn(self, cards: Reference, face: Token) -> Instruction:
-        return Turn(cards, face_down=words(face) == "face down")
-
-    def attach(self, cards: Reference, to: Reference, role: Token) -> Instruction:
-        return Act(f"attach-{_ROLES[words(role)]}", cards=cards, to=to)
-
-    def rearrange(self, cards: Reference) -> Instruction:
-        return Act("rearrange", cards=cards)
-
-    def swap(self, cards: Reference) -> Instruction:
-        return Act("swap", cards=cards)
-
-    def cheer(self, cards: Reference) -> Instruction:
-        return Act("cheer", cards=cards)
+    turn = from_children(lambda cards, face: Turn(cards, face_down=words(face) == "face down"))
+    attach = from_children(lambda cards, to, role: Act(f"attach-{_ROLES[words(role)]}", cards=cards, to=to))
+    rearrange = from_children(lambda cards: Act("rearrange", cards=cards))
+    swap = from_children(lambda cards: Act("swap", cards=cards))
+    cheer = from_children(lambda cards: Act("cheer", cards=cards))
 
     def search(self, *parts: Any) -> tuple[Instruction, ...]:
         *groups, _pronoun, put = parts
@@ -279,36 +244,23 @@ class Sentences(Reader):
     def crystal_arm(self, cards: Reference, place: Token) -> Instruction:
         return Act("crystal-arm", cards=cards, using=Cards((_OUT_OF[words(place)],), "you"))
 
-    def shuffle(self) -> Instruction:
-        return Shuffle()
+    shuffle = constant(Shuffle())
 
     # --- instructions: costs ---------------------------------------------------------------------
 
-    def pay(self, *symbols: tuple[str, ...]) -> Instruction:
-        return Pay(tuple(each for several in symbols for each in several))
-
-    def symbol(self, color: Token, number: Token | None) -> tuple[str, ...]:
-        return (words(color),) * int(number or 1)
-
-    def pay_nothing(self) -> Instruction:
-        return Pay(())
-
-    def pay_coins(self, number: Token, _coins: Token) -> Instruction:
-        return Act("coins", amount=int(number))
-
-    def exceed(self, number: Token) -> Instruction:
-        return Act("exceed", amount=int(number))
+    pay = from_children(lambda *symbols: Pay(tuple(each for several in symbols for each in several)))
+    symbol = from_children(lambda color, number: (words(color),) * int(number or 1))
+    pay_nothing = constant(Pay(()))
+    pay_coins = from_number(lambda number: Act("coins", amount=number))
+    exceed = from_number(lambda number: Act("exceed", amount=number))
 
     # --- instructions: players and the game ------------------------------------------------------
 
     def crush(self, number: Token, whose: Token) -> Instruction:
         return Act("crush", amount=int(number), side="opponent" if "opponent" in words(whose) else "you")
 
-    def damage(self) -> Instruction:
-        return Act("damage", side="opponent")
-
-    def gain(self, number: Token, what: Token) -> Instruction:
-        return Adjust(_GAINED[words(what).removesuffix("s")], int(number))
+    damage = constant(Act("damage", side="opponent"))
+    gain = from_children(lambda number, what: Adjust(_GAINED[words(what).removesuffix("s")], int(number)))
 
     def gain_bond(self, name: Token) -> Instruction:
         return Adjust(self._bond(name))
@@ -318,14 +270,9 @@ class Sentences(Reader):
             raise Misread(self._place(name), f"no student is called {name}", f"the students are {', '.join(STUDENTS)}")
         return f"bond with {name[1:-1]}"
 
-    def gain_any_bond(self) -> Instruction:
-        return Act("bond")
-
-    def virus(self) -> Instruction:
-        return Act("virus", side="opponent")
-
-    def remove_virus(self) -> Instruction:
-        return Act("remove-virus", side="opponent")
+    gain_any_bond = constant(Act("bond"))
+    virus = constant(Act("virus", side="opponent"))
+    remove_virus = constant(Act("remove-virus", side="opponent"))
 
     def create(self, name: Token) -> Instruction:
         return Act("create", cards=Choose(Cards(("crafts",), where=Filter(name=(name[1:-1],)))))
@@ -333,17 +280,13 @@ class Sentences(Reader):
     def create_resona(self, name: Token) -> Instruction:
         return Act("create-in-deck", cards=Choose(Cards(("crafts",), where=Filter(name=(name[1:-1],)))))
 
-    def end_turn(self) -> Instruction:
-        return Act("end-turn")
-
-    def lose(self) -> Instruction:
-        return Lose()
+    end_turn = constant(Act("end-turn"))
+    lose = constant(Lose())
 
     def delay(self, instruction: Any) -> Instruction:
         return Delay(Step("turn", edge="ends"), self._parts(instruction))
 
-    def each_trashes(self) -> Instruction:
-        return Act("each-trashes")
+    each_trashes = constant(Act("each-trashes"))
 
     # --- effects that last -----------------------------------------------------------------------
 
@@ -378,20 +321,11 @@ class Sentences(Reader):
     def subject_has(self, who: Reference, _has: Token, *changes: Change | Ability) -> Continuous:
         return Continuous(who, self._changes(changes))
 
-    def subject_loses(self, who: Reference, _loses: Token) -> Continuous:
-        return Continuous(who, (LoseAbilities(),))
-
-    def subject_cannot(self, who: Reference, what: Token) -> Continuous:
-        return Continuous(who, (Forbid(_CANNOT[words(what)]),))
-
-    def subject_is_level(self, who: Reference, _is: Token, level: Token) -> Continuous:
-        return Continuous(who, (Number("level", set=int(level)),))
-
-    def subject_is_color(self, who: Reference, _is: Token, color: Token) -> Continuous:
-        return Continuous(who, (Info("color", set=words(color)),))
-
-    def subject_is_craft(self, who: Reference, _is: Token, craft: Token) -> Continuous:
-        return Continuous(who, (_craft(craft),))
+    subject_loses = from_children(lambda who, _loses: Continuous(who, (LoseAbilities(),)))
+    subject_cannot = from_children(lambda who, what: Continuous(who, (Forbid(_CANNOT[words(what)]),)))
+    subject_is_level = from_children(lambda who, _is, level: Continuous(who, (Number("level", set=int(level)),)))
+    subject_is_color = from_children(lambda who, _is, color: Continuous(who, (Info("color", set=words(color)),)))
+    subject_is_craft = from_children(lambda who, _is, craft: Continuous(who, (_craft(craft),)))
 
     def craft_gained(self, who: Any, _is: Token, craft: Token) -> Instruction:
         return Gain(self._who(who), (_craft(craft),))
@@ -402,43 +336,26 @@ class Sentences(Reader):
     def class_lost(self, who: Any, _is: Token) -> Instruction:
         return Gain(self._who(who), (Info("class", set=""),))
 
-    def rides(self, _this: Token, _rides: Token, cards: Reference) -> Instruction:
-        return Act("ride", cards=cards)
+    rides = from_children(lambda _this, _rides, cards: Act("ride", cards=cards))
 
     def becomes(self, who: Any, _becomes: Token, cards: Reference) -> Instruction:
         return Act("become", cards=self._who(who), using=cards)
 
-    def opponent_cannot_guard(self) -> Continuous:
-        return Continuous(Cards((LRIGS,), "opponent"), (Forbid("guard"),))
-
-    def opponent_cannot_field(self) -> Continuous:
-        return Continuous(Cards((LRIGS,), "opponent"), (Forbid("field"),))
-
-    def limit_is(self, number: Token) -> Continuous:
-        return Continuous(This(), (Number("limit", add=int(number)),))
-
-    def enter_not_activated(self, cards: Cards) -> Continuous:
-        return Continuous(cards, (Forbid("enter-abilities"),))
-
-    def power(self, number: Token) -> Change:
-        return Number("power", add=int(number))
-
-    def base_power(self, number: Token) -> Change:
-        return Number("base power", set=int(number))
-
-    def class_gained(self, name: Token) -> Change:
-        return Info("class", add=name[1:-1])
+    opponent_cannot_guard = constant(Continuous(Cards((LRIGS,), "opponent"), (Forbid("guard"),)))
+    opponent_cannot_field = constant(Continuous(Cards((LRIGS,), "opponent"), (Forbid("field"),)))
+    limit_is = from_number(lambda number: Continuous(This(), (Number("limit", add=number),)))
+    enter_not_activated = from_children(lambda cards: Continuous(cards, (Forbid("enter-abilities"),)))
+    power = from_number(lambda number: Number("power", add=number))
+    base_power = from_number(lambda number: Number("base power", set=number))
+    class_gained = from_children(lambda name: Info("class", add=name[1:-1]))
 
     def keyword_gained(self, ability: Ability) -> Change:
         return GainAbility(replace(ability, text=self._text[slice(*self._span)]))
 
     # --- conditions ------------------------------------------------------------------------------
 
-    def your_turn(self) -> Condition:
-        return TurnOf("you")
-
-    def opponents_turn(self) -> Condition:
-        return TurnOf("opponent")
+    your_turn = constant(TurnOf("you"))
+    opponents_turn = constant(TurnOf("opponent"))
 
     def cards_in(self, who: Token, number: Token, more: Token, pile: Token) -> Condition:
         side: Side = "you" if words(who) == "you have" else "opponent"
@@ -453,20 +370,11 @@ class Sentences(Reader):
     def bond_is(self, name: Token) -> Condition:
         return AmountIs(Counter(self._bond(name)), least=1)
 
-    def has_bet(self) -> Condition:
-        return AmountIs(Counter("bet"), least=1)
-
-    def there_is(self, _article: Token, cards: Cards) -> Condition:
-        return CountIs(cards, least=1)
-
-    def there_are(self, number: Token, more: Token, cards: Cards) -> Condition:
-        return _count(cards, number, more)
-
-    def there_is_none(self, cards: Cards) -> Condition:
-        return Not(CountIs(cards, least=1))
-
-    def this_is(self, _this: Token, _is: Token, state: Token) -> Condition:
-        return Matches(This(), Filter(state=(words(state),)))
+    has_bet = constant(AmountIs(Counter("bet"), least=1))
+    there_is = from_children(lambda _article, cards: CountIs(cards, least=1))
+    there_are = from_children(lambda number, more, cards: _count(cards, number, more))
+    there_is_none = from_children(lambda cards: Not(CountIs(cards, least=1)))
+    this_is = from_children(lambda _this, _is, state: Matches(This(), Filter(state=(words(state),))))
 
     # --- which cards -----------------------------------------------------------------------------
 
@@ -475,46 +383,26 @@ class Sentences(Reader):
             raise Misread(self._at, "no card was spoken of that 'it' could mean", "begin with 'Target 1 ...'")
         return self._speaks_of
 
-    def rest(self) -> Reference:
-        return Remaining()
-
-    def this(self, _this: Token) -> Reference:
-        return This()
-
-    def chosen(self, cards: Choose) -> Reference:
-        return cards
-
-    def all_such(self, cards: Cards) -> Reference:
-        return cards
-
-    def in_front(self) -> Reference:
-        return Cards((SIGNI_ZONES,), "opponent", place=Places(of=This(), at="front"))
-
-    def attachment(self, role: Token) -> Reference:
-        return Cards(where=Filter(state=(f"as {words(role)}",)), on=This())
-
-    def top(self, number: Token | None, _cards: Token) -> Reference:
-        return Top("deck", int(number or 1))
-
-    def opponents_top(self, number: Token | None, _cards: Token) -> Reference:
-        return Top("deck", int(number or 1), "opponent")
-
-    def counted(self, up_to: Token | None, number: Token, among: Reference) -> Choose:
-        return Choose(among, int(number), 0 if up_to else None)
+    rest = constant(Remaining())
+    this = constant(This())
+    chosen = from_children(lambda cards: cards)
+    all_such = from_children(lambda cards: cards)
+    in_front = constant(Cards((SIGNI_ZONES,), "opponent", place=Places(of=This(), at="front")))
+    attachment = from_children(lambda role: Cards(where=Filter(state=(f"as {words(role)}",)), on=This()))
+    top = from_children(lambda number, _cards: Top("deck", int(number or 1)))
+    opponents_top = from_children(lambda number, _cards: Top("deck", int(number or 1), "opponent"))
+    counted = from_children(lambda up_to, number, among: Choose(among, int(number), 0 if up_to else None))
 
     def described(self, *parts: Any) -> Reference:
         *said, area = parts
         noun = next(each for each in said if isinstance(each, Token))
         kind = _NOUNS.get(words(noun), words(noun))
-        sides: list[Side] = [each for each in said if each in _SIDES.values() and not isinstance(each, Token)]
-        where = [each for each in said if isinstance(each, Filter)]
-        if len(sides) > 1 or len({*map(_about, where)}) < len(where):
-            raise Misread(self._at, "a word of the same sort twice", "leave one out")
+        said_side, where = self._adjectives(said)
         place = None if area is None else words(area)
         if kind != "card" or place in (None, *_IN_SIGNI_ZONES):
             where.append(Filter(kind=(kind,)))
         fitting = joined(where)
-        side: Side = sides[0] if sides else "both"
+        side: Side = said_side or "both"
         if place is None:
             return Cards((_ON_FIELD.get(kind, FIELD),), side, fitting)
         if place in _IN_SIGNI_ZONES:
@@ -531,32 +419,15 @@ class Sentences(Reader):
     def side(self, word: Token) -> Side:
         return _SIDES[words(word)]
 
-    def other(self) -> Filter:
-        return Filter(other=True)
-
-    def posture(self, word: Token) -> Filter:
-        return Filter(state=(words(word),))
-
-    def color(self, word: Token) -> Filter:
-        return Filter(facts=(OneOf("color", (words(word),)),))
-
-    def level(self, number: Token, more: Token | None) -> Filter:
-        return Filter(bounds=(_bound("level", number, more),))
-
-    def of_class(self, name: Token) -> Filter:
-        return Filter(facts=(OneOf("class", (name[1:-1],)),))
-
-    def named(self, name: Token) -> Filter:
-        return Filter(name=(name[1:-1],))
-
-    def with_power(self, number: Token, more: Token) -> Filter:
-        return Filter(bounds=(_bound("power", number, more),))
-
-    def with_attached(self, what: Token) -> Filter:
-        return Filter(state=(_ATTACHED[words(what)],))
-
-    def with_stack(self) -> Filter:
-        return Filter(state=("stacked",))
+    other = constant(Filter(other=True))
+    posture = from_children(lambda word: Filter(state=(words(word),)))
+    color = from_children(lambda word: Filter(facts=(OneOf("color", (words(word),)),)))
+    level = from_children(lambda number, more: Filter(bounds=(_bound("level", number, more),)))
+    of_class = from_children(lambda name: Filter(facts=(OneOf("class", (name[1:-1],)),)))
+    named = from_children(lambda name: Filter(name=(name[1:-1],)))
+    with_power = from_children(lambda number, more: Filter(bounds=(_bound("power", number, more),)))
+    with_attached = from_children(lambda what: Filter(state=(_ATTACHED[words(what)],)))
+    with_stack = constant(Filter(state=("stacked",)))
 
 
 def _put(cards: Reference, where: str) -> Instruction:
@@ -591,11 +462,3 @@ def _in_hand(among: Reference, side: Side) -> Reference:
     assert isinstance(among, Cards)
     where = replace(among.where, kind=() if among.where.kind == ("card",) else among.where.kind)
     return Cards(("hand",), side, where)
-
-
-def _about(where: Filter) -> tuple[str, str]:
-    """What a filter of one word is about."""
-    name = next(name for name in where.__struct_fields__ if getattr(where, name))
-    value = getattr(where, name)
-    first = value[0] if isinstance(value, tuple) else value
-    return name, str(getattr(first, "what", first))

@@ -10,7 +10,7 @@ from saitei.adapters.messages import PLAYERS, Placed, Player, Position
 from saitei.adapters.session import ScenarioError
 from saitei.steps.digicharat import decks
 from saitei.steps.digicharat.newgame import NewGame
-from saitei.steps.digicharat.scene import ZONES, PositionBuilder
+from saitei.steps.digicharat.scene import WORDS, PositionBuilder
 
 PLAIN = {"person": "Dejiko", "color": "blue", "power": 3, "guard": 5, "needs": []}
 
@@ -31,7 +31,7 @@ def test_nothing_said_is_the_stated_defaults(builder: PositionBuilder) -> None:
     assert position.shared == {}
     for player in PLAYERS:
         seat = position.seats[player]
-        assert (tuple(seat.zones), seat.counters) == (ZONES, {})
+        assert (tuple(seat.zones), seat.counters) == (WORDS.own_zones, {})
         assert {zone: len(cards) for zone, cards in seat.zones.items() if cards} == {"deck": 20}
     assert ids(position, "B", "deck")[:2] == ["B deck 1", "B deck 2"]
     filler = position.cards[position.seats["A"].zones["deck"][0].card]
@@ -113,10 +113,10 @@ def test_the_time(
         (lambda d: d.hold("A", "event", "1 card"), "say which card; a filler cannot lie there"),
         (lambda d: d.hold("A", "field", "Nap kind:event"), "Nap is of kind event, which cannot lie there"),
         (lambda d: d.hold("A", "event", "Dejiko kind:character"), "of kind character, which cannot lie there"),
-        (lambda d: d.hold("A", "event", "Glare, Nap"), "A's event holds one event at most"),
+        (lambda d: d.hold("A", "event", "Glare, Nap"), "A's event holds 1 card at most"),
         (lambda d: d.hold("A", "event", "Glare color:blue"), "Glare (event) has no attribute 'color'"),
         (lambda d: d.hold("A", "event", "Glare asleep"), "'asleep' of Glare means nothing there"),
-        (lambda d: d.hold("A", "coming", "Dejiko"), "nobody is on the way when a scene begins"),
+        (lambda d: d.hold("A", "coming", "Dejiko"), "A's coming: no card lies there when a scene begins"),
         (lambda d: d.hold("A", "hand", "Dejiko asleep"), "'asleep' of Dejiko means nothing there"),
         (lambda d: d.hold("A", "hand", "2 cards power:3"), "fillers have no attribute 'power'"),
         (lambda d: d.hold("A", "hand", "Dejiko kind:person"), "kind:person; kinds are character, event"),

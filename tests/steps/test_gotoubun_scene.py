@@ -8,7 +8,7 @@ import pytest
 
 from saitei.adapters.messages import PLAYERS, Placed, Player, Position
 from saitei.adapters.session import ScenarioError
-from saitei.steps.gotoubun.scene import HEROES, ZONES, PositionBuilder
+from saitei.steps.gotoubun.scene import HEROES, WORDS, PositionBuilder
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def test_nothing_said_is_the_stated_defaults(builder: PositionBuilder) -> None:
     time = (position.turn_player, position.first_player, position.turn, position.step)
     assert time == ("A", "A", 5, "main")
     for player in PLAYERS:
-        assert tuple(position.seats[player].zones) == ZONES
+        assert tuple(position.seats[player].zones) == WORDS.own_zones
         held = {zone: len(cards) for zone, cards in position.seats[player].zones.items() if cards}
         assert held == {"deck": 20, "hero deck": 5 if player == "A" else 10}
     assert ids(position, "B", "deck")[:2] == ["B deck 1", "B deck 2"]
@@ -150,9 +150,12 @@ def test_what_sentences_call_a_step(builder: PositionBuilder) -> None:
     ("say", "said"),
     [
         (lambda d: d.hold("A", "lane 6", "Ichika"), "there is no zone 'lane 6'"),
-        (lambda d: d.hold("A", "lane 1", "Ichika, Nino"), "A's lane 1 holds one character at most"),
-        (lambda d: d.hold("A", "lane 1", "1 card"), "say which card; a filler cannot stand there"),
-        (lambda d: d.hold("A", "lane 1", "Trip kind:episode"), "a character stands there; Trip is of kind episode"),
+        (lambda d: d.hold("A", "lane 1", "Ichika, Nino"), "A's lane 1 holds 1 card at most; others lie under one"),
+        (lambda d: d.hold("A", "lane 1", "1 card"), "say which card; a filler cannot lie there"),
+        (
+            lambda d: d.hold("A", "lane 1", "Trip kind:episode"),
+            "Trip is of kind episode, which cannot lie there; character cards can",
+        ),
         (lambda d: d.hold("A", "hand", "Futaro kind:hero"), "Futaro is of kind hero, which cannot lie there"),
         (lambda d: d.hold("A", "hero deck", "Nino kind:character"), "of kind character, which cannot lie there"),
         (lambda d: d.hold("A", "hand", "Ichika episode:Trip"), "'episode' of Ichika means nothing there"),
@@ -169,7 +172,10 @@ def test_what_sentences_call_a_step(builder: PositionBuilder) -> None:
         (lambda d: (d.hero_lane(3, "Futaro"), d.hero_lane(3, "-")), "hero lane 3 is stated twice"),
         (lambda d: (d.label("hero 3"), d.hero_lane(3, "-")), "or spoken of before it is stated"),
         (lambda d: (d.hold("A", "hand", "Nino"), d.sets("Trip", "Nino")), "Nino is in no lane"),
-        (lambda d: (d.hold("A", "lane 1", "Nino"), d.sets("Trip kind:event", "Nino")), "Trip is an event, which"),
+        (
+            lambda d: (d.hold("A", "lane 1", "Nino"), d.sets("Trip kind:event", "Nino")),
+            "Trip is of kind event, which cannot be set",
+        ),
         (lambda d: (d.hold("A", "lane 1", "Nino"), d.sets("1 card", "Nino")), "say which episode"),
         (lambda d: (d.hold("A", "lane 1", "Nino"), d.sets("Trip under:Old", "Nino")), "'under' of Trip means nothing"),
         (lambda d: (d.label("A hero 1"), d.goes_first("B")), "say who goes first before you speak of a hero deck"),

@@ -9,7 +9,7 @@ import pytest
 from saitei.adapters.abilities import Special
 from saitei.adapters.messages import PLAYERS, Placed, Player, Position
 from saitei.adapters.session import ScenarioError
-from saitei.steps.hololive.scene import ZONES, PositionBuilder
+from saitei.steps.hololive.scene import WORDS, PositionBuilder
 
 VANILLA = {
     "hp": 100, "level": "Debut", "colors": ["red"], "tags": [], "buzz": False, "baton_pass": ["colorless"],
@@ -31,7 +31,7 @@ def test_nothing_said_is_the_stated_defaults(builder: PositionBuilder) -> None:
     assert time == ("A", "A", 5, "main")
     for player in PLAYERS:
         zones = position.seats[player].zones
-        assert tuple(zones) == ZONES
+        assert tuple(zones) == WORDS.own_zones
         assert ids(position, player, "oshi") == [f"{player}'s oshi"]
         assert ids(position, player, "center") == [f"{player} center"]
         assert {zone: len(cards) for zone, cards in zones.items()} == {
@@ -196,8 +196,8 @@ def test_the_cards_of_the_default_deck_can_be_named(builder: PositionBuilder) ->
     ("say", "said"),
     [
         (lambda d: d.hold("A", "front", "Sora"), "there is no zone 'front'"),
-        (lambda d: d.hold("A", "center", "Sora, Miko"), "A's center holds one card at most"),
-        (lambda d: d.hold("A", "back", "3 cards"), "say which cards"),
+        (lambda d: d.hold("A", "center", "Sora, Miko"), "A's center holds 1 card at most"),
+        (lambda d: d.hold("A", "back", "3 cards"), "say which card; a filler cannot lie there"),
         (lambda d: d.hold("A", "back", "Sora level:3rd"), "level:3rd; levels are Debut, 1st, 2nd, Spot"),
         (lambda d: d.hold("A", "back", "Sora color:pink"), "'pink' is no colour"),
         (lambda d: d.hold("A", "back", "Sora baton:pink"), "'pink' is no colour"),
@@ -207,7 +207,7 @@ def test_the_cards_of_the_default_deck_can_be_named(builder: PositionBuilder) ->
         (lambda d: d.hold("A", "hand", "Cake kind:food"), "kind:food; kinds are holomem"),
         (
             lambda d: d.hold("A", "hand", "Sora damage:10"),
-            "'damage' of Sora means nothing outside of the stage",
+            "'damage' of Sora means nothing there",
         ),
         (lambda d: d.hold("A", "hand", "2 cards hp:10"), "fillers have no attribute 'hp'"),
         (lambda d: d.hold("A", "back", "Sora, Sora#2, Sora#2"), "two cards are called 'Sora#2'"),

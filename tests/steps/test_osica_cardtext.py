@@ -318,7 +318,7 @@ def test_a_text_that_is_not_understood_says_where_and_how(kind: str, text: str, 
 
 
 def test_another_kind_of_card_is_refused() -> None:
-    with pytest.raises(ValueError, match="the kinds with text are: character, support, event"):
+    with pytest.raises(ValueError, match="the kinds are: character, support, event"):
         parse("Draw 1 card.", card_kind="point")
 
 

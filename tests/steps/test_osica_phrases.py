@@ -193,8 +193,8 @@ def test_nobody_has_an_orb_out_if_nothing_is_said(play: Play, situations: Situat
 
 def test_every_claim_of_the_games_own_is_tried() -> None:
     said: list[tuple[Keyword, str]] = [("then", sentence) for _, true, false in CLAIMS for sentence in (true, false)]
-    own = {d.where for d in (*phrases.phrase.definitions, *claims.phrase.definitions)}
-    assert not own & {d.where for d in WORDS.unused(said) if d.keyword == "then"}
+    own = {d.example for d in (*phrases.phrase.definitions, *claims.phrase.definitions)}
+    assert not own & {d.example for d in WORDS.unused(said) if d.keyword == "then"}
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from pathlib import Path
 from typing import Any
 
@@ -62,11 +63,19 @@ def small() -> Small:
 @pytest.mark.parametrize(
     ("words", "definition"),
     [(words, definition) for words in (HOLOLIVE, GOTOUBUN, DIGICHARAT) for definition in words.definitions],
-    ids=lambda each: each.game if isinstance(each, Vocabulary) else each.where,
+    ids=lambda each: each.game if isinstance(each, Vocabulary) else each.example,
 )
 def test_every_example_is_its_own_phrase_and_explained(words: Vocabulary, definition: Definition) -> None:
     assert words.find(definition.keyword, definition.example).definition is definition
     assert definition.meaning.rstrip(")").endswith(".")
+
+
+@pytest.mark.parametrize("words", [HOLOLIVE, GOTOUBUN, DIGICHARAT, OSICA, WIXOSS], ids=lambda words: words.game)
+def test_every_function_takes_what_its_sentence_says(words: Vocabulary) -> None:
+    for each in words.definitions:
+        given = {**each.fixed, **words.find(each.keyword, each.example).arguments}
+        inspect.signature(each.function).bind(None, **given, **({"table": []} if each.needs_table else {}),
+                                              **({"text": ""} if each.needs_text else {}))  # fmt: skip
 
 
 def test_a_sentence_is_looked_up_once(small: Small) -> None:
@@ -158,18 +167,18 @@ def test_a_game_without_phrases() -> None:
         (HOLOLIVE, "given", 'Sora reads "Art "Sing", red, 50."', {"card": "Sora", "text": 'Art "Sing", red, 50.'}),
         (HOLOLIVE, "given", "A's cheer deck holds blue, 3 cards",
          {"player": "A", "zone": "cheer deck", "cards": "blue, 3 cards"}),
-        (HOLOLIVE, "then", "Sora's arts do -10", {"card": "Sora", "bonus": -10}),
+        (HOLOLIVE, "then", "Sora's arts do -10", {"card": "Sora", "expected": -10}),
         (HOLOLIVE, "then", "A cannot collab Roboco", {"player": "A", "may": False, "holomem": "Roboco"}),
-        (HOLOLIVE, "then", "Sora is not colorless", {"card": "Sora", "is_so": False, "color": "colorless"}),
-        (HOLOLIVE, "then", "Sora does not have the tag #song", {"card": "Sora", "has": False, "tag": "#song"}),
-        (HOLOLIVE, "then", "A has no cards in cheer deck", {"player": "A", "count": 0, "zone": "cheer deck"}),
+        (HOLOLIVE, "then", "Sora is not colorless", {"card": "Sora", "holds": False, "color": "colorless"}),
+        (HOLOLIVE, "then", "Sora does not have the tag #song", {"card": "Sora", "holds": False, "value": "#song"}),
+        (HOLOLIVE, "then", "A has no cards in cheer deck", {"player": "A", "number": 0, "zone": "cheer deck"}),
         (GOTOUBUN, "when", "A plays the character Summer Nino into lane 2",
          {"player": "A", "card": "Summer Nino", "lane": 2}),
         (GOTOUBUN, "then", "A cannot play the character Nino", {"player": "A", "may": False, "card": "Nino"}),
         (GOTOUBUN, "then", "A can play the episode Memory", {"player": "A", "may": True, "card": "Memory"}),
         (GOTOUBUN, "then", "Ichika is in A's lane 2", {"card": "Ichika", "player": "A", "zone": "lane 2"}),
-        (GOTOUBUN, "then", "Ichika is not a bride of B", {"card": "Ichika", "is_so": False, "player": "B"}),
-        (GOTOUBUN, "then", "Ichika is not an event", {"card": "Ichika", "is_so": False, "kind": "event"}),
+        (GOTOUBUN, "then", "Ichika is not a bride of B", {"card": "Ichika", "holds": False, "player": "B"}),
+        (GOTOUBUN, "then", "Ichika is not an event", {"card": "Ichika", "holds": False, "value": "event"}),
         (GOTOUBUN, "then", "the lane resolution zone holds Nino", {"zone": "lane resolution", "cards": ("Nino",)}),
         (GOTOUBUN, "then", "the lane resolution zone is empty", {"zone": "lane resolution"}),
         (GOTOUBUN, "given", "Memory modifier:2 is set on Ichika", {"episode": "Memory modifier:2", "card": "Ichika"}),
