@@ -51,7 +51,7 @@ HANDLERS: Handlers = effects.HANDLERS
 
 PROCEDURES: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
     "setup": setup.set_up,
-    "turn": turn.take_part,
+    "turn": turn.play_phase_part,
     "respond": chain.respond,
     "resolve": chain.resolve,
     "damage": damage.process,
