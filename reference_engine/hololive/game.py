@@ -26,16 +26,8 @@ from .specials import Art, Skill
 from .state import ON_STAGE
 
 
-class Hololive(Running, TimingGame):
+class Hololive(Running, TimingGame, contents=contents):
     """A running game."""
-
-    procedures = contents.PROCEDURES
-    APPLY = contents.APPLY
-    HANDLERS = contents.HANDLERS
-    SETUP = contents.SETUP
-    STEPS = contents.STEPS
-    ORDER = contents.ORDER
-    ACTIONS = contents.ACTIONS
 
     # --- playing and resolving (10.7) -----------------------------------------------------------
 
