@@ -13,10 +13,10 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Protocol
 
+from ..rulebooks.spelling import nearest_match
 from . import apart, bridges
 from .deadlines import Deadline
 from .engine import Concedes, Engine, EngineError, Fault
@@ -195,6 +195,6 @@ def _split(spec: str, line: str) -> list[str]:
 
 def _suggestion(kind: str, names: Iterable[str]) -> str:
     forms = [*names, *FORMS, *(f"{name}:PATH" for name in bridges.known())]
-    if near := get_close_matches(kind, [form.partition(":")[0] for form in forms], n=1):
-        return f"did you mean {next(form for form in forms if form.startswith(near[0]))}?"
+    if near := nearest_match(kind, (form.partition(":")[0] for form in forms)):
+        return f"did you mean {next(form for form in forms if form.startswith(near))}?"
     return "an engine is one of: " + "; ".join(forms)

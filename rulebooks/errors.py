@@ -4,10 +4,10 @@ Every message is one sentence for the person at the keyboard: what is wrong, whe
 """
 
 from collections.abc import Iterable
-from difflib import get_close_matches
-from itertools import takewhile
 from pathlib import Path
 from typing import Self
+
+from .spelling import nearest_match, shared_start
 
 
 class RulebookError(Exception):
@@ -57,7 +57,7 @@ class UnknownClause(RulebookError, LookupError):
 
     def __init__(self, number: str, known: Iterable[str], where: str) -> None:
         # Numbers are near when they begin alike: 10.6.3 is nearer to 10.6 than 10.8.6 is.
-        near = max(known, key=lambda other: _shared_start(number, other), default="none")
+        near = max(known, key=lambda other: shared_start(number, other), default="none")
         super().__init__(f'there is no clause "{number}" in {where}; the nearest is "{near}"')
         self.near, self.where = near, where
 
@@ -85,14 +85,9 @@ class UnknownAssumption(RulebookError, LookupError):
 
 def _suggest(wrong: str, known: Iterable[str]) -> str:
     names = list(known)
-    if near := get_close_matches(wrong, names, n=1, cutoff=0.6):
-        return f'did you mean "{near[0]}"?'
+    if near := nearest_match(wrong, names):
+        return f'did you mean "{near}"?'
     if not names:
         return "none exist"
     some = 8
     return "known: " + ", ".join(names[:some]) + (", ..." if len(names) > some else "")
-
-
-def _shared_start(one: str, other: str) -> int:
-    """How many characters both begin with."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))

@@ -13,7 +13,6 @@ attributes mean is each game's own.
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -21,6 +20,7 @@ from dataclasses import dataclass, field
 from ..adapters.messages import PLAYERS, Player
 from ..adapters.session import ScenarioError
 from ..adapters.words import Words
+from ..rulebooks.spelling import nearest_match
 
 _TOKEN = re.compile(r'(?:"[^"]*"|[^\s"])+')
 _FILLERS = re.compile(r"(\d+) cards?$")
@@ -99,8 +99,8 @@ def allow(item: Item, allowed: Collection[str], kind: str, where: str) -> None:
     """Raise :class:`ScenarioError` for an attribute that a card of that kind does not have."""
     for key in item.attributes:
         if key not in allowed:
-            near = difflib.get_close_matches(key, sorted(allowed), n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(sorted(allowed))}"
+            near = nearest_match(key, sorted(allowed))
+            hint = f"; did you mean {near!r}?" if near else f"; there are {', '.join(sorted(allowed))}"
             raise ScenarioError(f"{where}: {item.name or 'a card'} ({kind}) has no attribute {key!r}{hint}")
 
 

@@ -14,7 +14,6 @@ import pickle
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from difflib import SequenceMatcher
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any, BinaryIO, NamedTuple, Protocol, TypeVar, cast
@@ -26,6 +25,7 @@ from lark.lexer import PatternRE, PatternStr, TerminalDef
 from msgspec.structs import asdict
 
 from ..adapters.abilities import Ability, Filter, Side
+from ..rulebooks.spelling import similarity_ratio
 from . import remembered
 
 T = TypeVar("T")
@@ -370,7 +370,7 @@ def _nearest(words: list[str], phrases: tuple[str, ...], least: float = _NEAR) -
     best, score = "", least
     for phrase in phrases:
         said = " ".join(words[: len(phrase.split())]).lower().rstrip(".,:;")
-        likeness = SequenceMatcher(None, said, phrase).ratio()
+        likeness = similarity_ratio(said, phrase)
         if likeness >= score and said != phrase:
             best, score = phrase, likeness
     return best

@@ -15,7 +15,6 @@ sentence up once, whatever the number of times that it occurs.
 
 from __future__ import annotations
 
-import difflib
 import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -27,6 +26,7 @@ import parse  # type: ignore[import-untyped]
 
 from ..adapters.messages import Capability
 from ..adapters.session import ScenarioError
+from ..rulebooks.spelling import nearest_match
 
 Keyword = Literal["given", "when", "then"]
 KEYWORDS: tuple[Keyword, ...] = ("given", "when", "then")
@@ -250,8 +250,8 @@ class Vocabulary:
         if elsewhere:
             return f"{message}; it is a {elsewhere[0].capitalize()}"
         examples = [d.example for d in self.definitions if d.keyword == keyword]
-        near = difflib.get_close_matches(sentence, examples, n=1, cutoff=0.0)
-        return f"{message}; the nearest is {near[0]!r}" if near else message
+        near = nearest_match(sentence, examples, least=0)
+        return f"{message}; the nearest is {near!r}" if near else message
 
     def says(self, keyword: Keyword, sentence: str) -> bool:
         """Whether exactly one phrase has this form."""

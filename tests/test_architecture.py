@@ -143,6 +143,32 @@ def words(path: Path) -> Iterator[ast.Constant]:
             yield node
 
 
+def own_modules(package: Path) -> set[str]:
+    return {path.stem for path in package.glob("*.py")} - {"__init__"}
+
+
+def named_modules(package: Path) -> set[str]:
+    """The names in a package's docstring that a module can have: ``name``, or a reference to a module of its own."""
+    docstring = ast.get_docstring(ast.parse((package / "__init__.py").read_text("utf-8"))) or ""
+    return {one or other for one, other in re.findall(r"``([a-z_]+)``|:mod:`\.([a-z_]+)`", docstring)}
+
+
+LISTING = sorted(
+    path.parent
+    for room in MAY
+    for path in (ROOT / room).rglob("__init__.py")
+    if len(named_modules(path.parent) & own_modules(path.parent)) > 2
+)
+"""The packages with a docstring that names three of their modules or more."""
+
+
+@pytest.mark.parametrize("package", LISTING, ids=lambda package: package.name)
+def test_a_package_that_lists_its_modules_lists_all_of_them(package: Path) -> None:
+    named, modules = named_modules(package), own_modules(package)
+    directories = {path.name for path in package.iterdir() if path.is_dir()}
+    assert (modules - named, named - modules - directories) == (set(), set())
+
+
 @pytest.mark.parametrize("typing", [False, True])
 def test_no_module_comes_back_to_itself(typing: bool) -> None:
     """When it is run, and by its types."""

@@ -42,6 +42,21 @@ def test_room_is_mapped_and_typed(room: str) -> None:
     assert (TREE / room / "py.typed").exists()
 
 
+def test_editors_find_each_room_by_its_name(tmp_path: Path) -> None:
+    script = tmp_path / ".ci" / "link_rooms.py"
+    script.parent.mkdir()
+    script.write_bytes((TREE / ".ci" / "link_rooms.py").read_bytes())
+    for room in ROOMS:
+        (tmp_path / room).mkdir()
+        (tmp_path / room / "py.typed").touch()
+    for _ in range(2):
+        subprocess.run([sys.executable, script], check=True)
+    (links,) = (tmp_path / path for path in PROJECT["tool"]["pyright"]["extraPaths"] if path.startswith("build"))
+    assert {link.name: link.resolve() for link in (links / "saitei").iterdir()} == {
+        room: (tmp_path / room).resolve() for room in ROOMS
+    }
+
+
 def test_wheel_holds_the_tree(tmp_path: Path) -> None:
     source = tmp_path / "source"
     source.mkdir()

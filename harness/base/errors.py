@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 CONFORMS = 0
 DEVIATES = 1
@@ -38,9 +37,11 @@ class NothingRan(Stop):
 
 def nearest(wrong: str, known: Iterable[str], shown: int = 8) -> str:
     """The end of an error message: the nearest known word, or the known words."""
+    from ...rulebooks.spelling import nearest_match  # late: few commands fail
+
     names = list(known)
-    if near := get_close_matches(wrong, names, n=1, cutoff=0.6):
-        return f'did you mean "{near[0]}"?'
+    if near := nearest_match(wrong, names):
+        return f'did you mean "{near}"?'
     if not names:
         return "there are none"
     return "there are: " + ", ".join(names[:shown]) + (", ..." if len(names) > shown else "")

@@ -2,6 +2,9 @@
 
 A process that ends takes no piece with it but the one that it plays. Each goes through a set in the same order, so
 that pieces come to the same wherever they are played.
+
+``concurrent.futures.ProcessPoolExecutor`` does not do this: a process that dies breaks its whole pool, and all pieces
+with it; and a cluster's worker has processes for several commands, each with its directory, path and hash seed.
 """
 
 from __future__ import annotations

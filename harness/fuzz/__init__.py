@@ -7,6 +7,9 @@
 - :mod:`.alone` plays one engine and holds it to what is true of every engine;
 - :mod:`.field` is where they play, :mod:`.campaign` hands out what is played there, :mod:`.corpus` keeps scenes by what
   they reach (:mod:`.reaching`);
-- :mod:`.shrinking` makes a finding small, :mod:`.tracing` finds the clauses at work, :mod:`.filing` those whose
-  violations show the like, :mod:`.writing` the feature; :mod:`.causes` knows which findings are one.
+- :mod:`.shrinking` makes a finding small, :mod:`.tracing` finds the clauses at work; :mod:`.filing` ranks the clauses
+  that it may be about, by the scenarios that fail too (:mod:`.failing`), the violations that show the same
+  (:mod:`.likeness`) and the scenarios in similar words (:mod:`.resemblance`); :mod:`.writing` writes the feature, and
+  :mod:`.causes` finds duplicates;
+- :mod:`.command` is called by ``saitei fuzz``.
 """

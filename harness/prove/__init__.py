@@ -5,5 +5,6 @@
 - :mod:`.breaking` runs it broken, :mod:`.steps` counts what it does;
 - :mod:`.tracing` tells what of it runs, :mod:`.reach` which scenarios run what;
 - :mod:`.trial` plays the scenarios on it, :mod:`.proof` says what that proves;
-- :mod:`.equivalents` knows what nobody could notice, :mod:`.report` tells.
+- :mod:`.equivalents` knows what nobody could notice, :mod:`.report` prints the result;
+- :mod:`.command` runs all of it, on a crew.
 """

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import tomlkit
+
 from ...rulebooks import Ledger, Lineage, render, render_lineage
 from ...rulebooks.comparison import KEPT, Comparison, compare
 from ...rulebooks.comparison import renames as renames_of_terms
@@ -163,8 +165,10 @@ def _day(document: Document, date: str | None) -> datetime.date:
 
 def _facts(text: str, edition: str, day: datetime.date, since: str) -> str:
     """``game.toml`` with the new edition, which is now the default."""
-    text = re.sub(r'(?m)^default = ".*"$', f'default = "{edition}"', text)
-    return f'{text.rstrip()}\n\n[editions."{edition}"]\ndate = {day.isoformat()}\nsince = "{since}"\n'
+    facts = tomlkit.parse(text)
+    facts["default"] = edition
+    facts["editions"][edition] = {"date": day, "since": since}
+    return tomlkit.dumps(facts)
 
 
 def _engine(place: Checkout, after: Ledger, numbers: renumbering.Numbers) -> Iterator[tuple[Path, str]]:

@@ -12,17 +12,19 @@ import tokenize
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
+import tomlkit
 from msgspec import structs
+from tomlkit.items import Array, InlineTable, String, Table, Whitespace
 
 from ...rulebooks import AMBIGUOUS, ID, Ledger, Lineage, Ruling
-from ..prove.anchors import Table
+from ..prove import anchors
 from ..prove.citations import ids
 from ..scenarios.features import READING, Feature, Rule, Tag, slug
 
 _NUMBER = re.compile(rf"(?<![\w.\-]){ID}(?![\w])")
 _TAG = re.compile(r"@(\S+)")
-_LISTS = re.compile(r'^(\s*clauses? = )(\[.*\]|".*")\s*$')
 
 
 @dataclass
@@ -103,7 +105,7 @@ def _recited(comment: str, numbers: Numbers) -> str:
     return f"# {said}  {aside}".rstrip() if said else aside
 
 
-def cited(table: Table, numbers: Numbers) -> dict[str, tuple[str, ...]]:
+def cited(table: anchors.Table, numbers: Numbers) -> dict[str, tuple[str, ...]]:
     """What a game cites in shared packages; an anchor without a clause left falls out, and is told as left over."""
     found = {anchor: tuple(numbers.listed(clauses)) for anchor, clauses in table.items()}
     numbers.left += [f"the game has no clause left at the anchor {anchor}" for anchor in found if not found[anchor]]
@@ -124,32 +126,48 @@ def rulings(known: Iterable[Ruling], numbers: Numbers, lost_readings: Iterable[s
 
 
 def settings(text: str, numbers: Numbers, place: str, lost_anchors: Iterable[str] = ()) -> tuple[str, list[str]]:
-    """A file of tables, each of which names clauses: the text, and the ids of tables that lost all of theirs.
+    """A TOML file of ``[[tables]]``, each of which names clauses: its new text, and the ids of the tables taken out.
 
-    A table without a clause left is taken out, and one of an anchor that is lost.
+    A table is taken out if it has no clause left, or if its anchor is lost.
     """
-    gone = {f'anchor = "{anchor}"' for anchor in lost_anchors}
-    head, *tables = re.split(r"(?m)^(?=\[\[)", text)
-    kept: list[str] = []
+    document = tomlkit.parse(text)
+    gone = frozenset(lost_anchors)
     lost: list[str] = []
-    for table in tables:
-        lines: list[str] = []
-        empty = not gone.isdisjoint(table.splitlines())
-        for line in table.splitlines(keepends=True):
-            if found := _LISTS.match(line):
-                listed = numbers.listed(re.findall(r"[^\s,\"\[\]]+", found[2]))
-                empty = empty or not listed
-                value = ", ".join(f'"{number}"' for number in listed)
-                value = f"[{value}]" if found[2].startswith("[") else f'"{", ".join(listed)}"'
-                lines.append(f"{found[1]}{value}\n")
-            else:
-                lines.append(numbers.within(line, place))
-        if empty:
-            named = re.search(r'(?m)^id = "(.*)"', table)
-            lost.append(named[1] if named else " ".join(table.split())[:60])
+    for tables in document.values():
+        for table in [each for each in tables if not _renumber(each, numbers, place) or each.get("anchor") in gone]:
+            lost.append(table.get("id", ""))
+            tables.remove(table)
+    return tomlkit.dumps(document), lost
+
+
+def _renumber(table: Table, numbers: Numbers, place: str) -> bool:
+    """Put the new numbers into a table, its comments included. False if it named clauses and none is left."""
+    has_clauses = True
+    for _, item in table.value.body:
+        if not isinstance(item, Whitespace):
+            item.trivia.comment = numbers.within(item.trivia.comment, place)
+    for key, value in table.items():
+        if key in ("clause", "clauses"):
+            listed = numbers.listed(re.split(r",\s*", value) if isinstance(value, str) else value)
+            table[key] = ", ".join(listed) if isinstance(value, str) else listed
+            has_clauses = bool(listed)
         else:
-            kept.append("".join(lines))
-    return head + "".join(kept), lost
+            _renumber_sentences(table, key, numbers, place)
+    return has_clauses
+
+
+def _renumber_sentences(container: Any, key: str | int, numbers: Numbers, place: str) -> None:
+    """Put the new numbers into the texts of one value: a string, or a list or table of values."""
+    match container[key]:
+        case String() as text:
+            if (moved := numbers.within(text, place)) != text:
+                container[key] = tomlkit.string(moved, literal=text.as_string().startswith("'"))
+        case Array() as items:
+            for at in range(len(items)):
+                _renumber_sentences(items, at, numbers, place)
+        case InlineTable() as table:
+            for name in table:
+                _renumber_sentences(table, name, numbers, place)
 
 
 @dataclass

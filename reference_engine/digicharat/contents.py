@@ -1,6 +1,6 @@
 """The table of contents of Di Gi Charat: where each section of the rule details is played, and what a game is made of.
 
-What faces the protocol stands in ``scene``, ``speech``, ``texts`` and ``session``.
+``game`` is made from it. ``scene``, ``speech``, ``texts`` and ``session`` face the protocol.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from . import (
     effects,
     event_cards,
     events,
+    running,
     setup,
     state,
     turn,
@@ -31,13 +32,13 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "3-1": (characters, cards, state),
     "3-2": (battle,),
     "3-3": (battle,),
-    "3-4": (event_cards, effects),
-    "3-5": (battle,),
+    "3-4": (event_cards, effects, running),
+    "3-5": (battle, running),
     "3-6": (damage,),
     "3-7": (chain,),
     "3-8": (damage,),
     "3-9": (turn,),
-    "3-10": (chain, effects),
+    "3-10": (chain, effects, running),
 }
 """The modules that play each section; under ``DA`` those that play what the base rules are taken to say."""
 
@@ -51,7 +52,7 @@ HANDLERS: Handlers = effects.HANDLERS
 
 PROCEDURES: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
     "setup": setup.set_up,
-    "turn": turn.take_part,
+    "turn": turn.play_phase_part,
     "respond": chain.respond,
     "resolve": chain.resolve,
     "damage": damage.process,

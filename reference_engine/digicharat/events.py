@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ..kernel.committing import APPLY as EVERY
-from ..kernel.events import Event
+from ..kernel.committing import changes
 from ..kernel.table import Applies
-from .state import Table
 
-
-def _rest(state: Table, event: Event) -> None:
-    state.cards[event.card] = replace(state.cards[event.card], asleep=True)
-
-
-def _ready(state: Table, event: Event) -> None:
-    state.cards[event.card] = replace(state.cards[event.card], asleep=False)
-
-
-APPLY: Applies = {**EVERY, "rest": _rest, "ready": _ready}
+APPLY: Applies = {**EVERY, "rest": changes(asleep=True), "ready": changes(asleep=False)}

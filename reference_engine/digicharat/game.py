@@ -7,9 +7,5 @@ from . import contents
 from .running import Running
 
 
-class Digicharat(Running, CardGame):
+class Digicharat(Running, CardGame, contents=contents):
     """A running game."""
-
-    procedures = contents.PROCEDURES
-    APPLY = contents.APPLY
-    HANDLERS = contents.HANDLERS

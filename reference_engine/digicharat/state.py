@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from msgspec import Struct, field
-from msgspec.structs import replace
 
 from ...adapters.abilities import Filter
 from ...adapters.messages import Placed
@@ -111,11 +110,6 @@ class Table(AnyTable):
     has_set: Key[bool] = False
 
     # --- cards ----------------------------------------------------------------------------------
-
-    def change(self, card: int, **how: Any) -> None:
-        """Let a card lie otherwise."""
-        self.cards[card] = replace(self.cards[card], **how)
-        self.touch()
 
     def characters(self, player: int) -> tuple[int, ...]:
         """The characters in a player's field."""

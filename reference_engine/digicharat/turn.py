@@ -17,10 +17,10 @@ from .state import HAND, IN_EFFECT, PILE
 HELD = 5
 """Up to so many cards in hand a player draws at the beginning of a turn (DA-4)."""
 
-Part = Callable[[Running], Procedure[None]]
+PhasePart = Callable[[Running], Procedure[None]]
 
 
-def take_part(game: Running, frame: Frame) -> Procedure[None]:
+def play_phase_part(game: Running, frame: Frame) -> Procedure[None]:
     """Do a part of a phase."""
     _, step, at = frame
     yield from STEPS[step][at](game)
@@ -98,4 +98,4 @@ def begin_turn(game: Running, player: int) -> None:
     game.push("turn", "start", 0)
 
 
-STEPS: dict[str, tuple[Part, ...]] = {"start": (wake, draw), "main": (begin_main, main)}
+STEPS: dict[str, tuple[PhasePart, ...]] = {"start": (wake, draw), "main": (begin_main, main)}

@@ -1,6 +1,7 @@
 """The table of contents of gotoubun: where each chapter of the rulebook is played, and what a game is made of.
 
-What faces the protocol stands in ``scene``, ``speech``, ``texts`` and ``session``.
+``game`` has the game's answers to the kernel's questions: which abilities are in effect (6.1.4), which are optional
+(12.4.2.1), where cards go (4.7.3). ``scene``, ``speech``, ``texts`` and ``session`` face the protocol.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ from . import (
     outcome,
     playing,
     rule_processing,
+    running,
     setup,
     state,
     turn,
@@ -56,7 +58,7 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "6": (setup, parts),
     "7": (turn, parts, timings),
     "8": (actions,),
-    "9": (approach, windows),
+    "9": (approach, running, windows),
     "10": (checks, playing, abilities, costs, choices, triggers, patterns, replacement, information),
     "11": (rule_processing,),
     "12": (keywords,),

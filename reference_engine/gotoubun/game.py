@@ -12,15 +12,8 @@ from .keywords import count_ability, is_used_up
 from .running import Running
 
 
-class Gotoubun(Running, TimingGame):
+class Gotoubun(Running, TimingGame, contents=contents):
     """A running game."""
-
-    procedures = contents.PROCEDURES
-    APPLY = contents.APPLY
-    HANDLERS = contents.HANDLERS
-    SETUP = contents.SETUP
-    STEPS = contents.STEPS
-    ORDER = contents.ORDER
 
     # --- playing (10.6, 12.4, 12.5) -------------------------------------------------------------
 

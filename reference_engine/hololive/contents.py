@@ -1,6 +1,8 @@
 """The table of contents of hololive: where each chapter of the rulebook is played, and what a game is made of.
 
-What faces the protocol stands in ``scene``, ``speech``, ``texts`` and ``session``.
+``game`` has the game's answers to the kernel's questions: which abilities may be used (8.5.1, 12.1.4), what they cost
+(12.1.3), where cards go (4.6.3), what replaces a move (10.11.4). ``scene``, ``speech``, ``texts`` and ``session`` face
+the protocol.
 """
 
 from __future__ import annotations
@@ -38,6 +40,7 @@ from . import (
     instructions,
     keywords,
     rule_processing,
+    running,
     setup,
     specials,
     state,
@@ -60,7 +63,7 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "11": (rule_processing,),
     "12": (arts, specials, cards),
     "13": (keywords,),
-    "14": (loops, announcing),
+    "14": (running, loops, announcing),
 }
 """The modules that play each chapter, its own first, then those of the mechanisms."""
 

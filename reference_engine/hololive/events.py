@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..kernel.committing import APPLY as EVERY
-from ..kernel.committing import let_go, take
+from ..kernel.committing import changes, let_go, take
 from ..kernel.events import Event
 from ..kernel.table import Applies
 from .state import ON_STAGE, Card, Table
@@ -80,18 +80,6 @@ def _set_hp(state: Table, event: Event) -> None:
     state.cards[event.card] = replace(record, damage=event.amount)  # 4.4.5.4
 
 
-def _rest(state: Table, event: Event) -> None:
-    state.cards[event.card] = replace(state.cards[event.card], resting=True)
-
-
-def _ready(state: Table, event: Event) -> None:
-    state.cards[event.card] = replace(state.cards[event.card], resting=False)
-
-
-def _face_up(state: Table, event: Event) -> None:
-    state.cards[event.card] = replace(state.cards[event.card], face_down=False)
-
-
 def _down(state: Table, event: Event) -> None:
     state.cards[event.card] = replace(state.cards[event.card], downed=True, harmed_by=event.source)  # 5.4.1
 
@@ -110,9 +98,9 @@ APPLY: Applies = {
     "damage": _damage,
     "heal": _heal,
     "set-hp": _set_hp,
-    "rest": _rest,
-    "ready": _ready,
-    "turn": _face_up,
+    "rest": changes(resting=True),
+    "ready": changes(resting=False),
+    "turn": changes(face_down=False),
     "down": _down,
     "life-damage": _life_damage,
     "life-damage-taken": _life_damage,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ...adapters.abilities import Cards, Choose, Instruction, Move, Reference, Replacement
 from ..kernel.asks import Ask, Option
 from ..kernel.cards import HeldAbility
@@ -24,16 +26,8 @@ from .specials import Art, Skill
 from .state import ON_STAGE
 
 
-class Hololive(Running, TimingGame):
+class Hololive(Running, TimingGame, contents=contents):
     """A running game."""
-
-    procedures = contents.PROCEDURES
-    APPLY = contents.APPLY
-    HANDLERS = contents.HANDLERS
-    SETUP = contents.SETUP
-    STEPS = contents.STEPS
-    ORDER = contents.ORDER
-    ACTIONS = contents.ACTIONS
 
     # --- playing and resolving (10.7) -----------------------------------------------------------
 
@@ -132,9 +126,9 @@ class Hololive(Running, TimingGame):
             return False
         alike = set(at.subject.where.kind) == set(among.where.kind)
         ctx = context(self, held, event)
-        unspecific = type(at)(at.event, None, at.source, at.by, (), at.to, at.cause)
+        of_any_card = replace(at, subject=None, frm=())
         return (
-            alike and happens(self, unspecific, event, ctx) and self.usable(held) and payable(self, ctx, ability.first)
+            alike and happens(self, of_any_card, event, ctx) and self.usable(held) and payable(self, ctx, ability.first)
         )
 
 

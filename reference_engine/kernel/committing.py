@@ -7,7 +7,7 @@ committed together.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -143,6 +143,15 @@ def shuffle(state: Table, event: Event) -> None:
     key = (event.player, event.to)
     state.shown = frozenset(each for each in state.shown if each[1] not in state.zones[key])
     state.zones[key], state.chance = state.chance.shuffled(state.zones[key])  #: shuffles
+
+
+def changes(**how: Any) -> Callable[[Table, Event], None]:
+    """The effect of an event that gives fields of its card's record other values."""
+
+    def apply(state: Table, event: Event) -> None:
+        state.change(event.card, **how)
+
+    return apply
 
 
 APPLY: Applies = {"move": move, "look": look, "reveal": reveal, "shuffle": shuffle}

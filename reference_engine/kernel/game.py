@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 from ...adapters.abilities import Instruction
 from .context import Context
 from .events import Event, Outcome
@@ -12,9 +14,23 @@ from .replacement import happen
 from .running import Running
 from .triggers import notice
 
+CONTENTS = ("APPLY", "HANDLERS", "SETUP", "STEPS", "ORDER", "ACTIONS")
+"""The names of a game's contents that its class takes; ``PROCEDURES`` it takes as ``procedures``."""
+
 
 class CardGame(Running):
-    """A running game in which events are replaced, and abilities triggered."""
+    """A running game in which events are replaced, and abilities triggered.
+
+    A game of its own hands in its table of ``contents``, the module that says what it is made of.
+    """
+
+    def __init_subclass__(cls, contents: ModuleType | None = None) -> None:
+        super().__init_subclass__()
+        if contents is not None:
+            cls.procedures = contents.PROCEDURES
+            for name in CONTENTS:
+                if hasattr(contents, name):
+                    setattr(cls, name, getattr(contents, name))
 
     def happen(self, *events: Event) -> Procedure[Outcome]:
         return happen(self, *events)

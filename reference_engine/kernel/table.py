@@ -165,6 +165,11 @@ class Table(State):
         self.zones = {(player, zone): () for player in (0, 1) for zone in (*self.OWN_ZONES, LOOSE)}
         self.zones |= {(NOBODY, zone): () for zone in self.SHARED}
 
+    def change(self, card: int, **how: Any) -> None:
+        """Give these fields of a card's record other values."""
+        self.cards[card] = replace(self.cards[card], **how)
+        self.touch()
+
     def rearranged(self) -> None:
         """The cards at work, or the effects that last, are not what they were."""
         self.working = self.steady = None

@@ -1,6 +1,7 @@
 """The table of contents of OSICA: where each section of the document is played, and what a game is made of.
 
-What faces the protocol stands in ``scene``, ``speech``, ``texts`` and ``session``.
+``game`` has the game's answers to the kernel's questions: which texts may be used (event, action), which cards may be
+chosen (through). ``scene``, ``speech``, ``texts`` and ``session`` face the protocol.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from . import (
     looking,
     main_phase,
     places,
+    running,
     setup,
     simultaneous,
     state,
@@ -35,7 +37,7 @@ from . import (
 CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "goal": (stealing,),
     "setup": (setup, cards, parts),
-    "zones": (state, words, places, main_phase),
+    "zones": (state, words, places, main_phase, running),
     "flow": (turn, event_phase, looking, stealing, appeals, events),
     "text": (keywords, usage, effects),
     "special": (simultaneous,),

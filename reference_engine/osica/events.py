@@ -5,19 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..kernel.committing import APPLY as EVERY
-from ..kernel.committing import take
+from ..kernel.committing import changes, take
 from ..kernel.events import Event
 from ..kernel.table import Applies
 from .cards import Card
 from .state import Table
-
-
-def _rest(state: Table, event: Event) -> None:
-    state.change(event.card, resting=True)
-
-
-def _ready(state: Table, event: Event) -> None:
-    state.change(event.card, resting=False)
 
 
 def _turn(state: Table, event: Event) -> None:
@@ -52,21 +44,13 @@ def _attach(state: Table, event: Event) -> None:
     state.cards[host] = replace(state.cards[host], attached=(*holder.attached, card))
 
 
-def _limit_break(state: Table, event: Event) -> None:
-    state.change(event.card, limit_broken=True)
-
-
-def _recover(state: Table, event: Event) -> None:
-    state.change(event.card, limit_broken=False)
-
-
 APPLY: Applies = {
     **EVERY,
-    "rest": _rest,
-    "ready": _ready,
+    "rest": changes(resting=True),
+    "ready": changes(resting=False),
     "turn": _turn,
     "switch": _switch,
     "attach": _attach,
-    "limit-broke": _limit_break,
-    "ended": _recover,
+    "limit-broke": changes(limit_broken=True),
+    "ended": changes(limit_broken=False),
 }

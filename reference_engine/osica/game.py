@@ -17,15 +17,8 @@ ONCE = (1, 1)
 """How often an Action has been used."""
 
 
-class Osica(Running, CardGame):
+class Osica(Running, CardGame, contents=contents):
     """A running game."""
-
-    procedures = contents.PROCEDURES
-    APPLY = contents.APPLY
-    HANDLERS = contents.HANDLERS
-    SETUP = contents.SETUP
-    STEPS = contents.STEPS
-    ORDER = contents.ORDER
 
     # --- using texts ----------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from msgspec import field
-from msgspec.structs import replace
 
 from ...adapters.abilities import Cards, Filter, Keyword, Matches, Special
 from ...adapters.messages import Placed
@@ -191,10 +190,3 @@ class Table(AnyTable):
 
     def number(self, card: Snapshot, name: str) -> int:
         raise ValueError(f"unknown number of a card: {name!r}")
-
-    # --- setting a scene ------------------------------------------------------------------------
-
-    def change(self, card: int, **how: Any) -> None:
-        """Let a card lie otherwise."""
-        self.cards[card] = replace(self.cards[card], **how)
-        self.touch()

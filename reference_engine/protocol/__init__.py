@@ -2,6 +2,7 @@
 
 ``scenes``          setting a scene: names, faces, zones, chances
 ``speech``          options, asks, events and views in the protocol's words
-``texts``, ``nodes``  what a game reads of card texts, and what of them the kernel's mechanisms read
+``facts``           the facts of a card's definition, by their types
+``texts``           what a game reads of card texts, and what of them the kernel's mechanisms read
 ``sessions``        one open game
 """

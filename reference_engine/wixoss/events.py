@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..kernel.committing import APPLY as EVERY
-from ..kernel.committing import let_go, move, take
+from ..kernel.committing import changes, let_go, move, take
 from ..kernel.events import Event
 from ..kernel.table import Applies
 from .cards import Card
@@ -22,20 +22,8 @@ def _move(state: Table, event: Event) -> None:
         let_go(state, event.card)
 
 
-def _rest(state: Table, event: Event) -> None:
-    state.change(event.card, resting=True)
-
-
-def _ready(state: Table, event: Event) -> None:
-    state.change(event.card, resting=False)
-
-
 def _freeze(state: Table, event: Event) -> None:
     state.change(event.card, frozen=True)  # freeze.5
-
-
-def _thaw(state: Table, event: Event) -> None:
-    state.change(event.card, frozen=False)
 
 
 def _awaken(state: Table, event: Event) -> None:
@@ -95,24 +83,19 @@ def _ride(state: Table, event: Event) -> None:
     state.change(event.other, ridden_by=event.card)
 
 
-def _uncrush(state: Table, event: Event) -> None:
-    """What becomes of a crushed card has been chosen."""
-    state.change(event.card, is_crushed=False)
-
-
 APPLY: Applies = {
     **EVERY,
     "move": _move,
-    "rest": _rest,
-    "ready": _ready,
+    "rest": changes(resting=True),
+    "ready": changes(resting=False),
     "froze": _freeze,
-    "thawed": _thaw,
+    "thawed": changes(frozen=False),
     "awoke": _awaken,
     "turn": _turn,
     "bloomed": _bloom,
     "tuck": _tuck,
     "attach": _attach,
-    "burst": _uncrush,
+    "burst": changes(is_crushed=False),
     "armed": _arm,
     "ride": _ride,
 }

@@ -20,16 +20,8 @@ from .usage import burst, is_left
 from .words import ENER, TRASH
 
 
-class Wixoss(Running, CardGame):
+class Wixoss(Running, CardGame, contents=contents):
     """A running game."""
-
-    procedures = contents.PROCEDURES
-    APPLY = contents.APPLY
-    HANDLERS = contents.HANDLERS
-    SETUP = contents.SETUP
-    STEPS = contents.STEPS
-    ORDER = contents.ORDER
-    ACTIONS = contents.ACTIONS
 
     # --- using texts ----------------------------------------------------------------------------
 

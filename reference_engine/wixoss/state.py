@@ -330,13 +330,6 @@ class Table(AnyTable):
     def number(self, card: Snapshot, name: str) -> int:
         raise ValueError(f"unknown number of a card: {name!r}")
 
-    # --- setting a scene ------------------------------------------------------------------------
-
-    def change(self, card: int, **how: Any) -> None:
-        """Let a card lie otherwise."""
-        self.cards[card] = replace(self.cards[card], **how)
-        self.touch()
-
 
 def is_of(mine: str, asked: str) -> bool:
     """Whether a class is the one that is asked for: the same whole, or of that name behind the colon."""

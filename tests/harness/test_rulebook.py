@@ -182,6 +182,42 @@ def test_numbers_with_hyphens_are_moved(tmp_path: Path) -> None:
     )
 
 
+def test_settings_keep_their_comments_and_their_layout() -> None:
+    moved = {"10.1.1": ("10.2.1",), "10.1.2": (), "10.1.3": ("10.3.1", "10.3.2")}
+    descents = [rulebooks.Descent(change="moved", old=(old,), new=new) for old, new in moved.items()]
+    numbers = renumbering.Numbers(rulebooks.Lineage("2", "1", tuple(descents)), frozenset(moved))
+    text, lost = renumbering.settings(
+        """# Readings.
+
+[[reading]]
+id = "T-01"  # of 10.1.1
+clauses = [
+    "10.1.1",
+    "10.1.2",
+]
+why = 'as 10.1.3 has it, "or so"'
+
+[[reading]]
+id = "T-02"
+clauses = ["10.1.2"]
+""",
+        numbers,
+        "readings.toml",
+    )
+    assert lost == ["T-02"]
+    assert (
+        text
+        == """# Readings.
+
+[[reading]]
+id = "T-01"  # of 10.2.1
+clauses = ["10.2.1"]
+why = 'as 10.3.1 and 10.3.2 has it, "or so"'
+
+"""
+    )
+
+
 def test_the_moved_suite_is_run_covered_and_linted(checkout, console) -> None:
     mine = checkout(3)
     adopting.adopt(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")

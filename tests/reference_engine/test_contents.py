@@ -1,11 +1,11 @@
-"""A table of contents is true: of chapters and entries, by what modules cite; of procedures, by what leads to them."""
+"""A table of contents agrees with the modules: their citations, their procedures, and their names."""
 
 from __future__ import annotations
 
 import ast
 import importlib
 import re
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
@@ -21,14 +21,14 @@ from saitei.reference_engine.engine import games as played
 from saitei.rulebooks import Ledger, load
 
 PLAYED = played()
-ABOVE = {"game", "running", "scene", "session", "speech", "texts"}
-"""The modules of a game that stand in no chapter: the game as a whole, and what faces the protocol."""
+ABOVE = {"game", "scene", "session", "speech", "texts"}
+"""The modules that are in no chapter, since they import the contents: the game, and what faces the protocol."""
 
 Definition = tuple[str, str]
 """A module's name in its package, and a name in it."""
 
 Played = Mapping[str, tuple[ModuleType, ...]]
-"""The modules that play each chapter, or each entry, of a rulebook."""
+"""The modules that play each chapter of a rulebook."""
 
 
 def contents(game: str) -> ModuleType:
@@ -37,14 +37,17 @@ def contents(game: str) -> ModuleType:
 
 
 def listed(game: str) -> Played:
-    """What a game's contents say of its chapters, or of its entries."""
-    found: Played = getattr(contents(game), "CHAPTERS" if game in CHAPTERED else "ENTRIES")
+    """The chapters of a game's contents."""
+    found: Played = contents(game).CHAPTERS
     return found
 
 
 CHAPTERED = [game for game in PLAYED if hasattr(contents(game), "CHAPTERS")]
-ENTERED = [game for game in PLAYED if hasattr(contents(game), "ENTRIES")]
-"""The games whose document is one of entries, as an encyclopedia's, each played by a few modules."""
+ENTERED = [game for game in PLAYED if game not in CHAPTERED]
+"""The games whose document is one of entries, as an encyclopedia is."""
+
+UNRESTRICTED = {"fmt-allstar"}
+"""The entries that no statement makes true: a format without restrictions."""
 
 
 def cited(game: str, place_of: Callable[[Ledger, str], str]) -> dict[Path, Counter[str]]:
@@ -105,30 +108,20 @@ def test_a_game_s_own_module_stands_in_the_chapter_that_it_cites_most(game: str)
     assert missing == []
 
 
+@pytest.mark.parametrize("game", CHAPTERED)
+def test_the_contents_name_every_module_of_a_game(game: str) -> None:
+    made_of = {path_of(each).stem for each in vars(contents(game)).values() if isinstance(each, ModuleType)}
+    described = set(re.findall(r"``(\w+)``", contents(game).__doc__ or ""))
+    every = {path.stem for path in home(PLAYED[game]).glob("*.py")} - {"__init__", "contents"}
+    assert (every - made_of - described, described - every) == (set(), set())
+
+
 @pytest.mark.parametrize("game", ENTERED)
-def test_the_entries_are_those_that_are_cited_or_shown_in_the_rulebook_s_order(game: str) -> None:
+def test_every_entry_with_scenarios_is_cited_by_a_module(game: str) -> None:
     ledger, found = load(game), cited(game, Ledger.section_of)
     shown = {clause for scenario in select(Suite(), {game: ledger}).played for clause in scenario.primary}
     behavioural = {ledger.section_of(clause) for clause in shown if ledger[clause].kind == "behavioural"}
-    assert list(listed(game)) == [
-        entry
-        for entry in dict.fromkeys(ledger.section_of(clause.id) for clause in ledger)
-        if entry in behavioural or any(entry in count for count in found.values())
-    ]
-
-
-@pytest.mark.parametrize("game", ENTERED)
-def test_an_entry_s_modules_are_those_that_cite_it(game: str) -> None:
-    citing = defaultdict[str, set[str]](set)
-    for path, count in cited(game, Ledger.section_of).items():
-        for entry in count:
-            if path.stem not in ABOVE:
-                citing[entry].add(f"{path.parent.name}.{path.stem}")
-    said = {
-        entry: {".".join(module.__name__.split(".")[-2:]) for module in there} for entry, there in listed(game).items()
-    }
-    assert {entry: names for entry, names in said.items() if entry in citing} == citing
-    assert all(said.values())
+    assert {entry for entry in behavioural if not any(entry in count for count in found.values())} == UNRESTRICTED
 
 
 # --- procedures ----------------------------------------------------------------------------------
@@ -190,7 +183,7 @@ def procedures(package: Package, rules: set[str]) -> set[Definition]:
 @pytest.mark.parametrize("game", PLAYED)
 def test_the_contents_lead_to_every_procedure_of_the_rules(game: str) -> None:
     package = Package(home(PLAYED[game]))
-    start = {at for at in package.defined if at[0] == "contents" and at[1] not in ("CHAPTERS", "ENTRIES")}
+    start = {at for at in package.defined if at[0] == "contents" and at[1] != "CHAPTERS"}
     start |= {at for at in package.defined if at[0] == "game"}
     actions = {
         (source, name)
@@ -199,7 +192,7 @@ def test_the_contents_lead_to_every_procedure_of_the_rules(game: str) -> None:
         if not inner
         for name in ("options", "do")
     }
-    rules = {path_of(module).stem for there in listed(game).values() for module in there}
+    rules = {path.stem for path in modules(PLAYED[game]) if path.parent == home(PLAYED[game])} - ABOVE
     every = procedures(package, rules)
     assert every
     assert every - package.reached(start | actions) == set()

@@ -9,7 +9,7 @@ import { PLAYERS } from './words.mjs';
 export function asked(table) {
   const { pending } = table.state;
   const shaped = shape(table, pending);
-  return { player: PLAYERS[pending.player], least: 1, most: 1, ...shaped };
+  return { player: PLAYERS[pending.player], ...shaped };
 }
 
 function shape(table, pending) {

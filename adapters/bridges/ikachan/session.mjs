@@ -1,7 +1,7 @@
 // One open game as the protocol sees it: situations, answers, views.
 
+import { AskingSession } from '../node/asking.mjs';
 import { Illegal, Unsupported } from '../node/wire.mjs';
-import { chosenFrom } from '../node/picks.mjs';
 import { asked } from './asks.mjs';
 import { set } from './scene.mjs';
 import { ofJudge, ofPlayer } from './views.mjs';
@@ -9,13 +9,12 @@ import { PLAYERS } from './words.mjs';
 
 const PLAYS = ['art', 'ability', 'skill', 'support'];
 
-export class Session {
+export class Session extends AskingSession {
   constructor(scene, modules) {
+    super();
     const { table, log, begin } = set(scene, modules);
     this.table = table;
     this.log = log;
-    this.asks = 0;
-    this.open = null;
     this.run(begin);
   }
 
@@ -27,14 +26,12 @@ export class Session {
     return { events, ask: this.spoken() };
   }
 
-  answer({ ask, picks }) {
+  answer(picked) {
+    const chosen = this.chosen(picked);
     const { open } = this;
-    if (!open) throw new Illegal('nothing is asked');
-    if (ask !== String(this.asks)) throw new Illegal(`ask ${ask} is not open; ask ${this.asks} is`);
-    const chosen = chosenFrom(open, picks);
     const { apply, ask: further } = open.plan(chosen);
     if (open.kind === 'action') this.begin(open, chosen[0]);
-    if (further) this.ask({ player: open.player, least: 1, most: 1, ...further });
+    if (further) this.ask({ player: open.player, ...further });
     else this.run(() => this.apply(apply));
   }
 
@@ -86,19 +83,6 @@ export class Session {
     const open = asked(this.table);
     if (open.empty) this.run(() => this.apply(open.plan([]).apply));
     else this.ask(open);
-  }
-
-  ask(open) {
-    this.asks += 1;
-    this.open = open;
-  }
-
-  spoken() {
-    const { player, kind, options, least, most, ordered = false, about = '' } = this.open;
-    return {
-      id: String(this.asks), player, kind, least, most, ordered, about,
-      options: options.map(({ kind: word, fields = {} }, at) => ({ id: String(at), kind: word, fields })),
-    };
   }
 }
 

@@ -1,18 +1,17 @@
 // One open game as the protocol sees it: situations, answers, views.
 
-import { chosenFrom } from '../node/picks.mjs';
+import { AskingSession } from '../node/asking.mjs';
 import { Illegal, Unsupported } from '../node/wire.mjs';
 import { asked } from './asks.mjs';
 import { set } from './scene.mjs';
 import { view } from './views.mjs';
 
-export class Session {
+export class Session extends AskingSession {
   constructor(scene, engine) {
+    super();
     const { table, log, begin } = set(scene, engine);
     this.table = table;
     this.log = log;
-    this.asks = 0;
-    this.open = null;
     this.losers = [];
     this.run(begin);
   }
@@ -23,11 +22,9 @@ export class Session {
     return { events, ask: this.spoken() };
   }
 
-  answer({ ask, picks }) {
+  answer(picked) {
+    const chosen = this.chosen(picked);
     const { open } = this;
-    if (!open) throw new Illegal('nothing is asked');
-    if (ask !== String(this.asks)) throw new Illegal(`ask ${ask} is not open; ask ${this.asks} is`);
-    const chosen = chosenFrom(open, picks);
     this.run(() => open.plan(chosen));
   }
 
@@ -56,18 +53,5 @@ export class Session {
     this.open = null;
     if (winner) this.losers = [this.table.letter(winner.opponent)];
     else this.ask(further);
-  }
-
-  ask(open) {
-    this.asks += 1;
-    this.open = { least: 1, most: 1, ...open };
-  }
-
-  spoken() {
-    const { player, kind, options, least, most, ordered = false, about = '' } = this.open;
-    return {
-      id: String(this.asks), player, kind, least, most, ordered, about,
-      options: options.map(({ kind: word, fields = {} }, at) => ({ id: String(at), kind: word, fields })),
-    };
   }
 }
