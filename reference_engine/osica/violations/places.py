@@ -7,13 +7,12 @@ from typing import Any
 from ...kernel.asks import PASS, Ask, Option
 from ...kernel.table import Zone
 from ...patching import Patch
-from ...violations import Violations, entry, instead, together, wrap
+from ...violations import Violations, constant, entry, instead, together, wrap
 from .. import (
     appeals,
     contents,
     main_phase,
     places,
-    scene,
     state,
 )
 from ..state import Table
@@ -115,12 +114,9 @@ breaks(
 )(together(entry(FACING, "left", "left"), entry(FACING, "right", "right")))
 
 
-@breaks("The assist area holds four cards", "assist.1", "assist.d2", "main.1", "yell.2", "steal.4")
-def _(patch: Patch) -> None:
-    for home in (places, state, scene):
-        patch.setattr(home, "ROOM", 4)
-
-
+breaks("The assist area holds four cards", "assist.1", "assist.d2", "main.1", "yell.2", "steal.4")(
+    constant(state, "ROOM", 4)
+)
 breaks("Effects can put cards into an assist area that already holds three", "assist.d2")(
     wrap(places.may_come, lambda whole, game, card, to: to == ASSIST or bool(whole(game, card, to)))
 )
