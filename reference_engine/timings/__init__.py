@@ -8,5 +8,5 @@ has its turn, its check timing and its rule processing in modules of its own.
 ``loops``, ``announcing``  perpetual loops: what may not be repeated, what nobody can stop, what is announced
 ``table``, ``running``     the state and the running game with what loops need; ``game`` is made of both
 ``cards``                what is played as one ability
-``violations``, ``doing``, ``seeing``, ``blindness``  engines broken by hand, shared by the games
+``violations``             ways to break the engine that the games share
 """

@@ -14,7 +14,6 @@ from ...violations import Violations, entry, instead, wrap
 from .. import (
     effects,
     keywords,
-    main_phase,
     state,
     usage,
 )
@@ -43,8 +42,7 @@ def _(patch: Patch) -> None:
         game.move([each.args[0] for each in picks], DROP, "pay")
         return True
 
-    for home in (main_phase, effects):
-        patch.setattr(home, "pay", pay)
+    patch.setattr(usage, "pay", pay)
 
 
 @breaks("Cost that is missing is paid with cards from the top of the deck", "cost.1")
@@ -55,8 +53,7 @@ def _(patch: Patch) -> None:
         game.move(there[:count], DROP, "pay")
         return len(there) >= count
 
-    for home in (main_phase, effects):
-        patch.setattr(home, "pay", pay)
+    patch.setattr(usage, "pay", pay)
 
 
 @breaks(
@@ -69,8 +66,7 @@ def _(patch: Patch) -> None:
         game.move(there[:count], DROP, "pay")
         return len(there) >= count
 
-    for home in (main_phase, effects):
-        patch.setattr(home, "pay", pay)
+    patch.setattr(usage, "pay", pay)
 
 
 breaks("Players cannot see the cards in their own cost area", "cost.3", "cost.6")(
