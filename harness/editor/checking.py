@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
@@ -13,8 +14,9 @@ from ...steps.cardtext import CardTextError
 from ...steps.world import World
 from ..base.errors import nearest
 from ..scenarios.features import BadFeature, Feature, Scenario, Step
-from ..scenarios.lint import lint
+from ..scenarios.lint import Problem, lint
 from ..scenarios.suite import Suite
+from ..scenarios.titles import repeated_titles, unclear_titles
 
 
 @dataclass(frozen=True)
@@ -40,11 +42,28 @@ def faults(suite: Suite, path: Path, text: str) -> list[Fault]:
     if feature.game not in suite.games():
         known = nearest(feature.game, suite.games())
         return [Fault(path, feature.line, 0, f'the Feature is tagged with no game "{feature.game}"; {known}')]
-    found = lint(feature, suite.ledger(feature.game), suite.vocabulary(feature.game))
-    said = [Fault(each.path, each.line, 0, each.message) for each in found]
+    found = [*lint(feature, suite.ledger(feature.game), suite.vocabulary(feature.game)), *unclear_titles(feature)]
+    said = [_fault(each) for each in found]
     known_lines = {each.line for each in said}
     said += (fault for fault in _of_scenes(suite, feature, text) if fault.line not in known_lines)
     return sorted(said, key=lambda fault: (fault.line, fault.column))
+
+
+def repeated(suite: Suite, paths: Collection[Path]) -> list[Fault]:
+    """The titles in these files of the suite that another file of their game has, too."""
+    games = (files for files in map(suite.files, suite.games()) if not set(files).isdisjoint(paths))
+    found = (problem for files in games for problem in repeated_titles(_readable(suite, files)))
+    return [_fault(each) for each in found if each.path in paths]
+
+
+def _readable(suite: Suite, paths: Iterable[Path]) -> Iterator[Feature]:
+    for path in paths:
+        with suppress(BadFeature):
+            yield suite.read(path)
+
+
+def _fault(problem: Problem) -> Fault:
+    return Fault(problem.path, problem.line, 0, problem.message)
 
 
 def _of_scenes(suite: Suite, feature: Feature, text: str) -> Iterator[Fault]:

@@ -15,7 +15,7 @@ from ..judging.options import RunOptions
 from ..judging.verdicts import exit_code
 from ..report.terminal import show_played, show_readings
 from ..runs.outcome import find_out
-from ..scenarios.narrowing import unknown
+from ..scenarios.narrowing import current_id, unknown
 from ..scenarios.selection import ledgers, select
 from .where import show
 
@@ -56,6 +56,6 @@ def _chosen(options: RunOptions, word: str) -> dict[str, Any]:
         return {"clauses": (word,)}
     game = options.suite.known(word.partition("/")[0])
     selection = select(options.suite, ledgers(options.suite, game, options.edition))
-    if word in selection.ids:
-        return {"ids": frozenset({word})}
+    if (id := current_id(options.suite, selection, word)) in selection.ids:
+        return {"ids": frozenset({id})}
     raise unknown(options.suite, selection, word)

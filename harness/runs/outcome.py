@@ -262,7 +262,7 @@ def _baseline(options: RunOptions, console: Console) -> Baseline | None:
         return None
     baseline = baselines.load(options.baseline, options.suite)
     for name in baseline.gone:
-        note = f"{options.baseline}: {name} fell out with its clause; remove its entry"
+        note = f"{options.baseline}: the clause of {name} was removed from the rulebook; delete this entry"
         say(console, note, style="yellow")
     return baseline
 

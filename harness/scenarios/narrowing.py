@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
 from msgspec import Struct
@@ -69,6 +69,7 @@ def narrowed(suite: Suite, selection: Selection, wish: Narrowing) -> Selection:
     """
     if not wish:
         return selection
+    wish = replace(wish, **{name: _current(suite, selection, getattr(wish, name)) for name in ("scenarios", "skip")})
     for word in wish.scenarios:
         _require(suite, selection, word)
     skipped = _clauses(selection.ledgers, wish.skip)
@@ -103,15 +104,27 @@ def narrowed(suite: Suite, selection: Selection, wish: Narrowing) -> Selection:
     return found
 
 
+def current_id(suite: Suite, selection: Selection, word: str) -> str:
+    """The current id of the scenario of the selection that an id names, be it an old one; else the word itself."""
+    game = word.partition("/")[0]
+    if word in selection.ids or game not in suite.games():
+        return word
+    now = today(suite, game, word)
+    return now if now is not None and now in selection.ids else word
+
+
+def _current(suite: Suite, selection: Selection, words: Iterable[str]) -> tuple[str, ...]:
+    return tuple(current_id(suite, selection, word) for word in words)
+
+
 def unknown(suite: Suite, selection: Selection, word: str) -> WrongUse:
     """What is to be said of the id of a scenario that is not there."""
     game = word.partition("/")[0]
     for bad in selection.bad:
         if word.startswith(f"{_id(bad)}/"):
             return WrongUse("\n".join(bad.problems))
-    if game in suite.games() and (now := today(suite, game, word)) != word:
-        since = f'since an edition it is "{now}"' if now else "it fell out with its clause"
-        return WrongUse(f'there is no scenario "{word}"; {since}')
+    if game in suite.games() and today(suite, game, word) is None:
+        return WrongUse(f'there is no scenario "{word}"; it was removed with its clause')
     return WrongUse(f'there is no scenario "{word}"; {nearest(word, selection.ids)}')
 
 

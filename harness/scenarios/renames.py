@@ -1,6 +1,8 @@
-"""Renames: scenarios whose id changed with an edition, for what names them elsewhere, as baselines do.
+"""Renames: old ids of scenarios, for whatever names scenarios elsewhere, such as baselines and links.
 
-``<edition>.scenarios.jsonl`` beside the ledger has a line for each; one that fell out has no new id.
+A scenario's id changes when an edition moves its clause, and when it gets another title. The file
+``<edition>.scenarios.jsonl`` beside the ledger has a line for each change; a scenario whose clause was removed has no
+new id.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from .suite import Suite
 
 
 class Rename(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A scenario's id before an edition, and since; None where it fell out with its clause."""
+    """An old id of a scenario, and the new one; None if the scenario was removed with its clause."""
 
     old: str
     new: str | None = None
@@ -27,14 +29,16 @@ def path_of(home: Path, edition: str) -> Path:
 
 
 def today(suite: Suite, game: str, scenario: str) -> str | None:
-    """The id by which a scenario of any edition is known in the default one; None where it fell out.
+    """The current id of a scenario, given that one or an old one; None if the scenario was removed with its clause.
 
-    One that was never renamed keeps its id. Raises `LedgerError` for a damaged file.
+    Raises `LedgerError` for a damaged file.
     """
     now: str | None = scenario
     for rename in _all(suite.rulebook(game), reversed(suite.ancestry(game))):
-        if now is not None:
-            now = rename.get(now, now)
+        seen = set[str]()
+        while now in rename and now not in seen:
+            seen.add(now)
+            now = rename[now]
     return now
 
 

@@ -183,7 +183,11 @@ def test_no_module_of_a_command_imports_a_library_before_its_command_runs() -> N
         ("fuzz --against", "mi", "mine"),
         ("run --engine", "std", "stdio:"),
         ("run --scenario", "hololive/10.6", "hololive/10.6/*"),
-        ("explain", "hololive/10.6/both-players-ab", "both-players-abilities-wait-and-the-turn-player-s-draws-first"),
+        (
+            "explain",
+            "hololive/10.6/the-turn-player-s-ab",
+            "the-turn-player-s-ability-is-played-before-the-opponent-s-where-both-wait",
+        ),
         ("report", "mer", "merge"),
         ("run", "--last", "--last-failed"),
     ],
@@ -193,7 +197,7 @@ def test_a_shell_completes(line, begun, found, tmp_path, monkeypatch):
     (tmp_path / "saitei.toml").write_text('[engines.mine]\nengine = "stdio:x"\n')
     shell = ShellComplete(commands, {}, "saitei", "_SAITEI_COMPLETE")
     assert found in [
-        item.value.rpartition("/")[2] if "/both" in item.value else item.value
+        item.value.rpartition("/")[2] if "/the-turn" in item.value else item.value
         for item in shell.get_completions(line.split(), begun)
     ]
 

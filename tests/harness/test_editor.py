@@ -28,7 +28,7 @@ TEXT = """\
 Feature: of my own
 
   @clause-8.7.2
-  Scenario: one
+  Scenario: a first case
     Given the board
       | zone   | A            | B    |
       | center | Sora, Roboco | Miko |
@@ -167,7 +167,7 @@ def test_tags_are_those_of_the_ledger() -> None:
     assert offered(TEXT.replace("@hololive", "@ho^")) == ["hololive"]
 
 
-@pytest.mark.parametrize("place", ["^@hololive", "Feature:^", "  Scenario: one^", "      | zone   |^"])
+@pytest.mark.parametrize("place", ["^@hololive", "Feature:^", "  Scenario: a first case^", "      | zone   |^"])
 def test_elsewhere_nothing_is_offered_but_tags(place: str) -> None:
     text = TEXT.replace(place.replace("^", ""), place, 1)
     assert not any(" " in each for each in offered(text))
@@ -198,12 +198,12 @@ def test_a_tag_means_its_clause_and_a_step_its_phrase() -> None:
 
 
 def test_a_card_is_named_in_its_own_scenario_alone() -> None:
-    other = "\n" + TEXT.split("\n", 3)[3].replace("one", "two")
+    other = "\n" + TEXT.split("\n", 3)[3].replace("a first case", "a second case")
     text, line, column = at(TEXT.replace("activates Sora", "activates S^ora") + other)
     named = places_of_card(SUITE, PATH, text, line, column)
     assert len(named) == 3
     assert {text.split("\n")[row][start:end] for row, start, end in named} == {"Sora"}
-    assert max(row for row, _, _ in named) < text[: text.index("Scenario: two")].count("\n")
+    assert max(row for row, _, _ in named) < text[: text.index("Scenario: a second case")].count("\n")
     text, line, column = at(TEXT.replace("Sora, Roboco", "Sora").replace("activates Sora", "acti^vates Sora"))
     assert places_of_card(SUITE, PATH, text, line, column) == []
 
@@ -218,7 +218,7 @@ Feature:   of my own
 What it is about.
   @clause-8.7.2
 
-   Scenario: one
+   Scenario: a first case
 
 
       Given  the board
@@ -231,7 +231,7 @@ What it is about.
          \"\"\"
       # why
       Then A has 1 card in hand
-    Scenario Outline: two
+    Scenario Outline: a second case
       Given <x>
    Examples:
      | x |
@@ -244,7 +244,7 @@ Feature:   of my own
   What it is about.
 
   @clause-8.7.2
-  Scenario: one
+  Scenario: a first case
     Given the board
       | zone   | A              |
       | center | Sora, Ro\\|boco |
@@ -256,7 +256,7 @@ Feature:   of my own
     # why
     Then A has 1 card in hand
 
-  Scenario Outline: two
+  Scenario Outline: a second case
     Given <x>
 
     Examples:

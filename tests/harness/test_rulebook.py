@@ -298,12 +298,12 @@ def test_a_scenario_is_found_by_its_old_name(checkout, console) -> None:
     suite = mine.suite
     now = {name: renames.today(suite, "toy", name) for name in before}
     gone = next(name for name, new in now.items() if new is None)
-    with pytest.raises(WrongUse, match=f'there is no scenario "{gone}"; it fell out with its clause'):
+    with pytest.raises(WrongUse, match=f'there is no scenario "{gone}"; it was removed with its clause'):
         explain.command(RunOptions(engine=IN_PROCESS, suite=suite), gone, console)
     renamed = [(name, new) for name, new in now.items() if new not in (None, name)]
     for name, new in renamed[:1]:
-        with pytest.raises(WrongUse, match=f'since an edition it is "{new}"'):
-            explain.command(RunOptions(engine=IN_PROCESS, suite=suite), name, console)
+        assert explain.command(RunOptions(engine=IN_PROCESS, suite=suite), name, console) == 0
+        assert f"{new}" in console.file.getvalue()
     assert renamed
 
 

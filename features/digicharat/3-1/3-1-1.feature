@@ -77,7 +77,7 @@ Feature: 3-1-1 The principle of bringing out characters
         | A      | B     | white | can    |
         | B      | A     | blue  | cannot |
 
-    Scenario Outline: what was brought out in <player>'s last turn does not count in the next
+    Scenario Outline: characters brought out in <player>'s last turn do not count in the next
       Given <player>'s hand holds Dejiko color:blue, Gema color:blue
       And it is <player>'s turn
       When <player> brings out Dejiko
@@ -92,7 +92,7 @@ Feature: 3-1-1 The principle of bringing out characters
         | B      | A     |
 
     @reading-D-13
-    Scenario: what B brought out in A's turn does not count in B's
+    Scenario: characters that B brought out in A's turn do not count in B's turn
       Given the board
         | zone | A               | B                                  |
         | hand | Usada color:red | Dejiko color:blue, Gema color:blue |
@@ -104,7 +104,7 @@ Feature: 3-1-1 The principle of bringing out characters
       Then B can bring out Gema
 
     @reading-D-13
-    Scenario: what A brought out in A's turn does not count in B's
+    Scenario: characters that A brought out in A's turn do not count in B's turn
       Given the board
         | zone | A                                  | B               |
         | hand | Dejiko color:blue, Gema color:blue | Usada color:red |

@@ -69,7 +69,7 @@ Feature: 3-1-2 Characters that fail to come out
         | nothing        | Dejiko, Dejiko asleep, Dejiko asleep | field        |
 
     @assumption-DA-10 @assumption-DA-11
-    Scenario: what came out in a later response is there when the needs are looked at
+    Scenario: a Dejiko brought out in a later response meets the needs of Cinderella Dejiko
       Given the board
         | zone  | A                                                                |
         | field | Dejiko, Dejiko, Dejiko                                           |

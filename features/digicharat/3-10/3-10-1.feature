@@ -20,7 +20,7 @@ Feature: 3-10-1 Damage is processed last
       And A has 16 cards in deck
 
     @assumption-DA-6 @assumption-DA-7 @assumption-DA-17
-    Scenario Outline: whom Cinderella needs is discarded after she came out, or before: <text>
+    Scenario Outline: Cinderella Dejiko lies in the <zone> after Bolt brought down the Puchiko she needs
       Given A's field holds Puchiko guard:3
       And A's hand holds Cinderella Dejiko needs:Puchiko
       And B has set the event Bolt that reads "<text>"
@@ -36,7 +36,7 @@ Feature: 3-10-1 Damage is processed last
         | Discard 1 opposing character.          | discard pile |
 
     @assumption-DA-7 @assumption-DA-17
-    Scenario Outline: whom Puchiko attacks is discarded after the battle, or before it: <text>
+    Scenario Outline: the attacker Puchiko is <posture> after Bolt did away with the attacked Gema
       Given A's field holds Gema guard:3
       And B's field holds Puchiko
       And A has set the event Bolt that reads "<text>"

@@ -62,7 +62,7 @@ Feature: 3-2-1 Principles of battles
         | Cinderella Usada | can    |
 
     @reading-D-22=any-attack
-    Scenario: who attacked the player has attacked
+    Scenario: a direct attack by a Dejiko counts, and no other Dejiko attacks
       Given A's field holds Dejiko, Dejiko, Gema
       When A attacks B with Dejiko
       And both pass
@@ -78,7 +78,7 @@ Feature: 3-2-1 Principles of battles
       And A can attack B with Dejiko#2
 
     @assumption-DA-5
-    Scenario: who has attacked and is awake again cannot attack
+    Scenario: a character that has attacked and was woken cannot attack again
       Given the board
         | zone  | A            | B              |
         | field | Dejiko, Gema | Usada, Puchiko |

@@ -21,7 +21,7 @@ Feature: 3-2-3 When an attack is complete
         | B      | Puchiko  | A     | Dejiko  |
 
     @assumption-DA-7
-    Scenario: who was discarded in the battle has attacked
+    Scenario: an attacker discarded in its battle has attacked, and its name attacks no more
       Given the board
         | zone  | A                            | B                      |
         | field | Dejiko guard:3, Dejiko, Gema | Puchiko power:3, Usada |
@@ -31,7 +31,7 @@ Feature: 3-2-3 When an attack is complete
       And A cannot attack Usada with Dejiko#2
       And A can attack Usada with Gema
 
-    Scenario: who attacks the player falls asleep as well
+    Scenario: an attacker falls asleep after a direct attack as well
       Given B's field holds Dejiko, Gema
       And it is B's turn
       When B attacks A with Dejiko

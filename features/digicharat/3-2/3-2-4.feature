@@ -91,7 +91,7 @@ Feature: 3-2-4 Another battle after one that was cancelled
       Then Dejiko is awake
       And A can attack Usada with Dejiko#2
 
-    Scenario Outline: nobody is damaged in B's battle that <text> cancels
+    Scenario Outline: a cancelled battle damages neither character, and B's Dejiko is in B's <place>
       Given the board
         | zone  | A                       | B              |
         | field | Puchiko guard:3 power:9 | Dejiko power:3 |

@@ -108,7 +108,7 @@ Feature: 3-3 Direct attacks against the player
         | Gema                | Dejiko                   | cannot |
 
     @reading-D-21=when-declared @assumption-DA-10
-    Scenario: another character that comes out in response does not stop the attack
+    Scenario: a second character brought out in response does not stop the direct attack
       Given the board
         | zone  | A       | B      |
         | field | Dejiko  | Dejiko |
@@ -120,7 +120,7 @@ Feature: 3-3 Direct attacks against the player
       And Dejiko is asleep
 
     @reading-D-21=when-fought @assumption-DA-10
-    Scenario: another character that comes out in response stops the attack
+    Scenario: a second character brought out in response stops the direct attack
       Given the board
         | zone  | A       | B      |
         | field | Dejiko  | Dejiko |

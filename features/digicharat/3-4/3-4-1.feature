@@ -2,7 +2,7 @@
 Feature: 3-4-1 Setting event cards
 
   @clause-3-4-1.1
-  Rule: 3-4-1.1 One event is set a turn
+  Rule: 3-4-1.1 A player sets no more than one event a turn
 
     @clause-3-4-4.1 @reading-D-09
     Scenario Outline: <player> discarded the event that was set this turn, and sets no second one
@@ -35,7 +35,7 @@ Feature: 3-4-1 Setting event cards
       Then A can set Beam
 
   @clause-3-4-1.2
-  Rule: 3-4-1.2 One event lies in a player's field
+  Rule: 3-4-1.2 A player's field holds no more than one event
 
     Scenario Outline: in <player>'s turn, with an event of <owner> in the field, <player> <can> set another
       Given <owner> has set the event Glare
@@ -63,7 +63,7 @@ Feature: 3-4-1 Setting event cards
       Then A can set Nap
 
   @clause-3-4-1.3
-  Rule: 3-4-1.3 What an event needs need not be there when it is set
+  Rule: 3-4-1.3 An event can be set before the characters that it needs are there
 
     Scenario Outline: <player>'s event needs two Dejiko, and the field holds <field>
       Given <player>'s hand holds Glare kind:event needs:Dejiko*2

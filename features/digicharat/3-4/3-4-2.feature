@@ -41,7 +41,7 @@ Feature: 3-4-2 Using event cards
   @clause-3-4-2.2
   Rule: 3-4-2.2 Events are used in their player's own turn and in the opponent's
 
-    Scenario Outline: in <player>'s own turn
+    Scenario Outline: <player> uses an event in <player>'s own turn
       Given <player> has set the event Glare that reads "Draw 1 card."
       And it is <player>'s turn
       When <player> uses Glare
@@ -53,7 +53,7 @@ Feature: 3-4-2 Using event cards
         | A      |
         | B      |
 
-    Scenario Outline: in the turn of <player>'s opponent
+    Scenario Outline: <player> uses an event in the turn of <player>'s opponent
       Given <player> has set the event Glare that reads "Draw 1 card."
       And <other>'s hand holds Puchiko
       And it is <other>'s turn
@@ -70,7 +70,7 @@ Feature: 3-4-2 Using event cards
   @clause-3-4-2.3
   Rule: 3-4-2.3 Events are used as responses
 
-    Scenario Outline: <other> responds to the character that <player> brings out
+    Scenario Outline: a character that <player> brings out is returned to hand by <other>'s response
       Given <other> has set the event Detour that reads "Return 1 coming character to hand."
       And <player>'s hand holds Puchiko
       And it is <player>'s turn
@@ -129,7 +129,7 @@ Feature: 3-4-2 Using event cards
         | B      | A     |
 
   @clause-3-4-2.4 @assumption-DA-6
-  Rule: 3-4-2.4 What an event needs is counted when it takes effect, and if it is not there, the event is discarded without effect
+  Rule: 3-4-2.4 An event is discarded without effect if the characters it needs are missing when it takes effect
 
     @assumption-DA-12
     Scenario Outline: <player>'s event needs <needs>, and there are <field>
@@ -180,7 +180,7 @@ Feature: 3-4-2 Using event cards
         | Puchiko | Dejiko  | 1      |
 
     @assumption-DA-10 @assumption-DA-12
-    Scenario: who was needed is discarded later, and the event stays in effect
+    Scenario: an event stays in effect after the character that it needed is discarded
       Given A has set the event Cheer needs:Dejiko that reads "While this is in effect, your characters have power +2."
       And B has set the event Trip that reads "Discard 1 Dejiko character."
       And A's field holds Dejiko, Usada power:3
@@ -194,7 +194,7 @@ Feature: 3-4-2 Using event cards
       And Cheer is in effect
       And Usada has power 5
 
-    Scenario: who was there when it was used has been discarded in response
+    Scenario: an event has no effect when the character it needs was discarded in response
       Given A has set the event Glare needs:Dejiko that reads "Draw 1 card."
       And B has set the event Trip that reads "Discard 1 opposing character."
       And A's field holds Dejiko
@@ -205,7 +205,7 @@ Feature: 3-4-2 Using event cards
       And Glare is in A's discard pile
 
     @assumption-DA-10
-    Scenario: who was not there when it was used has come out in response
+    Scenario: an event takes effect when the character it needs came out only in response
       Given B has set the event Glare needs:Dejiko that reads "Draw 1 card."
       And B's hand holds Dejiko
       And it is B's turn
@@ -232,7 +232,7 @@ Feature: 3-4-2 Using event cards
       Then A has drawn 1 card
 
     @assumption-DA-12 @assumption-DA-15
-    Scenario: what the opponent uses in the turn does not count
+    Scenario: events of the opponent do not count among the turn player's two events
       Given A has set the event Glare
       And B has set the event Nap
       And A's hand holds Beam kind:event
@@ -244,7 +244,7 @@ Feature: 3-4-2 Using event cards
       Then A can use Beam
 
     @assumption-DA-4 @assumption-DA-12 @assumption-DA-15
-    Scenario: what was used in an earlier turn does not count
+    Scenario: events used in an earlier turn do not count in a later one
       Given A has set the event Glare
       And A's hand holds Nap kind:event, Beam kind:event
       When A uses Glare

@@ -19,7 +19,7 @@ Feature: 3-4-3 Discarding event cards
         | B      | A     |
 
     @assumption-DA-12
-    Scenario: an event in effect
+    Scenario: A discards an event that is in effect in the main phase
       Given A has set the event Cheer that reads "While this is in effect, your characters have power +2."
       When A uses Cheer
       And both pass
@@ -58,7 +58,7 @@ Feature: 3-4-3 Discarding event cards
         | A      | guard | This turn, 1 Dejiko character has guard +2.               |
 
     @assumption-DA-12
-    Scenario: what another event does goes on
+    Scenario: B's event in effect goes on when A's event in effect is discarded
       Given A has set the event Cheer that reads "While this is in effect, your characters have power +2."
       And B has set the event Jeer that reads "While this is in effect, opposing characters have power +1."
       And A's field holds Dejiko power:3
@@ -108,7 +108,7 @@ Feature: 3-4-3 Discarding event cards
       Then Dejiko is in A's discard pile
 
     @reading-D-11=at-once @assumption-DA-12
-    Scenario: who was to be discarded at the end of the turn is discarded with the event
+    Scenario: a discard due at the turn's end happens when its event is discarded
       Given B has set the event Rage that reads "This turn, 1 Dejiko character has power +2. At the end of the turn, discard it."
       And B's field holds Dejiko, Puchiko
       And it is B's turn

@@ -2,7 +2,7 @@
 Feature: 3-4-4 More on discarding event cards
 
   @clause-3-4-4.1 @reading-D-09
-  Rule: 3-4-4.1 Who discarded an event need not set another
+  Rule: 3-4-4.1 A player who discarded an event need not set another
 
     Scenario Outline: <player> can set another, or end the turn without it
       Given <player> has set the event Glare
@@ -40,7 +40,7 @@ Feature: 3-4-4 More on discarding event cards
       Then Puchiko is in B's field
       And Dejiko is asleep
 
-    Scenario: an unused event
+    Scenario: an unused event is discarded during a battle, and the attack goes on
       Given the board
         | zone  | A       | B      |
         | field | Puchiko | Dejiko |

@@ -30,7 +30,7 @@ Feature: 3-5 Cover
   @clause-3-5.2
   Rule: 3-5.2 A character with the skill must be awake to use it
 
-    Scenario Outline: <usada> <can> cover
+    Scenario Outline: B's <usada> <can> cover for Gema
       Given the board
         | zone  | A      | B                    |
         | field | Dejiko | Gema, <usada>, Kappa |
@@ -58,7 +58,7 @@ Feature: 3-5 Cover
   Rule: 3-5.3 A character falls asleep when it is declared that it covers
 
     @assumption-DA-10
-    Scenario: it sleeps while the battle still waits, and nobody else does
+    Scenario: the covering character sleeps while the battle still waits, and no other character does
       Given the board
         | zone  | A      | B                  |
         | field | Dejiko | Gema, Usada, Kappa |
@@ -72,7 +72,7 @@ Feature: 3-5 Cover
       And Dejiko is awake
 
     @clause-3-5.2 @assumption-DA-5 @assumption-DA-7
-    Scenario: it still sleeps in the next battle of the turn, and cannot cover in it
+    Scenario: a character that covered still sleeps in the next battle, and cannot cover
       Given the board
         | zone  | A               | B                          |
         | field | Dejiko, Puchiko | Gema, Usada guard:9, Kappa |
@@ -104,7 +104,7 @@ Feature: 3-5 Cover
         | Gema   | B covers with Usada | field        |
 
     @assumption-DA-10
-    Scenario: its power is gone from the declaration on, and is back after the battle
+    Scenario: a covering character's power is gone from the declaration until after the battle
       Given the board
         | zone  | A              | B                           |
         | field | Dejiko power:2 | Usada power:3 guard:9, Gema |
@@ -117,7 +117,7 @@ Feature: 3-5 Cover
       Then Usada has power 3
 
     @assumption-DA-10 @assumption-DA-11
-    Scenario Outline: it has none either when this was done before the battle takes place: <text>
+    Scenario Outline: a covering Usada deals no damage though woken or strengthened by an event
       Given the board
         | zone  | A                      | B                                   |
         | field | Dejiko power:5 guard:3 | Usada power:3 guard:9, Gema power:1 |
@@ -149,7 +149,7 @@ Feature: 3-5 Cover
       Then Puchiko is in A's discard pile
 
   @clause-3-5.5
-  Rule: 3-5.5 Whoever was covered is out of the battle from the declaration on
+  Rule: 3-5.5 A covered character is out of the battle from the declaration on
 
     @assumption-DA-7
     Scenario: Gema, who was covered, neither takes damage nor deals any
@@ -183,7 +183,7 @@ Feature: 3-5 Cover
         | Usada | awake   |
 
   @clause-3-5.6
-  Rule: 3-5.6 Nobody covers unless the player says so
+  Rule: 3-5.6 The skill to cover is used only when the player says so
 
     @assumption-DA-7
     Scenario Outline: Gema would fall to the attack, and Usada could cover: <answer>
@@ -203,7 +203,7 @@ Feature: 3-5 Cover
         | B covers with Usada | field        | asleep  |
 
   @clause-3-5.7
-  Rule: 3-5.7 There is no limit to how often a player covers
+  Rule: 3-5.7 The number of times that a player covers is not limited
 
     @reading-D-07 @assumption-DA-5 @assumption-DA-7 @assumption-DA-8 @assumption-DA-13
     Scenario: the player takes an attack, another, and could take a third

@@ -2,7 +2,7 @@
 Feature: 3-7 Responses
 
   @clause-3-7.2
-  Rule: 3-7.2 Whatever is done can be responded to with an event
+  Rule: 3-7.2 Every action can be responded to with an event
 
     @example-3-7.2/e1 @clause-3-7.1
     Scenario Outline: example 3-7.2/e1: <action>, and B responds with an event
@@ -100,7 +100,7 @@ Feature: 3-7 Responses
         | B attacks Dejiko with Gema |
 
   @clause-3-7.3
-  Rule: 3-7.3 Whatever is done can be responded to with a character
+  Rule: 3-7.3 Every action can be responded to with a character
 
     @example-3-7.3/e1 @reading-D-13=either-player
     Scenario Outline: example 3-7.3/e1: <action>, and B responds with a character
@@ -156,7 +156,7 @@ Feature: 3-7 Responses
         | B covers with Usada |
 
     @reading-D-13 @assumption-DA-10
-    Scenario: both players respond to an attack with a character, one after the other
+    Scenario: B and then A each respond to an attack with a character
       Given the board
         | zone  | A      | B       |
         | field | Dejiko | Gema    |
@@ -191,7 +191,7 @@ Feature: 3-7 Responses
         | Mirror  | B attacks Dejiko with Gema  |
 
     @clause-3-1-1.1 @reading-D-13 @assumption-DA-10 @assumption-DA-16
-    Scenario: who has responded with one colour cannot respond with it again
+    Scenario: a player who responded with a blue character cannot respond with another blue one
       Given the board
         | zone | A       | B                                                  |
         | hand | Puchiko | Kappa color:blue, Gema color:blue, Usada color:red |

@@ -56,7 +56,7 @@ Feature: 3-8-1 What reflecting does
         | 4     | 2      | field        | discard pile |
 
   @clause-3-8-1.2 @assumption-DA-10
-  Rule: 3-8-1.2 What was reflected can be reflected again in response
+  Rule: 3-8-1.2 Damage that was reflected can be reflected again in response
 
     @reading-D-14
     Scenario: Gema, who covers and so has no power, reflects Dejiko's, which is reflected again

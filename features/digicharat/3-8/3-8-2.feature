@@ -24,7 +24,7 @@ Feature: 3-8-2 How reflecting is processed
         | 1   | 5     | discard pile |
 
     @reading-D-05
-    Scenario: what was reflected does not count in the next battle
+    Scenario: damage that was reflected in one battle does not count in the next
       Given A's field holds Dejiko power:4, Puchiko power:4
       And B's field holds Usada power:4 guard:5
       And A has set the event Echo that reads "Your character in the battle reflects."
@@ -39,7 +39,7 @@ Feature: 3-8-2 How reflecting is processed
       Then Usada is in B's field
 
   @clause-3-8-2.2
-  Rule: 3-8-2.2 Who reflected last puts the damages into an order, and they come at the same time
+  Rule: 3-8-2.2 The player who reflected last orders the damages, and they come at the same time
 
     @reading-D-14
     Scenario: the turn player reflected last
@@ -67,7 +67,7 @@ Feature: 3-8-2 How reflecting is processed
       Then B is asked to order Dejiko, Usada
 
     @assumption-DA-13
-    Scenario: nobody orders where two damages come to one character, and only one of them was reflected
+    Scenario: no player orders two damages of which only one was reflected
       Given A's field holds Dejiko
       And B's field holds Usada
       And A has set the event Echo that reads "Your character in the battle reflects."
@@ -79,7 +79,7 @@ Feature: 3-8-2 How reflecting is processed
       And Dejiko is asleep
 
     @reading-D-14 @reading-D-15
-    Scenario Outline: they are dealt in the order <first>, <second>
+    Scenario Outline: two damages that come to Usada are dealt in the order <first>, <second>
       Given A's field holds Dejiko
       And B's field holds Usada
       And A has set the event Echo that reads "Your character in the battle reflects."

@@ -40,7 +40,7 @@ Feature: 3-9 When actions are complete
         | 4     | field        | 1 time  |
 
     @reading-D-05
-    Scenario: who was attacked can be attacked again, by another name
+    Scenario: a character that was attacked can be attacked again, by another name
       Given the board
         | zone  | A            | B               |
         | field | Dejiko, Gema | Puchiko guard:9 |
@@ -89,7 +89,7 @@ Feature: 3-9 When actions are complete
   Rule: 3-9.3 A character has come out when it begins to stay in the field
 
     @assumption-DA-6 @assumption-DA-10
-    Scenario: one that is on its way is not yet what another needs
+    Scenario: a character on its way does not yet meet the needs of another
       Given A's hand holds Dejiko color:blue, Cinderella Dejiko color:white needs:Dejiko, Gema color:red
       When A brings out Dejiko
       Then A cannot bring out Cinderella Dejiko
@@ -97,7 +97,7 @@ Feature: 3-9 When actions are complete
       When both pass
       Then A can bring out Cinderella Dejiko
 
-    Scenario: what discards a character does not find the one that is on its way
+    Scenario: an event that discards does not find a character on its way
       Given A's field holds Usada
       And A's hand holds Dejiko
       And B has set the event Trip that reads "Discard 1 character."
@@ -108,7 +108,7 @@ Feature: 3-9 When actions are complete
       And Usada is in A's discard pile
 
     @reading-D-13 @assumption-DA-10 @assumption-DA-5
-    Scenario: one that is on its way does not cover before it has come out
+    Scenario: a character on its way does not cover before it has come out
       Given the board
         | zone  | A             | B             |
         | field | Kappa, Dejiko | Puchiko, Gema |
@@ -143,7 +143,7 @@ Feature: 3-9 When actions are complete
         | B      | A     | Discard 1 coming character.        | discard pile |
         | A      | B     | Return 1 coming character to hand. | hand         |
 
-    Scenario: who went back to the hand comes out after all
+    Scenario: a character returned to the hand in response comes out when brought out again
       Given A's hand holds Dejiko
       And B has set the event Trip that reads "Return 1 coming character to hand."
       When A brings out Dejiko
@@ -170,7 +170,7 @@ Feature: 3-9 When actions are complete
         | Return 1 character to hand. | hand         |
 
     @reading-D-13 @assumption-DA-10
-    Scenario: one that was brought out in response and discarded has not come out either, and its colour is free
+    Scenario: a character brought out in response and discarded leaves its colour free
       Given A's hand holds Usada color:blue, Kappa color:white
       And B's hand holds Dejiko color:blue, Gema color:blue
       And A has set the event Trip that reads "Discard 1 opposing coming character."
@@ -272,7 +272,7 @@ Feature: 3-9 When actions are complete
         | B      | A     |
 
     @assumption-DA-1 @assumption-DA-2 @assumption-DA-4 @assumption-DA-5 @assumption-DA-8
-    Scenario: who goes first attacks in the first turn already, with who has just come out
+    Scenario: the player who goes first attacks with a new character in the first turn
       Given a new game
       And A's deck holds Dejiko power:3
       And the next shuffle gives Dejiko
@@ -298,7 +298,7 @@ Feature: 3-9 When actions are complete
         | B      | 40 cards | 4      | refused  |
 
   @clause-3-9.4.n1 @assumption-DA-4
-  Rule: 3-9.4.n1 Nobody discards twice before the draw
+  Rule: 3-9.4.n1 A player does not discard a second time before the draw
 
     Scenario Outline: <player> has discarded, and is not asked again
       Given <player>'s hand holds Dejiko, Puchiko, Usada

@@ -20,7 +20,7 @@ Feature: 1.2 Winning and losing
   @clause-1.2.1.1
   Rule: 1.2.1.1 A player who has three brides wins
 
-    Scenario Outline: with <brides> brides, <player> gets another one
+    Scenario Outline: <player> with <brides> brides gets another one, and <outcome>
       Given <player> has <brides> brides
       And it is <player>'s turn
       And <player>'s waiting room holds Ichika
@@ -192,13 +192,13 @@ Feature: 1.2 Winning and losing
   Rule: 1.2.3.1 No card has a say in a player's giving up
 
     @reading-G-01
-    Scenario: what would replace a loss does not replace this one
+    Scenario: a character's replacement of a loss does not apply to giving up
       Given A's lane 2 holds Ichika
       And Ichika reads "When you would lose the game, remove this character instead."
       When A concedes
       Then A has lost
 
-    Scenario: what would replace a loss replaces one by an effect
+    Scenario: a character's replacement of a loss applies to a loss by an effect
       Given A's lane 2 holds Ichika
       And Ichika reads "When you would lose the game, remove this character instead."
       And A holds an event "Fate" that reads "Main: You lose the game."
@@ -207,7 +207,7 @@ Feature: 1.2 Winning and losing
       And Ichika is in A's removed
 
   @clause-1.2.4
-  Rule: 1.2.4 Who wins or loses by an effect does so while it is resolved
+  Rule: 1.2.4 A player who wins or loses by an effect does so while it is resolved
 
     Scenario Outline: to <first> comes first, and nothing after it is done
       Given A holds an event "Fate" that reads "Main: You <first> the game. You <then> the game."

@@ -2,7 +2,7 @@
 Feature: 1.3 Principles
 
   @clause-1.3.1
-  Rule: 1.3.1 What a card says goes before the rules
+  Rule: 1.3.1 The text of a card goes before the rules
 
     Scenario Outline: six copies of a character that reads <text>
       Given a new game
@@ -30,9 +30,9 @@ Feature: 1.3 Principles
       And Ichika is approaching Uesugi
 
   @clause-1.3.2
-  Rule: 1.3.2 What cannot be done is not done, and what can is done as far as it can
+  Rule: 1.3.2 Impossible instructions are not carried out, and others are as far as they can be
 
-    Scenario: two of three cards
+    Scenario: a player told to discard three cards discards the two in hand, and draws
       Given A's hand holds Nino, Miku
       And A holds an event "Letter" that reads "Main: Discard 3 cards, then draw 1 card."
       When A plays the event Letter
@@ -40,7 +40,7 @@ Feature: 1.3 Principles
       And Miku is in A's waiting room
       And A has drawn 1 card
 
-    Scenario: none at all, and the rest all the same
+    Scenario: a player told to discard with no card in hand draws all the same
       Given A holds an event "Letter" that reads "Main: Discard 1 card, then draw 1 card."
       When A plays the event Letter
       Then A has drawn 1 card
@@ -57,7 +57,7 @@ Feature: 1.3 Principles
         | B      |
 
     @reading-G-09
-    Scenario: one of two cards, and the deck is empty for a moment
+    Scenario: a draw of two takes the last card, whose return averts the loss
       Given A has 1 card in deck
       And A holds an event "Letter" that reads "Main: Draw 2 cards. Put 1 card from your hand into your deck."
       When A plays the event Letter
@@ -65,9 +65,9 @@ Feature: 1.3 Principles
       And the game goes on
 
   @clause-1.3.2.1
-  Rule: 1.3.2.1 What is so already does not become so once more
+  Rule: 1.3.2.1 A state that is there already is not brought about once more
 
-    Scenario Outline: <which> is turned face down
+    Scenario Outline: a text turns <which> face down, and an ability about that draws <cards>
       Given A's lane 5 holds Ichika
       And Ichika reads "When a hero is turned face down, draw 1 card."
       And hero lane 1 holds Futaro <attribute>
@@ -261,7 +261,7 @@ Feature: 1.3 Principles
         | -3    | cannot |
 
   @clause-1.3.3
-  Rule: 1.3.3 What is forbidden is not done, whatever tells to do it
+  Rule: 1.3.3 An action that is forbidden is not done, whatever tells a player to do it
 
     Scenario Outline: told to move while it <text>
       Given A's lane 1 holds Ichika
@@ -358,7 +358,7 @@ Feature: 1.3 Principles
         | Uesugi | This hero cannot be approached. | is not |
         | Ichika | This character cannot be moved. | is     |
 
-    Scenario Outline: in the declaration step, where <card> reads: <text>
+    Scenario Outline: A's Ichika <can> approach Futaro while <card> reads <text>
       Given A's lane 1 holds Ichika
       And A's lane 2 holds Nino
       And hero lane 1 holds Futaro need:3
@@ -377,7 +377,7 @@ Feature: 1.3 Principles
   @clause-1.3.4
   Rule: 1.3.4 Where both players choose, the turn player does first, and before the game who goes first
 
-    Scenario Outline: one card of each hand, in <player>'s turn
+    Scenario Outline: <player>, whose turn it is, chooses a card to discard before <other> does
       Given the board
         | zone | A            | B            |
         | hand | Ichika, Nino | Miku, Itsuki |
@@ -419,9 +419,9 @@ Feature: 1.3 Principles
         | B     | A      |
 
   @clause-1.3.4.1
-  Rule: 1.3.4.1 What needs no choice is done for both at the same time
+  Rule: 1.3.4.1 Parts of an effect that need no choice are done for both players at the same time
 
-    Scenario: both cards are discarded when both are chosen
+    Scenario: the cards that the players choose are discarded only when both have chosen
       Given the board
         | zone | A            | B            |
         | hand | Ichika, Nino | Miku, Itsuki |
@@ -433,7 +433,7 @@ Feature: 1.3 Principles
       Then Nino is in A's waiting room
       And Miku is in B's waiting room
 
-    Scenario: each player draws
+    Scenario: an event makes each player draw a card
       Given A holds an event "Letter" that reads "Main: Each player draws 1 card."
       When A plays the event Letter
       Then A has drawn 1 card
@@ -457,7 +457,7 @@ Feature: 1.3 Principles
   @clause-1.3.5
   Rule: 1.3.5 A number that is chosen is a whole one, nothing or more
 
-    Scenario: none, one or two of three cards
+    Scenario: a player chooses up to two among three cards of the waiting room
       Given A's waiting room holds Ichika, Nino, Miku
       And A holds an event "Letter" that reads "Main: Put up to 2 character cards from your waiting room into your hand."
       When A plays the event Letter
@@ -489,7 +489,7 @@ Feature: 1.3 Principles
         | up to 1 character card | up to 1 |
         | 1 to 2 character cards | 1 to 2  |
 
-    Scenario: none is chosen
+    Scenario: a player who may take up to one card takes none
       Given A's waiting room holds Ichika, Nino
       And A holds an event "Letter" that reads "Main: Put up to 1 character card from your waiting room into your hand."
       When A plays the event Letter

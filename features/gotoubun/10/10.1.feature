@@ -39,7 +39,7 @@ Feature: 10.1 Kinds of abilities
   @clause-10.1.1.2.2
   Rule: 10.1.1.2.2 An automatic ability may have a cost that can be paid when it is played
 
-    Scenario Outline: A says <answer>
+    Scenario Outline: A says <answer> to the cost of an automatic ability, and draws <drawn> cards
       Given the board
         | zone   | A          |
         | lane 1 | Ichika     |

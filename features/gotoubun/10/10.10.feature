@@ -17,7 +17,7 @@ Feature: 10.10 Replacement effects
       And B's hand is Miku
       And B's waiting room is empty
 
-    Scenario Outline: what is replaced is the way from the lanes, and Ichika comes from the <word>
+    Scenario Outline: Ichika goes from the <word> to <end> where only leaving a lane is replaced
       Given the board
         | zone   | A      |
         | <zone> | Ichika |
@@ -54,7 +54,7 @@ Feature: 10.10 Replacement effects
         | -      | 3     | 0 cards |
         | 1 card | 4     | 1 card  |
 
-    Scenario: what happens instead triggers abilities, what was replaced does not
+    Scenario: the event that happens instead triggers abilities, and the replaced one does not
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -342,7 +342,7 @@ Feature: 10.10 Replacement effects
       And A applies the replacement of Miku
       Then Ichika is in A's hand
 
-    Scenario Outline: it is applied to each of two events, at once or one by one (<text>)
+    Scenario Outline: a replacement is applied to each of two events, together or in turn
       Given the board
         | zone   | A      | B       |
         | lane 1 | Ichika | Miku    |

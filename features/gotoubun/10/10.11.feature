@@ -2,9 +2,9 @@
 Feature: 10.11 Last information
 
   @clause-10.11.1
-  Rule: 10.11.1 What an effect asks of a card that has left is answered as it last was there
+  Rule: 10.11.1 An effect that asks about a card that has left is answered as the card last was there
 
-    Scenario Outline: its power with its episode and with what effects added (<text>)
+    Scenario Outline: a departed character's power counts its episode and what effects had added
       Given the board
         | zone   | A              |
         | lane 1 | Ichika power:1 |
@@ -73,7 +73,7 @@ Feature: 10.11 Last information
       And A plays the waiting ability of Ichika first
       Then A has drawn 3 cards
 
-    Scenario: what the effect itself has made of its power before it left
+    Scenario: a departed character's power counts what the effect itself had added before
       Given A's lane 1 holds Ichika power:1
       And Ichika reads "Activated: until the end of the turn, this character gets power +2. Put this character into your waiting room. Draw cards equal to this character's power."
       When A activates Ichika's ability

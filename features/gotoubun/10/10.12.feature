@@ -2,7 +2,7 @@
 Feature: 10.12 Sources
 
   @clause-10.12.1 @clause-10.12.2
-  Rule: 10.12.1 What comes from an ability has a source: the card with the ability
+  Rule: 10.12.1 An effect of an ability has a source, the card with the ability
 
     Scenario Outline: of what a character's ability does, that character: <who>
       Given the board

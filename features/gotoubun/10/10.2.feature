@@ -4,7 +4,7 @@ Feature: 10.2 Kinds of effects
   @clause-10.2.1
   Rule: 10.2.1 An effect is done at once, lasts, or replaces something
 
-    Scenario Outline: first <text>
+    Scenario Outline: an effect done at once, lasting or replacing leaves <cards> in hand, power <power>
       Given A's lane 1 holds Ichika power:3
       And A holds an event "Letter" that reads "Main: <text>"
       And A holds an event "Note" that reads "Main: Draw 1 card."
@@ -36,7 +36,7 @@ Feature: 10.2 Kinds of effects
   @clause-10.2.1.2
   Rule: 10.2.1.2 A lasting effect works as long as it says; where nothing is said, for the rest of the game
 
-    Scenario: for the rest of the game
+    Scenario: a lasting effect for the rest of the game works in A's next turn
       Given A's lane 1 holds Ichika power:3
       And A holds an event "Letter" that reads "Main: For the rest of the game, 1 of your characters gets power +2."
       When A plays the event Letter
@@ -63,7 +63,7 @@ Feature: 10.2 Kinds of effects
   @clause-10.2.1.3.2
   Rule: 10.2.1.3.2 An optional replacement asks whether to do the other thing
 
-    Scenario Outline: A says <answer>
+    Scenario Outline: A says <answer> to an optional replacement, and has drawn <drawn>
       Given the board
         | zone         | A      |
         | lane 1       | Ichika |

@@ -16,7 +16,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       Then nobody is asked anything
       And it is A's play timing
 
-    Scenario: valid, it asks
+    Scenario: an automatic ability that is valid asks for its choice
       Given the board
         | zone   | A      | B       |
         | lane 1 | Ichika | Nino    |
@@ -73,7 +73,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | Miku   | 0 cards |
 
   @clause-10.3.3
-  Rule: 10.3.3 What is valid under a condition is invalid while the condition is not met
+  Rule: 10.3.3 An effect that is valid under a condition is invalid while the condition is not met
 
     Scenario Outline: "<condition>", with <mine> of A's brides and <theirs> of B's, in lane 2
       Given the board
@@ -111,7 +111,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
   @clause-10.3.4.1
   Rule: 10.3.4.1 An ability that is plainly about a certain zone works there
 
-    Scenario Outline: what says that it works in the waiting room, of Nino in A's <zone>
+    Scenario Outline: an ability for the waiting room, of Nino in A's <zone>, draws <cards>
       Given A's <zone> holds Nino
       And Nino reads "In the waiting room: When you shuffle a deck, draw 1 card."
       And A holds an event "Letter" that reads "Main: Shuffle your deck."
@@ -140,7 +140,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | A's lane 2       | 3     |
 
   @clause-10.3.4.1.1
-  Rule: 10.3.4.1.1 What is plainly looked at as a card is played or put somewhere works at that moment
+  Rule: 10.3.4.1.1 An ability plainly looked at as its card is played or put somewhere works at that moment
 
     Scenario: the growth of a card in the hand says where it can be played
       Given the board
@@ -229,7 +229,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
   @clause-10.3.4.3
   Rule: 10.3.4.3 The abilities of characters and episodes work while they are in a character lane
 
-    Scenario Outline: <card> in <zone>
+    Scenario Outline: Ichika has power <power> while Nino, who strengthens characters, lies as <card> in <zone>
       Given A's lane 1 holds Ichika power:3
       And <zone> holds <card>
       And Nino reads "All characters get power +1."

@@ -24,7 +24,7 @@ Feature: 10.4 Costs
         | discard 1 card and then remove 1 {Nino} character card from your waiting room | Miku  | hand         | Nino   | waiting room |
         | remove 1 {Nino} character card from your waiting room and then discard 1 card | Nino  | waiting room | Miku   | hand         |
 
-    Scenario Outline: what the first part discards can be removed by the second, and not the other way round
+    Scenario Outline: a cost to <cost> <can> be paid with one card in hand
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |

@@ -120,7 +120,7 @@ Feature: 10.5 Check timing and play timing
         | 2 cards | 1 card  | B has lost |
         | 1 card  | 2 cards | A has lost |
 
-    Scenario: what one rule puts away makes another due, before any ability is played
+    Scenario: the rule processing of one episode makes another's due before any ability is played
       Given the board
         | zone   | A                          |
         | lane 1 | Ichika episode:Memory/Trip |
@@ -173,7 +173,7 @@ Feature: 10.5 Check timing and play timing
         | played | Sensei |              |
 
     @clause-3.1.2.3
-    Scenario: what a hero's ability has set up for later is that of the player who played it
+    Scenario: a hero's delayed trigger belongs to the player who played the hero's ability
       Given the board
         | zone   | A    | B      |
         | lane 1 |      | Ichika |
@@ -224,7 +224,7 @@ Feature: 10.5 Check timing and play timing
         | Ichika | Miku   |
         | Miku   | Ichika |
 
-    Scenario: what the first ability makes a hero's ability do comes before the turn player's second
+    Scenario: a hero's ability triggered by the turn player's first ability comes before the second
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -251,7 +251,7 @@ Feature: 10.5 Check timing and play timing
       And A plays the waiting ability of Ichika first
       Then A is asked which waiting ability is played first: Miku, Nino
 
-    Scenario Outline: it is <player>'s turn, and <other> goes first in the game
+    Scenario Outline: <player>'s ability comes first in <player>'s turn though <other> goes first in the game
       Given the board
         | zone   | A      | B    |
         | lane 1 | Ichika | Nino |
@@ -299,7 +299,7 @@ Feature: 10.5 Check timing and play timing
       When B plays the waiting ability of Miku first
       Then the abilities are played in this order: Miku, Ichika
 
-    Scenario: what an opponent's ability makes wait for the turn player comes before the opponent's next
+    Scenario: the turn player's ability triggered by an opponent's ability precedes the opponent's next
       Given the board
         | zone   | A    | B      |
         | lane 1 |      | Ichika |
@@ -327,7 +327,7 @@ Feature: 10.5 Check timing and play timing
         | moved  | Memory | waiting room |
         | played | Miku   |              |
 
-    Scenario: who goes first in the game waits in the opponent's turn for all of the opponent's
+    Scenario: the first player waits in the opponent's turn for all the opponent's abilities
       Given the board
         | zone   | A      | B    |
         | lane 1 | Ichika | Nino |
@@ -396,7 +396,7 @@ Feature: 10.5 Check timing and play timing
       When A plays the event Letter
       Then A has won
 
-    Scenario: nor is another event asked for in the event step before it is counted
+    Scenario: a third bride in the event step wins before another event can be played
       Given the board
         | zone   | A              |
         | lane 1 | Nino           |
@@ -411,7 +411,7 @@ Feature: 10.5 Check timing and play timing
       And A chooses Nino
       Then A has won
 
-    Scenario: what waits is played before another action can be taken
+    Scenario: an ability that waits is played before another action can be taken
       Given A's lane 1 holds Ichika
       And Ichika reads "When you shuffle a deck, draw 1 card."
       And A holds an event "Letter" that reads "Main: Shuffle your deck."

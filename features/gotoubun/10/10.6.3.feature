@@ -2,7 +2,7 @@
 Feature: 10.6.3 Choosing while a card or ability resolves
 
   @clause-10.6.3
-  Rule: 10.6.3 What a text says to choose is chosen when the resolution comes to it
+  Rule: 10.6.3 A choice that a text asks for is made when the resolution comes to it
 
     Scenario Outline: "<text>", with Nino and Miku in hand and Yotsuba on top of the deck
       Given the board
@@ -108,7 +108,7 @@ Feature: 10.6.3 Choosing while a card or ability resolves
   @clause-10.6.3.1.1
   Rule: 10.6.3.1.1 Where "up to" a number is stated, any number from none to it can be chosen
 
-    Scenario Outline: of up to two, <chosen>
+    Scenario Outline: A chooses <chosen> where up to two characters can be chosen
       Given the board
         | zone   | B      |
         | lane 1 | Ichika |
@@ -180,7 +180,7 @@ Feature: 10.6.3 Choosing while a card or ability resolves
         | Ichika | 1 card  |
         | Miku   | 0 cards |
 
-    Scenario: what was chosen before is not meant where nothing can be chosen
+    Scenario: a target chosen before is not meant where a later one cannot be chosen
       Given the board
         | zone   | A    | B    |
         | lane 1 | Nino | Miku |
@@ -197,7 +197,7 @@ Feature: 10.6.3 Choosing while a card or ability resolves
       And A has drawn 1 card
 
   @clause-10.6.3.1.4
-  Rule: 10.6.3.1.4 Nobody has to find in a hidden zone what only a card's own facts could show
+  Rule: 10.6.3.1.4 A player need not find in a hidden zone what only a card's own facts could show
 
     Scenario Outline: a deck is searched for its only {Nino}, and A chooses <chosen>
       Given the board

@@ -2,10 +2,10 @@
 Feature: 10.6.4 Resolving
 
   @clause-10.6.4
-  Rule: 10.6.4 What comes of a card depends on what it was played as
+  Rule: 10.6.4 The resolution of a card depends on what it was played as
 
     @clause-10.6.4.1 @clause-10.6.4.2 @clause-10.6.4.3
-    Scenario Outline: played as the <what>
+    Scenario Outline: a card played as the <what> is <where> once it has been resolved
       Given the board
         | zone   | A                              |
         | lane 1 | Ichika                         |
@@ -86,9 +86,9 @@ Feature: 10.6.4 Resolving
       Then the stack of Nino is Nino
 
   @clause-10.6.4.2
-  Rule: 10.6.4.2 What is played as an episode is set on the character that was specified
+  Rule: 10.6.4.2 A card played as an episode is set on the character that was specified
 
-    Scenario Outline: <player>'s <card>
+    Scenario Outline: <player>'s <card> is set as an episode on <whom>, who has power <power>
       Given the board
         | zone   | A                              | B       |
         | lane 1 | Ichika power:3                 | Miku    |
@@ -109,7 +109,7 @@ Feature: 10.6.4 Resolving
   @clause-10.6.4.2.1
   Rule: 10.6.4.2.1 A character card that was played as an episode is an episode of modifier 2 and nothing else
 
-    Scenario: neither its power, nor its kind, nor its person is left
+    Scenario: a character card played as an episode keeps neither its power, kind nor person
       Given the board
         | zone   | A              |
         | lane 1 | Ichika power:3 |
@@ -122,7 +122,7 @@ Feature: 10.6.4 Resolving
       And Nino is not the person Nino
       And Nino is not named Nino
 
-    Scenario Outline: its abilities are not there; as a character it has them
+    Scenario Outline: Nino, played as the <what>, draws <cards> for a shuffle
       Given the board
         | zone   | A              |
         | lane 1 | Ichika power:3 |
@@ -138,7 +138,7 @@ Feature: 10.6.4 Resolving
         | episode Nino on Ichika     | 0 cards |
         | character Nino into lane 2 | 1 card  |
 
-    Scenario: its growth does not bind it
+    Scenario: a card with growth is not bound by it when played as an episode
       Given the board
         | zone   | A           |
         | lane 1 | Ichika      |

@@ -88,10 +88,10 @@ Feature: 10.6 Playing and resolving
         | episode Nino on Ichika     | attached |        |
 
   @clause-10.6.2.1
-  Rule: 10.6.2.1 What is played is specified first; a card of the hand is shown
+  Rule: 10.6.2.1 The ability or card to be played is specified first, and a card of the hand is shown
 
     @clause-10.6.2 @clause-10.6.2.3
-    Scenario Outline: A plays the <what>
+    Scenario Outline: A plays the <what>, and <card> is revealed before it moves to <zone>
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -133,7 +133,7 @@ Feature: 10.6 Playing and resolving
   @clause-10.6.2.2
   Rule: 10.6.2.2 An event & episode is played as the one or as the other
 
-    Scenario Outline: played as the <what>
+    Scenario Outline: Diary, an event and episode in one, is <where> when played as the <what>
       Given the board
         | zone   | A                                   |
         | lane 1 | Ichika power:3                      |
@@ -260,7 +260,7 @@ Feature: 10.6 Playing and resolving
         | Nino | can    |
 
   @clause-10.6.2.4
-  Rule: 10.6.2.4 What playing needs to have chosen is chosen as it is played
+  Rule: 10.6.2.4 A choice that playing needs is made as the card or ability is played
 
     Scenario Outline: a character goes to the lane that was chosen
       Given A's hand holds Nino
@@ -289,7 +289,7 @@ Feature: 10.6 Playing and resolving
   @clause-10.6.2.5
   Rule: 10.6.2.5 The whole cost is paid before anything is done
 
-    Scenario: what the effect brings to the hand cannot pay for it
+    Scenario: an event's cost cannot be paid with the card that its effect draws
       Given the board
         | zone | A                |
         | hand | Nino, Miku       |
@@ -328,7 +328,7 @@ Feature: 10.6 Playing and resolving
       Then A's hand is Miku, Yotsuba
 
   @clause-10.6.2.6
-  Rule: 10.6.2.6 What was played is resolved
+  Rule: 10.6.2.6 A card or ability that was played is resolved
 
     @clause-10.6.1 @clause-10.6.4.3
     Scenario: rules are looked at only after the whole text was carried out
@@ -402,7 +402,7 @@ Feature: 10.6 Playing and resolving
   Rule: 10.6.5 A card that is played into a lane came from the hand; an event that has been resolved did not
 
     @reading-G-20
-    Scenario Outline: what looks for a character from the <zone>
+    Scenario Outline: an ability about characters that appear from the <zone> draws <cards> for one played
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -417,7 +417,7 @@ Feature: 10.6 Playing and resolving
         | lane resolution zone | 0 cards |
 
     @reading-G-20
-    Scenario Outline: what looks for an event card from the <zone>
+    Scenario Outline: an ability about events put away from the <zone> draws <cards> for one
       Given A's lane 1 holds Ichika
       And Ichika reads "When an event card is put into the waiting room from the <zone>, draw 1 card."
       And A holds an event "Letter" that reads "Main: Shuffle your deck."

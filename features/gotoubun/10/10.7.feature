@@ -5,7 +5,7 @@ Feature: 10.7 Automatic abilities
   Rule: 10.7.2 An automatic ability whose trigger occurs waits
 
     @clause-10.7.1
-    Scenario Outline: it waits, and is played in the check timing that follows
+    Scenario Outline: <card>'s ability waits, and is played in the check timing that follows
       Given A's hand holds Ichika, Nino
       And Ichika reads "When this character appears, draw 1 card."
       And Nino reads "When this character appears, draw 1 card."
@@ -22,7 +22,7 @@ Feature: 10.7 Automatic abilities
         | Ichika |
         | Nino   |
 
-    Scenario Outline: to <text> triggers "When <event>", or does not
+    Scenario Outline: A draws <cards> when told to <text> with an ability for when <event>
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -39,7 +39,7 @@ Feature: 10.7 Automatic abilities
         | shuffle your deck                        | you shuffle a deck                       | 1 card  |
         | shuffle your deck                        | your opponent shuffles a deck            | 0 cards |
 
-    Scenario: it is not played before the text that triggers it has been carried out
+    Scenario: an automatic ability is not played before the triggering text was carried out
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -91,13 +91,13 @@ Feature: 10.7 Automatic abilities
   @clause-10.7.3.1
   Rule: 10.7.3.1 A waiting ability has to be played; its player only says in which order
 
-    Scenario: nobody is asked whether
+    Scenario: a waiting ability is played without its player being asked whether
       Given A's hand holds Ichika, Miku
       And Ichika reads "When this character appears, discard 1 card."
       When A plays the character Ichika into lane 1
       Then Miku is in A's waiting room
 
-    Scenario Outline: of one's own two, either may be first
+    Scenario Outline: A chooses to play <first>'s waiting ability before <second>'s
       Given the board
         | zone   | A      |
         | lane 1 | Nino   |
@@ -130,16 +130,16 @@ Feature: 10.7 Automatic abilities
         | 2 cards | 1 card  |
 
     @reading-S-05
-    Scenario: one that would do nothing is played all the same
+    Scenario: a waiting ability that would do nothing is played all the same
       Given A's hand holds Ichika
       And Ichika reads "When this character appears, put each of your {Nino} into your waiting room."
       When A plays the character Ichika into lane 1
       Then the abilities are played in this order: Ichika
 
   @clause-10.7.3.1.1
-  Rule: 10.7.3.1.1 One that has an optional cost may be declined
+  Rule: 10.7.3.1.1 An automatic ability with an optional cost may be declined
 
-    Scenario Outline: yes or no
+    Scenario Outline: A may decline the optional cost of a waiting ability, and says <word>
       Given A's hand holds Ichika, Miku
       And Ichika reads "When this character appears, you may discard 1 card: draw 2 cards."
       When A plays the character Ichika into lane 1
@@ -168,10 +168,10 @@ Feature: 10.7 Automatic abilities
         | no   | 0     |
 
   @clause-10.7.3.2
-  Rule: 10.7.3.2 One that cannot be played stops waiting once, and the game goes on
+  Rule: 10.7.3.2 A waiting ability that cannot be played stops waiting once, and the game goes on
 
     @clause-12.4.2
-    Scenario: it was played this turn
+    Scenario: a once-per-turn ability triggered twice at once is played once, and stops waiting
       Given the board
         | zone   | A      | B       |
         | lane 1 | Ichika | Miku    |
@@ -201,9 +201,9 @@ Feature: 10.7 Automatic abilities
         | draw 1 card                | A is asked yes or no  |
 
   @clause-10.7.3.2.1
-  Rule: 10.7.3.2.1 One that is declined stops waiting once
+  Rule: 10.7.3.2.1 A waiting ability that is declined stops waiting once
 
-    Scenario: of two waits, the second is offered again
+    Scenario: an ability that waits twice is offered again after it was declined once
       Given the board
         | zone   | A       | B       |
         | lane 1 | Ichika  | Miku    |
@@ -296,7 +296,7 @@ Feature: 10.7 Automatic abilities
       Then the abilities are played in this order: Ichika
 
     @clause-10.7.4.1
-    Scenario Outline: it says "<text>", while the cards of the <zone> are Nino
+    Scenario Outline: B draws <cards> when Ichika leaves, while cards of the <zone> are Nino
       Given the board
         | zone   | A      | B       |
         | lane 1 | Ichika | Yotsuba |
@@ -470,7 +470,7 @@ Feature: 10.7 Automatic abilities
         | The next time an episode is set on your character | 1 card  |
         | Each time an episode is set on your character     | 2 cards |
 
-    Scenario: what another one waits for is not touched
+    Scenario: a delayed trigger's occurring leaves another one of the same event card untouched
       Given the board
         | zone   | A                   |
         | lane 1 | Ichika              |
@@ -601,7 +601,7 @@ Feature: 10.7 Automatic abilities
       When A plays the event Trade
       Then A has drawn 3 cards
 
-    Scenario Outline: both players' abilities wait for A's hand to run out, and <player>'s does
+    Scenario Outline: <player>'s hand runs out, and abilities about A's hand draw <mine> and <theirs>
       Given the board
         | zone   | A      | B      |
         | lane 1 | Ichika | Miku   |
@@ -621,7 +621,7 @@ Feature: 10.7 Automatic abilities
   @clause-10.7.7
   Rule: 10.7.7 A waiting ability is played even when its card is elsewhere by then
 
-    Scenario: its character has gone to the hand
+    Scenario: a waiting ability is played though its character has gone to the hand
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |

@@ -5,7 +5,7 @@ Feature: 10.8 One-shot effects
   Rule: 10.8.1 A one-shot effect is done once, and is over
 
     @clause-10.2.1.1
-    Scenario: what comes later is not affected
+    Scenario: a one-shot effect does not affect a character that comes later
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -16,7 +16,7 @@ Feature: 10.8 One-shot effects
       Then Ichika is in A's waiting room
       And Nino is in A's lane 2
 
-    Scenario: it is not done again in a later turn
+    Scenario: a one-shot effect is not done again in a later turn
       Given A holds an event "Rain" that reads "Main: Put the top card of your deck into your waiting room."
       When A plays the event Rain
       And the turn passes to B

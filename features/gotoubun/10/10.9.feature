@@ -2,7 +2,7 @@
 Feature: 10.9 Continuous effects
 
   @clause-10.9.1
-  Rule: 10.9.1 What a card's information is follows from what is printed, then episodes, abilities, the rest, and numbers
+  Rule: 10.9.1 Information of a card follows from print, then episodes, abilities, other effects and numbers
 
     Scenario: an ability that is given, a person that it brings, a number for that person
       Given the board
@@ -16,9 +16,9 @@ Feature: 10.9 Continuous effects
       Then Ichika has power 6
 
   @clause-10.9.1.1
-  Rule: 10.9.1.1 What is printed on the card is where it starts from
+  Rule: 10.9.1.1 The information printed on a card is where its information starts from
 
-    Scenario Outline: what is added to <power>
+    Scenario Outline: Ichika with a printed power of <power> has <more> when 2 is added
       Given the board
         | zone   | A                    |
         | lane 1 | Ichika power:<power> |
@@ -98,7 +98,7 @@ Feature: 10.9 Continuous effects
   @clause-10.9.1.3
   Rule: 10.9.1.3 Effects that give, take away or invalidate abilities apply before other effects
 
-    Scenario Outline: what an ability brings is lost with the ability, however young the loss (<loss>)
+    Scenario Outline: a person brought by an ability is lost with it, however young the loss
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -114,7 +114,7 @@ Feature: 10.9 Continuous effects
         | Your character in lane 1 loses all abilities.    |
         | Your {Ichika} characters' abilities are invalid. |
 
-    Scenario Outline: who is <who> through an effect alone is not among those who gain an ability
+    Scenario Outline: Ichika, Miku by an effect alone, has power <power> when <who> gains an ability
       Given the board
         | zone   | A              |
         | lane 1 | Ichika power:3 |
@@ -219,7 +219,7 @@ Feature: 10.9 Continuous effects
       And Miku reads "Your character in lane 1 is also named <Summer Ichika>."
       Then Ichika has power 5
 
-    Scenario: what an ability adds is gone when the ability is lost
+    Scenario: the power that an ability adds is gone when the ability is lost
       Given the board
         | zone   | A              |
         | lane 1 | Ichika power:3 |
@@ -283,7 +283,7 @@ Feature: 10.9 Continuous effects
         | Ichika | Nino    |
         | Nino   | Ichika  |
 
-    Scenario Outline: what makes abilities invalid is made invalid itself (first came <older>)
+    Scenario Outline: an ability that makes others invalid is made invalid itself when <older> came first
       Given the board
         | zone   | A              |
         | lane 1 | Itsuki power:3 |
@@ -557,7 +557,7 @@ Feature: 10.9 Continuous effects
       Then Miku has power 3
 
   @clause-10.9.3
-  Rule: 10.9.3 What changes the cards of a zone applies to a card from the moment that it is there
+  Rule: 10.9.3 An effect that changes the cards of a zone applies to a card from the moment that it is there
 
     Scenario Outline: Nino is put into lane 2, and looked at at once, while the power of <whom> is raised
       Given the board
@@ -590,7 +590,7 @@ Feature: 10.9 Continuous effects
         | remove each of your opponent's characters                    | is not |
 
   @clause-10.9.3.1
-  Rule: 10.9.3.1 What triggers on a card's coming looks at it as the zone's effects make it
+  Rule: 10.9.3.1 A trigger on a card's coming looks at the card as the zone's effects make it
 
     Scenario Outline: Nino has power <power> on the card, and 2 more as a <whom>
       Given the board
@@ -609,7 +609,7 @@ Feature: 10.9 Continuous effects
         | 3     | character in lane 2 | 1 card  |
         | 3     | character in lane 1 | 0 cards |
 
-    Scenario: what raises its power once it is there comes too late
+    Scenario: a character whose power is raised after appearing does not trigger for that power
       Given the board
         | zone   | A            | B    |
         | lane 1 | Ichika       | Miku |

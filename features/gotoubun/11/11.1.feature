@@ -107,7 +107,7 @@ Feature: 11.1 Basics of rule processing
         | 3 | 2 | 0    | A has won          |
         | 2 | 3 | 20   | B has won          |
 
-    Scenario: both decks are empty, and both players lose
+    Scenario: two players with empty decks both lose, and the game is a draw
       Given A has 0 cards in deck
       And B has 0 cards in deck
       Then the game is a draw

@@ -20,7 +20,7 @@ Feature: 11.4 Stray episodes
         | Move 1 of your {Ichika} to lane 4.     | set on Ichika       |
         | Move 1 of your {Ichika} to lane 2.     | set on Ichika       |
 
-    Scenario: another character stands in the lane by then
+    Scenario: an episode does not stay with another character who then stands in the lane
       Given the board
         | zone         | A                     |
         | lane 1       | Ichika episode:Memory |
@@ -39,7 +39,7 @@ Feature: 11.4 Stray episodes
       Then Ichika is in A's lane 1
       And Memory is in A's waiting room
 
-    Scenario: what the character grew from bears no episodes
+    Scenario: the card that a departed character grew from does not keep its episodes
       Given the board
         | zone   | A                                      |
         | lane 1 | Ichika under:Old-Ichika episode:Memory |
@@ -69,7 +69,7 @@ Feature: 11.4 Stray episodes
       Then Memory is in B's waiting room
 
   @clause-11.4.2
-  Rule: 11.4.2 So does one that is dedicated to others than the person of its character
+  Rule: 11.4.2 An episode dedicated to others than its character's person goes to its owner's waiting room
 
     @clause-12.8.3
     Scenario Outline: an episode that reads "<text>" is set on <host>
@@ -128,7 +128,7 @@ Feature: 11.4 Stray episodes
         | Ichika | set on Ichika       |
         | Nino   | in B's waiting room |
 
-    Scenario Outline: its character grows into <card>
+    Scenario Outline: Memory, dedicated to Ichika and Miku, is <place> when Ichika grows into <card>
       Given the board
         | zone   | A                     |
         | lane 1 | Ichika episode:Memory |

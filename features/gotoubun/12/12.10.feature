@@ -2,7 +2,7 @@
 Feature: 12.10 Only
 
   @clause-12.10.3
-  Rule: 12.10.3 It is met while all characters in the master's lanes and bride area are of that person
+  Rule: 12.10.3 An only condition is met while all characters in the master's lanes and bride area are that person
 
     @clause-12.10.1 @clause-12.10.2
     Scenario Outline: besides Ichika in lane 1, A's <zone> holds <card>
@@ -59,7 +59,7 @@ Feature: 12.10 Only
         | Nino     | 3     |
 
   @clause-12.10.3.2
-  Rule: 12.10.3.2 It is not met where there is neither a character nor a bride
+  Rule: 12.10.3.2 An only condition is not met where there is neither a character nor a bride
 
     Scenario Outline: Ichika leaves, and A's <zone> holds <card>
       Given A's lane 1 holds Ichika

@@ -75,7 +75,7 @@ Feature: 12.2 Condition keywords
   @clause-12.2.3.3
   Rule: 12.2.3.3 An automatic ability is played, and not resolved if the condition is not met by then
 
-    Scenario Outline: <other> appears
+    Scenario Outline: an automatic ability for Ichika only is played when <other> appears, and draws <number>
       Given the board
         | zone   | A       |
         | lane 1 | Ichika  |
@@ -107,7 +107,7 @@ Feature: 12.2 Condition keywords
         | Nino   | 1      |
         | Ichika | 0      |
 
-    Scenario: what is done first ends what the condition asks for
+    Scenario: a condition that the ability's own first instruction ends does not stop the second
       Given the board
         | zone         | A      |
         | lane 1       | Ichika |

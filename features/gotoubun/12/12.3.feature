@@ -44,7 +44,7 @@ Feature: 12.3 Main and approach
       And B passes
       Then A cannot play the event Letter
 
-    Scenario: neither an ability nor a main event in the opponent's event step
+    Scenario: the opponent's event step allows neither an activated ability nor a main event
       Given the board
         | zone   | A              | B    |
         | lane 3 | Ichika power:9 | Nino |
@@ -62,7 +62,7 @@ Feature: 12.3 Main and approach
   Rule: 12.3.3 Approach events are played in the event step of any approach phase, and only there
 
     @clause-12.3.2
-    Scenario Outline: A's event reads "<timing>:"
+    Scenario Outline: A's <timing> event can be played only in the phases that it names
       Given the board
         | zone   | A              |
         | lane 3 | Ichika power:9 |

@@ -5,7 +5,7 @@ Feature: 12.4 Once per turn
   Rule: 12.4.2 An ability that was played this turn cannot be played again
 
     @clause-12.4.1
-    Scenario: again in the next turn of its master
+    Scenario: a once-per-turn ability can be played again in its master's next turn
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -27,7 +27,7 @@ Feature: 12.4 Once per turn
       Then A can activate Ichika's ability "Dance"
       And A can activate Ichika#2's ability
 
-    Scenario: one that was played and not resolved
+    Scenario: a once-per-turn ability that was played and not resolved cannot be played again
       Given the board
         | zone         | A      |
         | lane 1       | Ichika |
@@ -85,7 +85,7 @@ Feature: 12.4 Once per turn
       Then nobody is asked anything
       And A has drawn 1 card
 
-    Scenario: one that was played in its master's turn is played again in the opponent's
+    Scenario: a once-per-turn ability played in its master's turn waits again in the opponent's
       Given the board
         | zone   | A      | B    |
         | lane 1 | Ichika |      |
@@ -100,7 +100,7 @@ Feature: 12.4 Once per turn
   @clause-12.4.2.1
   Rule: 12.4.2.1 An automatic one that waits may be left unplayed, and then waits one time less
 
-    Scenario: it is left unplayed, and played when it is triggered again
+    Scenario: a once-per-turn ability left unplayed is played when it is triggered again
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -114,7 +114,7 @@ Feature: 12.4 Once per turn
       And A says yes
       Then A has drawn 1 card
 
-    Scenario: it waits twice, and is left unplayed once
+    Scenario: a once-per-turn ability waits twice, is left unplayed once and then played
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -127,7 +127,7 @@ Feature: 12.4 Once per turn
       Then nobody is asked anything
       And A has drawn 1 card
 
-    Scenario: B's ability is left unplayed by B
+    Scenario: B's once-per-turn ability is left unplayed by B
       Given the board
         | zone   | B    |
         | lane 1 | Nino |

@@ -5,7 +5,7 @@ Feature: 12.5 Once per turn by name
   Rule: 12.5.2 An event cannot be played if its master has played one of that name this turn
 
     @clause-12.5.1
-    Scenario: again in the next turn of its master
+    Scenario: an event limited by name can be played again in its master's next turn
       Given A holds an event "Letter" that reads "Once per turn by name, main: Draw 1 card."
       And A holds an event "Letter#2" that reads "Once per turn by name, main: Draw 1 card."
       And A holds an event "Card" that reads "Once per turn by name, main: Draw 1 card."
@@ -27,7 +27,7 @@ Feature: 12.5 Once per turn by name
         | main                        | once per turn by name, main | cannot |
         | once per turn by name, main | main                        | can    |
 
-    Scenario: one that was played as an episode was no event
+    Scenario: a card played as an episode does not count among events of its name
       Given the board
         | zone   | A                                                |
         | lane 1 | Ichika                                           |
@@ -48,7 +48,7 @@ Feature: 12.5 Once per turn by name
       And A passes
       Then B can play the event Letter#2
 
-    Scenario: one that was played in the main phase counts in the event step
+    Scenario: a main-phase event limited by name counts in the event step
       Given A's lane 3 holds Ichika power:9
       And A holds an event "Letter" that reads "Once per turn by name, main: Draw 1 card."
       And A holds an event "Letter#2" that reads "Once per turn by name, approach: Draw 1 card."
@@ -62,7 +62,7 @@ Feature: 12.5 Once per turn by name
       And A can play the event Card
 
     @reading-G-30
-    Scenario: one that was played in the event step counts in it
+    Scenario: an event limited by name and played in the event step counts in it
       Given A's lane 3 holds Ichika power:9
       And A holds an event "Letter" that reads "Once per turn by name, approach: Draw 1 card."
       And A holds an event "Letter#2" that reads "Once per turn by name, approach: Draw 1 card."
@@ -76,7 +76,7 @@ Feature: 12.5 Once per turn by name
       Then A cannot play the event Letter#2
       And A can play the event Card
 
-    Scenario: one that was played in its master's turn does not count in the opponent's
+    Scenario: an event played in A's turn does not limit its name in B's turn
       Given B's lane 3 holds Nino power:9
       And A holds an event "Letter" that reads "Once per turn by name, main: Draw 1 card."
       And A holds an event "Letter#2" that reads "Once per turn by name, approach: Draw 1 card."
@@ -88,7 +88,7 @@ Feature: 12.5 Once per turn by name
       Then A can play the event Letter#2
 
   @clause-12.5.3
-  Rule: 12.5.3 Nor can an ability if its master has played such a one of a card of that name this turn
+  Rule: 12.5.3 An ability limited by name cannot be played once another of that card name was played this turn
 
     Scenario Outline: Ichika's ability "<first>" was played, and <other> has one that says "<limit>"
       Given the board
@@ -118,7 +118,7 @@ Feature: 12.5 Once per turn by name
       And the turn passes to A
       Then A can activate Ichika's ability
 
-    Scenario: it makes no difference that the card has left and come back
+    Scenario: an ability limited by name cannot be played by a card that came back
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -160,7 +160,7 @@ Feature: 12.5 Once per turn by name
         | A      |
         | B      |
 
-    Scenario: one that was played in its master's turn is played again in the opponent's
+    Scenario: an ability limited by name waits again in the opponent's turn after its master's
       Given the board
         | zone   | A      | B    |
         | lane 1 | Ichika |      |
@@ -172,7 +172,7 @@ Feature: 12.5 Once per turn by name
       And B plays the character Miku into lane 2
       Then A is asked yes or no
 
-    Scenario: another ability of the same card
+    Scenario: a card's second ability limited by name cannot be played after its first
       Given A's lane 1 holds Ichika
       And Ichika reads "Activated "Sing", once per turn by name: draw 1 card."
       And Ichika reads "Activated "Dance", once per turn by name: draw 1 card."
@@ -198,7 +198,7 @@ Feature: 12.5 Once per turn by name
   @clause-12.5.3.1
   Rule: 12.5.3.1 An automatic one that waits may be left unplayed, and then waits one time less
 
-    Scenario: one Ichika's is left unplayed, so that the other's can be played
+    Scenario: an Ichika's waiting ability is left unplayed for the other Ichika's to be played
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -212,7 +212,7 @@ Feature: 12.5 Once per turn by name
       And A says yes
       Then the abilities are played in this order: Ichika#2
 
-    Scenario: it waits twice, and is left unplayed once
+    Scenario: an ability limited by name waits twice, is left unplayed once and then played
       Given A's lane 1 holds Ichika
       And Ichika reads "Once per turn by name, when a card is put into your waiting room from your deck, draw 1 card."
       And A holds an event "Storm" that reads "Main: Put the top 2 cards of your deck into the waiting room."
@@ -222,7 +222,7 @@ Feature: 12.5 Once per turn by name
       When A says yes
       Then A has drawn 1 card
 
-    Scenario: B's ability is left unplayed by B
+    Scenario: B's ability limited by name is left unplayed by B
       Given B's lane 1 holds Nino
       And Nino reads "Once per turn by name, when your opponent plays an event, draw 1 card."
       And A holds an event "Letter" that reads "Main: Shuffle your deck."

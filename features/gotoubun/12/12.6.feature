@@ -98,7 +98,7 @@ Feature: 12.6 Growth
         | waiting room | Extra: any number in a deck. | 1 character card from your waiting room | lane 1       |
         | lane 2       | Growth {Ichika}.             | 1 of your {Star}                        | lane 1       |
 
-    Scenario Outline: in lane 1 is <who>
+    Scenario Outline: Star, who grows from Ichika, <can> be played onto <who>
       Given the board
         | zone   | A     |
         | lane 1 | <who> |
@@ -135,7 +135,7 @@ Feature: 12.6 Growth
       And A plays the character Star into lane 1
       Then Ichika is under Star
 
-    Scenario Outline: in <player>'s first turn
+    Scenario Outline: a card with growth is played onto its person in <player>'s first turn
       Given <player>'s lane 1 holds Ichika
       And <player>'s hand holds Star
       And Star reads "Growth {Ichika}."

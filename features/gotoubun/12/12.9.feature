@@ -33,13 +33,13 @@ Feature: 12.9 Disguise
         | Nino   |
         | Ichika |
 
-    Scenario: a hero
+    Scenario: a hero with disguise has the other person's name besides its own
       Given hero lane 3 holds Futaro
       And Futaro reads "Disguise {Nino}."
       Then Futaro is the person Nino
       And Futaro is the person Futaro
 
-    Scenario Outline: in the hand a {<person>} is looked for
+    Scenario Outline: Ichika, disguised as Nino, is found in the hand by a text about <person>
       Given A's hand holds Ichika, Miku
       And Ichika reads "Disguise {Nino}."
       And A holds an event "Call" that reads "Main: Remove 1 {<person>} character card from your hand."

@@ -33,7 +33,7 @@ Feature: 13.1 Perpetual loops
       Then Ichika has power 9
       And Ichika is in A's lane 1
 
-    Scenario: what was done twice may be a loop
+    Scenario: an action that was done twice may be a loop
       Given A's lane 1 holds Ichika
       And Ichika reads "Activated: until the end of the turn, this character gets power +1."
       Then A cannot repeat the loop
@@ -42,20 +42,20 @@ Feature: 13.1 Perpetual loops
       Then A can repeat the loop
 
     @reading-S-11=after-twice
-    Scenario: what was done only once is no loop yet
+    Scenario: an action that was done only once is no loop yet
       Given A's lane 1 holds Ichika
       And Ichika reads "Activated: until the end of the turn, this character gets power +1."
       When A activates Ichika's ability
       Then A cannot repeat the loop
 
     @reading-S-11=after-once
-    Scenario: what was done only once may be a loop
+    Scenario: an action that was done only once may be a loop
       Given A's lane 1 holds Ichika
       And Ichika reads "Activated: until the end of the turn, this character gets power +1."
       When A activates Ichika's ability
       Then A can repeat the loop
 
-    Scenario Outline: <other>, whose turn it is not, is asked how often at the most, and <player> how often
+    Scenario Outline: <player> says how often a loop is done, and <other> how often at most
       Given <player>'s lane 1 holds Ichika
       And Ichika reads "Activated: until the end of the turn, this character gets power +1. Your opponent may reveal the top card of your deck."
       And it is <player>'s turn
@@ -118,7 +118,7 @@ Feature: 13.1 Perpetual loops
       And Yotsuba has power 4
 
   @clause-13.1.1.2
-  Rule: 13.1.1.2 What led back to exactly the same state of the game is not done again this turn
+  Rule: 13.1.1.2 An action that led back to exactly the same state of the game is not done again this turn
 
     Scenario Outline: a swap there and a swap back, and halfway round it may be done, by <player>
       Given <player>'s lane 1 holds Ichika
@@ -182,7 +182,7 @@ Feature: 13.1 Perpetual loops
       And the turn passes to A
       Then A can activate Nino's ability
 
-    Scenario: what A says yes to leads back to where A was asked
+    Scenario: a yes of A's that led back to the question is not offered again
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -366,7 +366,7 @@ Feature: 13.1 Perpetual loops
       Then the game goes on
       And A has 1 card in hand
 
-    Scenario: so can the opponent of the turn player
+    Scenario: the turn player's opponent can still stop a loop after going on several times
       Given B's lane 1 holds Ichika
       And Ichika reads "When you have no cards in hand, you may draw 1 card."
       When B says no

@@ -57,9 +57,9 @@ Feature: 2.1 Card names
         | person:Uesugi             | all heroes with need 5 or less | down |
 
   @clause-2.1.2.3.1
-  Rule: 2.1.2.3.1 "This Futaro" on a hero is that very card
+  Rule: 2.1.2.3.1 A hero that speaks of this Futaro means that very card
 
-    Scenario: another Futaro is not meant, as it is by a text that speaks of each
+    Scenario: a second Futaro is not meant by this Futaro, but by all Futaro
       Given hero lane 2 holds Futaro need:5
       And hero lane 1 holds Futaro#2 need:5
       And Futaro reads "This {Futaro} gets need -1."

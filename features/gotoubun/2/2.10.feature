@@ -5,7 +5,7 @@ Feature: 2.10 Event & episode cards
   Rule: 2.10.1 Some cards are an event and an episode
 
     @clause-2.10.3 @clause-2.10.3.2
-    Scenario Outline: one in the waiting room, and a card that is only <kind>
+    Scenario Outline: Album is both an event and an episode, an <kind> card only one
       Given A's waiting room holds Album kind:event-episode, Trip kind:<kind>
       Then Album is an event
       And Album is an episode
@@ -18,9 +18,9 @@ Feature: 2.10 Event & episode cards
         | episode | is not | is      |
 
   @clause-2.10.2
-  Rule: 2.10.2 Such a card has one name and one modifier
+  Rule: 2.10.2 A card that is an event and an episode has one name and one modifier
 
-    Scenario: it is played as an episode
+    Scenario: an event and episode that is played as an episode adds its one modifier
       Given A's lane 1 holds Ichika power:3
       And A's hand holds Album kind:event-episode modifier:2
       And Album reads "Main: Draw 1 card."
@@ -85,9 +85,9 @@ Feature: 2.10 Event & episode cards
       Then Album is in A's hand
 
   @clause-2.10.4
-  Rule: 2.10.4 It is played as if it had one of its halves alone
+  Rule: 2.10.4 A card that is an event and an episode is played as if it had one of its halves alone
 
-    Scenario Outline: as the <half>
+    Scenario Outline: Album, played as the <half> alone, is <place>
       Given A's lane 1 holds Ichika
       And A's hand holds Album kind:event-episode
       And Album reads "Main: Draw 2 cards."
@@ -131,7 +131,7 @@ Feature: 2.10 Event & episode cards
   Rule: 2.10.5 Where it is set as an episode, the other half is not there
 
     @reading-G-27
-    Scenario: its type and abilities come back when it leaves the lane
+    Scenario: the event half of an episode comes back when the card leaves the lane
       Given A's lane 1 holds Ichika
       And Album kind:event-episode is set on Ichika
       And Album reads "Main: Draw 1 card. / Use condition {Nino}. / The character this is set on gets power +1."
@@ -144,7 +144,7 @@ Feature: 2.10 Event & episode cards
       Then Album is an event
 
     @reading-G-27
-    Scenario: an effect sets it
+    Scenario: an event and episode that an effect sets lacks its event half
       Given the board
         | zone         | A                        |
         | lane 1       | Ichika                   |

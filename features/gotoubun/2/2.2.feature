@@ -2,7 +2,7 @@
 Feature: 2.2 Card types
 
   @clause-2.2.2
-  Rule: 2.2.2 There are four types: hero, character, episode, event
+  Rule: 2.2.2 Cards are of four types, namely hero, character, episode and event
 
     @clause-2.2.1
     Scenario Outline: a text that speaks of <type> cards
@@ -22,7 +22,7 @@ Feature: 2.2 Card types
   Rule: 2.2.2.1 Heroes are approached
 
     @clause-2.2.2.2
-    Scenario: by characters
+    Scenario: a hero is approached by a character
       Given A's lane 1 holds Ichika power:5
       And hero lane 1 holds Futaro need:5
       When A ends the main phase
@@ -34,7 +34,7 @@ Feature: 2.2 Card types
   @clause-2.2.2.5
   Rule: 2.2.2.5 An event does what it says, and is used up
 
-    Scenario: an event is played
+    Scenario: an event that is played is carried out and goes to the waiting room
       Given A holds an event "Letter" that reads "Main: Draw 1 card."
       When A plays the event Letter
       Then A has drawn 1 card

@@ -15,7 +15,7 @@ Feature: 2.4 Power modifiers
       Then Ichika has power 5
       And Nino has power 3
 
-    Scenario: every episode counts
+    Scenario: the modifiers of two episodes are both added to the power of their character
       Given A's lane 1 holds Ichika power:3
       And Memory modifier:2 is set on Ichika
       And Trip modifier:4 is set on Ichika

@@ -2,7 +2,7 @@
 Feature: 2.5 Needed power
 
   @clause-2.5.1
-  Rule: 2.5.1 What a hero needs decides whether an approach succeeds
+  Rule: 2.5.1 The power that a hero needs decides whether an approach succeeds
 
     Scenario Outline: a hero's need of 3 changes by <change> before the judgement
       Given A's lane 1 holds Ichika power:5

@@ -19,7 +19,7 @@ Feature: 2.6 Text
   @clause-2.6.1.1
   Rule: 2.6.1.1 A hero has its text once, though it is printed twice
 
-    Scenario: its ability is triggered once
+    Scenario: a hero's ability is triggered once, though its text is printed twice
       Given A's lane 1 holds Ichika power:5
       And hero lane 1 holds Futaro need:5
       And Futaro reads "When this hero is approached, draw 1 card."

@@ -55,7 +55,7 @@ Feature: 3.1 Owner and master
       And B has drawn 0 cards
 
     @clause-3.1.2.1
-    Scenario: what A sets on a character of B's speaks of B's characters
+    Scenario: an episode that A sets on a character of B's speaks of B's characters
       Given the board
         | zone         | A                   | B            |
         | lane 1       | Ichika power:3      | Nino power:3 |
@@ -137,7 +137,7 @@ Feature: 3.1 Owner and master
   Rule: 3.1.2.2 An activated ability is that of the player who plays it
 
     @clause-3.1.2.4
-    Scenario: in B's turn
+    Scenario: an activated ability that B plays in B's turn draws for B
       Given B's lane 1 holds Ichika
       And it is B's turn
       And Ichika reads "Activated: draw 1 card."
@@ -146,7 +146,7 @@ Feature: 3.1 Owner and master
       And A has drawn 0 cards
 
     @clause-4.12.3
-    Scenario: that of a card of B's is played by A, in whose lane it is
+    Scenario: an activated ability of B's card in A's lane is played by A
       Given B's waiting room holds Nino
       And Nino reads "Activated: draw 1 card."
       And A holds an event "Letter" that reads "Main: Put 1 card from your opponent's waiting room into the lane resolution zone, then put it into lane 3."
@@ -181,7 +181,7 @@ Feature: 3.1 Owner and master
       Then B has drawn 1 card
 
     @reading-G-16=nobody-activates
-    Scenario: nobody plays a hero's, not even the turn player who went first
+    Scenario: a hero's activated ability is played by nobody, not even by the first player
       Given hero lane 3 holds Futaro
       And Futaro reads "Activated: draw 1 card."
       Then A cannot activate Futaro's ability
@@ -200,7 +200,7 @@ Feature: 3.1 Owner and master
       Then B has drawn 1 card
       And A has drawn 0 cards
 
-    Scenario: what such an event leaves behind until the end of the turn
+    Scenario: an effect of B's event for A's turn speaks of B's characters
       Given the board
         | zone   | A              | B            |
         | lane 1 | Ichika power:3 | Nino power:3 |
@@ -214,7 +214,7 @@ Feature: 3.1 Owner and master
       And Ichika has power 3
 
   @clause-3.1.2.4.1
-  Rule: 3.1.2.4.1 What an effect tells nobody in particular to do, its master does
+  Rule: 3.1.2.4.1 An action that an effect tells nobody in particular to do is done by the effect's master
 
     Scenario Outline: <player>'s event asks for one of the opponent's characters <by>
       Given the board

@@ -5,7 +5,7 @@ Feature: 4.1 Zones
   Rule: 4.1.1 Each player has zones of their own
 
     @clause-4.9.1
-    Scenario Outline: what <player> discards lies in <player>'s waiting room
+    Scenario Outline: a card that <player> discards lies in <player>'s waiting room
       Given the board
         | zone   | A      | B    |
         | lane 3 | Ichika | Nino |
@@ -124,7 +124,7 @@ Feature: 4.1 Zones
       Then B does not see Miku
 
     @reading-S-10
-    Scenario: who looks at the top card of the deck sees it, and only until that is done
+    Scenario: a player looking at the deck's top card no longer sees it afterwards
       Given the board
         | zone   | A                      |
         | lane 3 | Ichika                 |
@@ -138,7 +138,7 @@ Feature: 4.1 Zones
       Then A does not see Miku
 
   @clause-4.1.2.2
-  Rule: 4.1.2.2 Both players may always know how many cards lie in a zone
+  Rule: 4.1.2.2 The number of cards in a zone may always be known to both players
 
     Scenario Outline: <viewer> sees how many cards <player> has in <zone>, and not which
       Given the board
@@ -173,7 +173,7 @@ Feature: 4.1 Zones
         | B      |
 
   @clause-4.1.2.3
-  Rule: 4.1.2.3 Nobody has to find in a hidden zone what not everybody can see there
+  Rule: 4.1.2.3 A player need not find in a hidden zone what not everybody can see there
 
     Scenario: a search of the deck may find nothing
       Given the board
@@ -197,7 +197,7 @@ Feature: 4.1 Zones
       Then A's hand is Itsuki
       And it is A's play timing
 
-    Scenario: who searches sees what can be found, and the opponent does not
+    Scenario: a player searching the deck sees what can be found, unlike the opponent
       Given the board
         | zone   | A                               |
         | lane 3 | Ichika                          |
@@ -264,7 +264,7 @@ Feature: 4.1 Zones
   @clause-4.1.3
   Rule: 4.1.3 In an ordered zone the cards keep their order
 
-    Scenario: what is taken out of the middle of the deck leaves the others as they were
+    Scenario: a card taken from the middle of a deck leaves the others in order
       Given the board
         | zone   | A                                                        |
         | lane 3 | Ichika                                                   |
@@ -299,7 +299,7 @@ Feature: 4.1 Zones
   @clause-4.1.4
   Rule: 4.1.4 A card that moves from lane to lane of a kind stays the same; any other move makes it a new one
 
-    Scenario Outline: what applies to a character still applies in another lane (<text>)
+    Scenario Outline: an effect on a character still applies after a text moves or swaps it
       Given the board
         | zone   | A              |
         | lane 1 | Nino           |
@@ -314,7 +314,7 @@ Feature: 4.1 Zones
         | move it to lane 1.                     |
         | swap it with your character in lane 1. |
 
-    Scenario: what applies to a character still applies where it makes room for another
+    Scenario: an effect on a character still applies where it makes room for another
       Given the board
         | zone   | A              |
         | lane 1 | Nino           |
@@ -324,7 +324,7 @@ Feature: 4.1 Zones
       Then Ichika is in A's lane 1
       And Ichika has power 5
 
-    Scenario: what applies to a hero still applies in another hero lane
+    Scenario: an effect on a hero still applies in another hero lane
       Given hero lane 3 holds Futaro need:5
       And hero lane 1 is empty
       And A holds an event "Letter" that reads "Main: until the end of the turn, 1 {Futaro} gets need -2, then move it to hero lane 1."
@@ -378,7 +378,7 @@ Feature: 4.1 Zones
       Then Futaro is in hero lane 3
       And Futaro needs 5
 
-    Scenario Outline: what was to be done with it at the end of the turn leaves it in <zone> (<text>)
+    Scenario Outline: a character due to go at the turn's end is then in <zone>
       Given the board
         | zone   | A    |
         | lane 1 | Nino |
@@ -524,7 +524,7 @@ Feature: 4.1 Zones
         | B      | Itsuki | your opponent's | A       | Miku   | Yotsuba |
 
     @clause-4.12.3
-    Scenario: one of the cards is B's, and A, to whose deck they go, orders them
+    Scenario: A orders two cards that go to A's deck, though one is B's
       Given the board
         | zone         | A       | B    |
         | lane 1       | Miku    |      |

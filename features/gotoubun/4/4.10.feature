@@ -23,7 +23,7 @@ Feature: 4.10 Bride area
         | A      |
         | B      |
 
-    Scenario: nobody orders two cards that come there together
+    Scenario: two cards that come to the bride area together are ordered by nobody
       Given the board
         | zone   | A    |
         | lane 1 | Miku |
@@ -36,7 +36,7 @@ Feature: 4.10 Bride area
   @clause-4.10.3
   Rule: 4.10.3 A player's brides are the cards in that player's bride area
 
-    Scenario Outline: <player> counts <whose> brides
+    Scenario Outline: <player> draws <count> for a text that counts <whose> brides
       Given the board
         | zone   | A                       | B      |
         | lane 3 | Ichika                  | Nino   |

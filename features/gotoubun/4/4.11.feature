@@ -38,7 +38,7 @@ Feature: 4.11 Removed cards
         | remove the top card of your deck.           | up   | sees         |
         | remove the top card of your deck face down. | down | does not see |
 
-    Scenario: nobody orders two cards that are removed together
+    Scenario: two cards that are removed together are ordered by nobody
       Given the board
         | zone   | A    |
         | lane 1 | Miku |

@@ -46,7 +46,7 @@ Feature: 4.12 Lane resolution zone
       And the lane resolution zone holds Nino, Miku
       And the effect resolution zone holds Letter
 
-    Scenario: of two cards that join it together, the player says which is on top
+    Scenario: A says which of two cards joining the lane resolution zone is on top
       Given the board
         | zone         | A          |
         | waiting room | Miku, Nino |
@@ -59,7 +59,7 @@ Feature: 4.12 Lane resolution zone
   @clause-4.12.3
   Rule: 4.12.3 The master of a card there is the player who put it there
 
-    Scenario Outline: <player>'s text takes a card of <other>'s waiting room by way of the zone
+    Scenario Outline: <player>'s text takes <other>'s card by way of the lane resolution zone
       Given the board
         | zone         | A      | B      |
         | lane 1       | Ichika | Nino   |

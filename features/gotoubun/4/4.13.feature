@@ -30,7 +30,7 @@ Feature: 4.13 Effect resolution zone
       Then A is asked yes or no
       And the effect resolution zone holds Miku, Letter
 
-    Scenario: of two cards that join it together, the player says which is on top
+    Scenario: A says which of two cards joining the effect resolution zone is on top
       Given the board
         | zone         | A          |
         | waiting room | Miku, Nino |
@@ -56,7 +56,7 @@ Feature: 4.13 Effect resolution zone
       Then B has drawn 1 card
       And A has drawn 0 cards
 
-    Scenario Outline: <player>'s text takes a card of <other>'s waiting room by way of the zone
+    Scenario Outline: <player>'s text takes <other>'s card by way of the effect resolution zone
       Given the board
         | zone         | A      | B      |
         | lane 1       | Ichika | Nino   |

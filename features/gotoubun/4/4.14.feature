@@ -57,7 +57,7 @@ Feature: 4.14 What words on cards mean
       When A plays the event Letter
       Then A has drawn 2 cards
 
-    Scenario: who lies beneath is not found by a text that asks for that person
+    Scenario: a card beneath another is not found by a text for its person
       Given the board
         | zone   | A                       |
         | lane 1 | Nino under:Old-Ichika   |
@@ -86,7 +86,7 @@ Feature: 4.14 What words on cards mean
         | A      | New-Ichika |
         | B      | New-Nino   |
 
-    Scenario Outline: what happens to a stack, or to its episodes, happens to <card> (<text>)
+    Scenario Outline: a text about <what> put into the waiting room takes <card> of a stack
       Given the board
         | zone   | A                                      |
         | lane 1 | Ichika under:Old-Ichika episode:Memory |
@@ -116,7 +116,7 @@ Feature: 4.14 What words on cards mean
       And Trip is set on Ichika
       And Ichika has power 5
 
-    Scenario Outline: what is taken away from <what> the character then comes from the new lane
+    Scenario Outline: the <what> a moved character leaves from the new lane
       Given the board
         | zone   | A                                      |
         | lane 3 | Ichika under:Old-Ichika episode:Memory |
@@ -134,7 +134,7 @@ Feature: 4.14 What words on cards mean
   @clause-4.14.2.2.1
   Rule: 4.14.2.2.1 A character that moves to a taken lane changes places with the one there
 
-    Scenario Outline: both of <player>'s characters move, with what is theirs
+    Scenario Outline: <player>'s two characters change places, each with its own cards and episodes
       Given the board
         | zone   | A                       | B                       |
         | lane 2 | Ichika under:Old-Ichika | Itsuki under:Old-Itsuki |
@@ -152,7 +152,7 @@ Feature: 4.14 What words on cards mean
         | A      | Ichika | Nino    | Old-Ichika | Memory  |
         | B      | Itsuki | Yotsuba | Old-Itsuki | Trip    |
 
-    Scenario: both have moved to another lane
+    Scenario: two characters that change places have both moved to another lane
       Given the board
         | zone   | A      |
         | lane 2 | Ichika |
@@ -212,7 +212,7 @@ Feature: 4.14 What words on cards mean
         | draw 1 card       | lane 1 | under Ichika        |
         | return it to hand | hand   | in A's waiting room |
 
-    Scenario: only the top card becomes a bride
+    Scenario: a stack's top card alone becomes a bride
       Given the board
         | zone   | A                               |
         | lane 3 | Ichika power:5 under:Old-Ichika |
@@ -269,7 +269,7 @@ Feature: 4.14 What words on cards mean
   @clause-4.14.3.1
   Rule: 4.14.3.1 A character card that is set as an episode is one, too
 
-    Scenario: it is put into the waiting room with the episodes
+    Scenario: a character card set as an episode is put away with the episodes
       Given the board
         | zone   | A                     |
         | lane 1 | Ichika episode:Memory |
@@ -280,7 +280,7 @@ Feature: 4.14 What words on cards mean
       Then A's waiting room is Memory, Nino, Letter
       And Old-Miku is under Miku
 
-    Scenario: it is one from when it is played so
+    Scenario: a character card counts as an episode from when it is played so
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |

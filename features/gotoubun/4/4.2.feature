@@ -2,7 +2,7 @@
 Feature: 4.2 What can be seen of cards
 
   @clause-4.2.4.1
-  Rule: 4.2.4.1 Both players see a card that lies face up
+  Rule: 4.2.4.1 A card that lies face up is seen by both players
 
     @clause-4.2.4
     Scenario Outline: <viewer> sees a hero once it is turned face up
@@ -18,7 +18,7 @@ Feature: 4.2 What can be seen of cards
         | B      |
 
   @clause-4.2.4.2
-  Rule: 4.2.4.2 Nobody sees what lies face down
+  Rule: 4.2.4.2 A card that lies face down is seen by nobody
 
     Scenario Outline: <viewer> no longer sees a hero that is turned face down
       Given hero lane 3 holds Futaro need:5
@@ -52,7 +52,7 @@ Feature: 4.2 What can be seen of cards
         | B      | B      | Nino   | Yotsuba |
 
     @reading-G-07
-    Scenario Outline: what is printed on a hero counts only while it lies face <face>
+    Scenario Outline: a hero that lies face <face> <can> be approached, and Ichika has power <power>
       Given the board
         | zone   | A              |
         | lane 1 | Nino power:5   |

@@ -5,7 +5,7 @@ Feature: 4.3 Lanes
   Rule: 4.3.2.1 A player's lanes are the five character lanes of that player
 
     @clause-4.3.2
-    Scenario Outline: all that <player> returns from <whose> lanes
+    Scenario Outline: the characters in <whose> lanes return to <owner>'s hand by <player>'s ability
       Given the board
         | zone   | A       | B      |
         | lane 1 | Ichika  | Nino   |
@@ -44,7 +44,7 @@ Feature: 4.3 Lanes
         | A      | Ichika | Ichika | Itsuki |
         | B      | Nino   | Miku   | Nino   |
 
-    Scenario: so is the hero there
+    Scenario: a text about the lane of a character turns the hero there face down
       Given the board
         | zone   | A      |
         | lane 2 | Ichika |

@@ -2,7 +2,7 @@
 Feature: 4.4 Hero lanes
 
   @clause-4.4.2
-  Rule: 4.4.2 There are five hero lanes, and both players share them
+  Rule: 4.4.2 The hero lanes are five, and both players share them
 
     @clause-4.4.1
     Scenario Outline: <player> can approach the hero in lane <lane>
@@ -77,7 +77,7 @@ Feature: 4.4 Hero lanes
       And Futaro is face up
 
   @clause-4.4.5
-  Rule: 4.4.5 Nobody is the master of a hero there
+  Rule: 4.4.5 A hero in a hero lane has no master
 
     Scenario Outline: in <player>'s turn its ability is played by <player>
       Given the board
@@ -96,7 +96,7 @@ Feature: 4.4 Hero lanes
         | A      | Ichika | B     |
         | B      | Nino   | A     |
 
-    Scenario: it is played before what waits of the turn player
+    Scenario: a hero's ability is played before the waiting ability of the turn player
       Given the board
         | zone   | A              |
         | lane 3 | Ichika power:5 |

@@ -39,7 +39,7 @@ Feature: 4.7 Hero deck
   @clause-4.7.3
   Rule: 4.7.3 A hero that a text puts into a deck goes to the hero deck
 
-    Scenario Outline: where <player>'s ability puts a card (<text>)
+    Scenario Outline: <card> goes to A's <zone> by an ability of <player> that says to <text>
       Given the board
         | zone         | A               | B      |
         | lane 1       | Miku            | Itsuki |

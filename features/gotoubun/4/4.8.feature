@@ -17,7 +17,7 @@ Feature: 4.8 Hand
         | A      | Nino   | Itsuki |
         | B      | Itsuki | Miku   |
 
-    Scenario: nobody orders two cards that come to the hand together
+    Scenario: two cards that come to the hand together are ordered by nobody
       Given the board
         | zone         | A          |
         | waiting room | Miku, Nino |

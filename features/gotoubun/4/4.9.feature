@@ -17,7 +17,7 @@ Feature: 4.9 Waiting room
         | A      |
         | B      |
 
-    Scenario: nobody orders two cards that come there together
+    Scenario: two cards that come to the waiting room together are ordered by nobody
       Given the board
         | zone         | A      |
         | lane 1       | Miku   |

@@ -110,7 +110,7 @@ Feature: 5.10 Setting an episode
   @clause-5.10.3
   Rule: 5.10.3 A character card that is an episode is set like one
 
-    Scenario: it is set on a character, and adds 2
+    Scenario: a character card played as an episode is set, and adds 2 power
       Given the board
         | zone   | A              |
         | lane 2 | Ichika power:3 |
@@ -119,7 +119,7 @@ Feature: 5.10 Setting an episode
       Then Nino is set on Ichika
       And Ichika has power 5
 
-    Scenario: what waits for an episode to be set waits for it
+    Scenario: a character card played as an episode triggers what waits for an episode
       Given the board
         | zone   | A      |
         | lane 2 | Ichika |
@@ -129,7 +129,7 @@ Feature: 5.10 Setting an episode
       Then A has drawn 1 card
 
     @clause-5.10.2
-    Scenario: who has it set has an episode set
+    Scenario: a character with a character card set on it has an episode set
       Given the board
         | zone   | A      |
         | lane 2 | Ichika |
@@ -141,7 +141,7 @@ Feature: 5.10 Setting an episode
       And Miku is in A's lane 4
 
     @clause-5.10.2
-    Scenario: it is set on another character like any episode
+    Scenario: a character card set as an episode is set on another character
       Given the board
         | zone   | A              |
         | lane 2 | Ichika power:3 |

@@ -4,7 +4,7 @@ Feature: 5.2 Turning a card face up or face down
   @clause-5.2.1
   Rule: 5.2.1 A card that is turned shows the side that was said
 
-    Scenario Outline: <text>
+    Scenario Outline: Futaro is face <two> and Old-Futaro face <three> after an event that reads <text>
       Given hero lane 2 holds Futaro need:5 face-down
       And hero lane 3 holds Old-Futaro need:5
       And A holds an event "Letter" that reads "<text>"

@@ -4,7 +4,7 @@ Feature: 5.3 Putting a card somewhere
   @clause-5.3.1
   Rule: 5.3.1 A card that is put into a zone moves there
 
-    Scenario Outline: <text>
+    Scenario Outline: a card goes to the zone that the event names when told to <text>
       Given the board
         | zone         | A             |
         | lane 2       | Ichika        |

@@ -4,7 +4,7 @@ Feature: 5.4 Removing a card
   @clause-5.4.1
   Rule: 5.4.1 A card that is removed moves to the removed zone
 
-    Scenario Outline: <text>
+    Scenario Outline: <card> goes to <player>'s removed zone when an event says to <text>
       Given the board
         | zone         | A               | B    |
         | lane 2       | Ichika          | Miku |

@@ -41,7 +41,7 @@ Feature: 5.5 Shuffling
       Then A's hero deck is New-Futaro, Futaro, Old-Futaro
       And A's deck is Ichika, Nino
 
-    Scenario: who has seen where a card lay does not know it any more
+    Scenario: a card that a player saw is not known any more after a shuffle
       Given A's deck holds Ichika, Nino, Miku
       And A holds an event "Lens" that reads "Main: look at the top card of your deck, then shuffle your deck. You may draw 1 card."
       When A plays the event Lens

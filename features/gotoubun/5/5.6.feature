@@ -4,7 +4,7 @@ Feature: 5.6 Drawing
   @clause-5.6.1
   Rule: 5.6.1 To draw a card is to move the top card of one's main deck to the hand
 
-    Scenario Outline: <text>
+    Scenario Outline: <player> draws the top card <drawn> when an event reads <text>
       Given the board
         | zone | A                  | B                    |
         | deck | Ichika, Nino, Miku | Itsuki, Raiha, Ebata |
@@ -22,7 +22,7 @@ Feature: 5.6 Drawing
   @clause-5.6.2
   Rule: 5.6.2 To draw several is to draw one several times
 
-    Scenario Outline: what waits for a draw waits once for each: <text>
+    Scenario Outline: an ability that waits for a draw waits once for each of three cards
       Given the board
         | zone   | A              | B              |
         | lane 2 | Ichika power:3 | Itsuki power:3 |
@@ -38,7 +38,7 @@ Feature: 5.6 Drawing
         | your opponent draws 3 cards | B      | Itsuki |
 
     @clause-10.10.1
-    Scenario: what happens instead of the first happens before the second is drawn
+    Scenario: the replacement of a first draw happens before the second card is drawn
       Given A's deck holds Ichika, Nino, Miku, Itsuki
       And A holds an event "Letter" that reads "Main: the next time you would draw a card this turn, put the top 2 cards of your deck into the waiting room instead."
       And A holds an event "Song" that reads "Main: draw 2 cards."
@@ -102,9 +102,9 @@ Feature: 5.6 Drawing
         | B      |
 
   @clause-5.6.3.3
-  Rule: 5.6.3.3 Who does not stop draws one card
+  Rule: 5.6.3.3 A player who does not stop draws one card
 
-    Scenario Outline: one, the top one, from <player>'s deck
+    Scenario Outline: <player> says yes once, and draws the top card of <player>'s deck
       Given <player>'s deck holds Ichika, Nino, Miku
       And <player> holds an event "Letter" that reads "Main: draw up to 2 cards."
       And it is <player>'s turn
@@ -119,7 +119,7 @@ Feature: 5.6 Drawing
         | B      |
 
   @clause-5.6.3.4
-  Rule: 5.6.3.4 It ends with the last card that is allowed
+  Rule: 5.6.3.4 Drawing up to a number ends with the last card that is allowed
 
     Scenario: after the second of two nobody is asked
       Given A holds an event "Letter" that reads "Main: draw up to 2 cards."

@@ -64,7 +64,7 @@ Feature: 5.7 Looking at the top of a deck
   @clause-5.7.2.1
   Rule: 5.7.2.1 Up to none is nothing
 
-    Scenario Outline: up to <number> cards
+    Scenario Outline: A looks at up to <number> cards, and <asked>
       Given A holds an event "Lens" that reads "Main: look at up to the top <number> cards of your deck."
       When A plays the event Lens
       Then <asked>
@@ -75,9 +75,9 @@ Feature: 5.7 Looking at the top of a deck
         | 0      | nobody is asked anything |
 
   @clause-5.7.2.2
-  Rule: 5.7.2.2 It begins with the top card
+  Rule: 5.7.2.2 Looking at up to a number of cards begins with the top card
 
-    Scenario: the first card seen
+    Scenario: the top card alone has been seen after the first yes
       Given A's deck holds Ichika, Nino, Miku
       And A holds an event "Lens" that reads "Main: look at up to the top 2 cards of your deck."
       When A plays the event Lens
@@ -101,7 +101,7 @@ Feature: 5.7 Looking at the top of a deck
         | no     | 0 times | nobody is asked anything |
         | yes    | 1 time  | A is asked yes or no     |
 
-    Scenario Outline: who looks may stop, here <player>, not whose deck it is
+    Scenario Outline: the player who looks, here <player>, may stop, not the player of the deck
       Given <player> holds an event "Lens" that reads "Main: look at up to the top 2 cards of your opponent's deck."
       And it is <player>'s turn
       When <player> plays the event Lens
@@ -113,9 +113,9 @@ Feature: 5.7 Looking at the top of a deck
         | B      |
 
   @clause-5.7.2.4
-  Rule: 5.7.2.4 Who does not stop sees the next card from the top, and the opponent does not
+  Rule: 5.7.2.4 A player who does not stop sees the next card from the top, and the opponent does not
 
-    Scenario Outline: <player> looks
+    Scenario Outline: <player> looks at <player>'s own deck and sees <card>, and <other> does not
       Given the board
         | zone   | A            | B             |
         | deck   | Ichika, Nino | Itsuki, Raiha |
@@ -133,7 +133,7 @@ Feature: 5.7 Looking at the top of a deck
         | A      | Miku    | Ichika | B     |
         | B      | Yotsuba | Itsuki | A     |
 
-    Scenario: of the opponent's deck, too
+    Scenario: A looks at B's deck and sees the top card, and B does not
       Given B's deck holds Itsuki, Raiha
       And A holds an event "Lens" that reads "Main: look at up to the top 2 cards of your opponent's deck."
       When A plays the event Lens

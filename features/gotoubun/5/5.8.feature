@@ -38,7 +38,7 @@ Feature: 5.8 Swapping
       And the stack of Nino is Nino
       And A's waiting room is Ichika, Spring-Ichika, Memory, Trade
 
-    Scenario: two heroes
+    Scenario: two heroes are swapped, and each lies in the other's lane
       Given hero lane 1 holds Futaro
       And hero lane 4 holds Uesugi
       And A holds an event "Trade" that reads "Main: swap the hero in lane 1 with the hero in lane 4."
@@ -73,7 +73,7 @@ Feature: 5.8 Swapping
         | Nino   |
 
     @clause-10.7.4.2
-    Scenario Outline: whoever comes to a lane sees who goes: swap <one> with <other>
+    Scenario Outline: Nino, who comes to a lane by a swap, sees Ichika leave it
       Given the board
         | zone         | A      |
         | lane 2       | Ichika |
@@ -92,7 +92,7 @@ Feature: 5.8 Swapping
   @clause-5.8.2
   Rule: 5.8.2 If one of the two cannot go, neither does
 
-    Scenario Outline: while <card> <text>
+    Scenario Outline: a swap leaves Ichika in <one> and Nino in <other> while <card> <text>
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |

@@ -4,7 +4,7 @@ Feature: 5.9 Appearing
   @clause-5.9.1
   Rule: 5.9.1 A character appears when it is put into a lane, or grows onto one there, from anywhere but a lane
 
-    Scenario Outline: <text>
+    Scenario Outline: an ability about a character's appearing draws <number> for a text to <text>
       Given the board
         | zone         | A      | B       |
         | lane 1       | Itsuki |         |
@@ -91,7 +91,7 @@ Feature: 5.9 Appearing
         | Ichika | 1 card  | Nino, Ichika |
         | Miku   | 0 cards | Ichika       |
 
-    Scenario: what lies on a character goes with it to another lane, and does not appear
+    Scenario: a grown character that moves to another lane does not appear
       Given A's lane 2 holds Nino under:Ichika
       And Nino reads:
         """

@@ -5,7 +5,7 @@ Feature: 6.1 The decks
   Rule: 6.1.1 Each player brings a game deck: a hero deck and a main deck
 
     @clause-6.1.1.1
-    Scenario Outline: <player>'s <part> with <cards>
+    Scenario Outline: the decks are <verdict> if <player>'s <part> has <cards>
       Given a new game
       And <player>'s <part> has <cards>
       Then the decks are <verdict>
@@ -19,7 +19,7 @@ Feature: 6.1 The decks
         | B      | hero deck | 10 cards | accepted |
 
   @clause-6.1.2
-  Rule: 6.1.2 One hero deck
+  Rule: 6.1.2 A game deck has one hero deck
 
     Scenario Outline: a hero deck of <cards> beside a whole main deck
       Given a new game
@@ -34,7 +34,7 @@ Feature: 6.1 The decks
         | 20 cards | refused  |
 
   @clause-6.1.2.1
-  Rule: 6.1.2.1 It holds heroes alone
+  Rule: 6.1.2.1 A hero deck holds heroes alone
 
     Scenario Outline: a card of the kind <kind> in the hero deck
       Given a new game
@@ -50,7 +50,7 @@ Feature: 6.1 The decks
         | event-episode | refused  |
 
   @clause-6.1.2.2
-  Rule: 6.1.2.2 It holds 10 cards
+  Rule: 6.1.2.2 A hero deck holds 10 cards
 
     Scenario Outline: a hero deck of <cards>
       Given a new game
@@ -66,7 +66,7 @@ Feature: 6.1 The decks
   @clause-6.1.2.3
   Rule: 6.1.2.3 At most one of a name
 
-    Scenario Outline: <number> of one hero
+    Scenario Outline: a hero deck with <number> of one hero is <verdict>
       Given a new game
       And B's hero deck holds Futaro copies:<number>
       Then the decks are <verdict>
@@ -93,7 +93,7 @@ Feature: 6.1 The decks
       Then the decks are accepted
 
   @clause-6.1.3
-  Rule: 6.1.3 One main deck
+  Rule: 6.1.3 A game deck has one main deck
 
     Scenario Outline: a main deck of <cards> beside a whole hero deck
       Given a new game
@@ -108,7 +108,7 @@ Feature: 6.1 The decks
         | 100 cards | refused  |
 
   @clause-6.1.3.1
-  Rule: 6.1.3.1 It holds no heroes
+  Rule: 6.1.3.1 A main deck holds no heroes
 
     Scenario Outline: a card of the kind <kind> in the main deck
       Given a new game
@@ -124,7 +124,7 @@ Feature: 6.1 The decks
         | hero          | refused  |
 
   @clause-6.1.3.2
-  Rule: 6.1.3.2 It holds 50 cards
+  Rule: 6.1.3.2 A main deck holds 50 cards
 
     Scenario Outline: a main deck of <cards>
       Given a new game
@@ -153,7 +153,7 @@ Feature: 6.1 The decks
         | event         | 5      | refused  |
         | event-episode | 5      | refused  |
 
-    Scenario: four for each player
+    Scenario: two main decks with four cards of the same name each are accepted
       Given a new game
       And A's deck holds Ichika copies:4
       And B's deck holds Other name:Ichika copies:4
@@ -215,7 +215,7 @@ Feature: 6.1 The decks
         | 4      | accepted |
         | 5      | refused  |
 
-    Scenario Outline: in a main deck of <cards>
+    Scenario Outline: a main deck of <cards> that may hold twelve of one card is <verdict>
       Given a new game
       And A's deck holds Ichika copies:12
       And A's deck has <cards>

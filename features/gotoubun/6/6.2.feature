@@ -5,7 +5,7 @@ Feature: 6.2 Before the game
   Rule: 6.2.1 The set-up comes before the first turn
 
     @clause-6.2.1.4 @clause-6.2.1.6 @clause-6.2.1.7
-    Scenario: one part after another
+    Scenario: the parts of the set-up come one after another before the first turn
       Given a new game
       And the next shuffle gives A deck 7
       And the next shuffle gives A hero 4
@@ -19,7 +19,7 @@ Feature: 6.2 Before the game
         | turn-began |          |           |        |
 
   @clause-6.2.1.1
-  Rule: 6.2.1.1 Both players present their decks
+  Rule: 6.2.1.1 The players each present their decks
 
     Scenario Outline: <player> has a main deck of <cards>
       Given a new game
@@ -53,7 +53,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.3
   Rule: 6.2.1.3 Chance says who goes first
 
-    Scenario Outline: the coin says <first>
+    Scenario Outline: <first> takes the first turn when the coin names <first>
       Given a new game
       And the coin says that <first> goes first
       When the set-up is done
@@ -66,7 +66,7 @@ Feature: 6.2 Before the game
         | B     |
 
   @clause-6.2.1.3.1
-  Rule: 6.2.1.3.1 Nobody chooses who goes first
+  Rule: 6.2.1.3.1 The player who goes first is chosen by nobody
 
     Scenario Outline: <first>, whom the coin names, is asked for nothing but a redraw, and goes first
       Given a new game
@@ -105,7 +105,7 @@ Feature: 6.2 Before the game
         | B      |
 
   @clause-6.2.1.5
-  Rule: 6.2.1.5 Who goes first, then the other, may shuffle the hand back and take five others
+  Rule: 6.2.1.5 The first player, then the other, may shuffle the hand back and take five others
 
     Scenario: five others are taken, and the player is not asked again
       Given a new game
@@ -156,7 +156,7 @@ Feature: 6.2 Before the game
       And it is A's main phase
 
     @clause-6.2.1.6
-    Scenario: both keep their hands, and no hero lies in a lane before they have said so
+    Scenario: A and B keep their hands, and no hero lies in a lane before
       Given a new game
       And the next shuffle gives A deck 9, A deck 3, A deck 8, A deck 1, A deck 5, A deck 7
       When A keeps the hand
@@ -180,7 +180,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.6
   Rule: 6.2.1.6 The first player's shuffled hero deck fills the hero lanes, face up, from lane 1 on
 
-    Scenario Outline: <first> goes first
+    Scenario Outline: <first>'s top five heroes fill the hero lanes when <first> goes first
       Given a new game
       And the coin says that <first> goes first
       And the next shuffle gives <first> hero 9, <first> hero 2, <first> hero 7, <first> hero 4, <first> hero 5, <first> hero 1
@@ -197,7 +197,7 @@ Feature: 6.2 Before the game
         | A     |
         | B     |
 
-    Scenario Outline: nothing is taken from the hero deck of the other while <first> goes first
+    Scenario Outline: <second>'s hero deck stays whole while <first> goes first
       Given a new game
       And the coin says that <first> goes first
       When the set-up is done
@@ -209,7 +209,7 @@ Feature: 6.2 Before the game
         | A     | B      |
         | B     | A      |
 
-    Scenario: all five lie face up
+    Scenario: the five heroes of the set-up all lie face up
       Given a new game
       And the next shuffle gives A hero 1, A hero 2, A hero 3, A hero 4, A hero 5
       When the set-up is done
@@ -219,7 +219,7 @@ Feature: 6.2 Before the game
       And A hero 4 is face up
       And A hero 5 is face up
 
-    Scenario: one after another, after the hands
+    Scenario: the heroes come to the lanes one after another after the shuffle
       Given a new game
       And the next shuffle gives A hero 9, A hero 2
       When the set-up is done

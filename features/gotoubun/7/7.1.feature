@@ -2,9 +2,9 @@
 Feature: 7.1 The turn
 
   @clause-7.1.1
-  Rule: 7.1.1 One turn follows the other, and in each one player is the turn player
+  Rule: 7.1.1 Turns follow one another, and in each one player is the turn player
 
-    Scenario Outline: if <first> goes first, turn <turn> is <player>'s
+    Scenario Outline: turn <turn> is <player>'s if <first> goes first, and <other>'s comes next
       Given the board
         | zone   | A      | B      |
         | lane 1 | Ichika | Itsuki |

@@ -25,7 +25,7 @@ Feature: 7.2 Start phase
         | B     | A's first turn | A      | 3      |
 
   @clause-7.2.2
-  Rule: 7.2.2 What begins with the start phase triggers, and is played before the cards are drawn
+  Rule: 7.2.2 Abilities at the beginning of the start phase trigger, and are played before the cards are drawn
 
     Scenario Outline: <player>'s ability takes the top card of the deck before <player> draws
       Given the board
@@ -56,7 +56,7 @@ Feature: 7.2 Start phase
         | A      | B     |
         | B      | A     |
 
-    Scenario: what waits for a draw waits for each of the two
+    Scenario: an ability about draws waits twice for the two cards of the start phase
       Given A's lane 1 holds Ichika power:3
       And Ichika reads "When you draw a card, until the end of the turn, this character gets power +1."
       And it is the start of A's start phase
@@ -64,9 +64,9 @@ Feature: 7.2 Start phase
       And Ichika has power 5
 
   @clause-7.2.4
-  Rule: 7.2.4 Another check timing follows, and then the main phase
+  Rule: 7.2.4 A second check timing follows, and then the main phase
 
-    Scenario Outline: what drawing triggers is played before the main phase begins
+    Scenario Outline: an ability of <card> that drawing triggers is played before the main phase begins
       Given the board
         | zone   | A      | B    |
         | lane 1 | Ichika | Nino |

@@ -2,7 +2,7 @@
 Feature: 7.3 Main phase
 
   @clause-7.3.1
-  Rule: 7.3.1 What begins with the main phase triggers, and is played before anything can be done
+  Rule: 7.3.1 Abilities at the beginning of the main phase trigger, and are played before anything can be done
 
     Scenario Outline: an ability of <card> in the turn of <player>
       Given the board
@@ -21,7 +21,7 @@ Feature: 7.3 Main phase
         | A      | Itsuki | B     |
         | B      | Itsuki | B     |
 
-    Scenario: it triggers as the phase begins, before the check timing that takes an episode away
+    Scenario: an episode's ability triggers as the main phase begins, before it is put away
       Given A's lane 1 holds Nino
       And Memory is set on Nino
       And Memory reads "Dedicated {Ichika}."
@@ -30,7 +30,7 @@ Feature: 7.3 Main phase
       Then Memory is in A's waiting room
       And A has drawn 1 card
 
-    Scenario: it begins after the start phase, whose abilities were played by then
+    Scenario: the main phase begins after the abilities of the start phase were played
       Given the board
         | zone   | A      |
         | lane 1 | Nino   |
@@ -40,7 +40,7 @@ Feature: 7.3 Main phase
       And it is the start of A's start phase
       Then the abilities are played in this order: Ichika, Nino
 
-    Scenario: it triggers once, whatever is done in the phase
+    Scenario: an ability at the main phase's beginning triggers once, whatever is done in it
       Given A's lane 1 holds Ichika
       And A's hand holds Nino
       And Ichika reads "At the beginning of the main phase, draw 1 card."
@@ -53,7 +53,7 @@ Feature: 7.3 Main phase
   Rule: 7.3.2 The turn player is given a play timing, for the actions of chapter 8
 
     @clause-8.1.1
-    Scenario Outline: everything that <player> can do in the main phase
+    Scenario Outline: <player> can take every kind of action in <player>'s main phase
       Given the board
         | zone   | A                                            | B                                        |
         | lane 1 | Ichika                                       | Itsuki                                   |
@@ -75,7 +75,7 @@ Feature: 7.3 Main phase
   @clause-7.3.3
   Rule: 7.3.3 When the turn player does nothing, the approach phase follows
 
-    Scenario Outline: <player> passes
+    Scenario Outline: the declaration step follows when <player> passes in the main phase
       Given the board
         | zone   | A              | B              |
         | lane 3 | Ichika power:9 | Itsuki power:9 |

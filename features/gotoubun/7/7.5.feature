@@ -2,7 +2,7 @@
 Feature: 7.5 End phase
 
   @clause-7.5.1
-  Rule: 7.5.1 What is due at the end of the turn triggers, unless it has done so this turn
+  Rule: 7.5.1 Abilities due at the end of the turn trigger, unless they have done so this turn
 
     Scenario Outline: <player>'s ability is played once, though the end phase is done again after it
       Given the board
@@ -17,7 +17,7 @@ Feature: 7.5 End phase
         | A      | Ichika |
         | B      | Itsuki |
 
-    Scenario: it triggers again at the end of the player's next turn
+    Scenario: an end-of-turn ability triggers again at the end of the player's next turn
       Given A's lane 1 holds Ichika
       And Ichika reads "At the end of your turn, draw 1 card."
       And it is the start of A's end phase
@@ -34,7 +34,7 @@ Feature: 7.5 End phase
       And it is the start of A's end phase
       Then the abilities are played in this order: Itsuki
 
-    Scenario: what an event has made due at the end of the turn triggers once
+    Scenario: an event's delayed trigger for the end of the turn triggers once
       Given A holds an event "Letter" that reads "Main: at the end of this turn, draw 1 card."
       When A plays the event Letter
       And the turn passes to B
@@ -54,7 +54,7 @@ Feature: 7.5 End phase
       And it is B's main phase
 
     @clause-7.5.3
-    Scenario: so does one that says the same as another, which has triggered
+    Scenario: a new card's end-of-turn ability triggers although one with the same text has
       Given the board
         | zone         | A        |
         | lane 1       | Ichika   |
@@ -110,7 +110,7 @@ Feature: 7.5 End phase
         | until the end of the turn | 2      |
         | for the rest of the game  | 3      |
 
-    Scenario Outline: so it is with other effects: <effect>
+    Scenario Outline: an effect until the end of the turn does not last, here <effect>
       Given A's lane 1 holds Ichika
       And A holds an event "Letter" that reads "Main: until the end of the turn, <effect>."
       When A plays the event Letter
@@ -123,7 +123,7 @@ Feature: 7.5 End phase
         | your {Ichika} gains "When you draw a card, shuffle your deck." | Ichika does not have the ability "When you draw a card, shuffle your deck." |
         | when your opponent would draw a card, draw 1 card instead      | B has drawn 2 cards                                                         |
 
-    Scenario: what happens each time this turn does not happen in the next
+    Scenario: an effect for each time in this turn does nothing in the next
       Given A has 2 cards in hand
       And B's hand holds Miku
       And A holds an event "Letter" that reads "Main: each time a character appears this turn, draw 1 card."
@@ -135,7 +135,7 @@ Feature: 7.5 End phase
       And B plays the character Miku into lane 1
       Then A has drawn 1 card
 
-    Scenario: what is due in the next turn is not over
+    Scenario: an effect that is due in the next turn is not over
       Given A holds an event "Letter" that reads "Main: at the beginning of the next main phase, draw 1 card."
       When A plays the event Letter
       And the turn passes to B
@@ -152,7 +152,7 @@ Feature: 7.5 End phase
       When the turn passes to B
       Then Itsuki has power 3
 
-    Scenario: what happens each time this turn still happens at the turn's end
+    Scenario: an effect for each time in this turn still works at the turn's end
       Given the board
         | zone         | A      |
         | lane 1       | Ichika |
@@ -193,7 +193,7 @@ Feature: 7.5 End phase
       And it is B's main phase
       And Ichika has power 3
 
-    Scenario: it is done again as often as something was done in it
+    Scenario: the end phase is done again as often as something was done in it
       Given the board
         | zone         | A          |
         | lane 1       | Ichika     |

@@ -34,7 +34,7 @@ Feature: 8.2 Playing a character
         | event         | cannot |
         | event-episode | cannot |
 
-    Scenario Outline: a character card in <where>
+    Scenario Outline: a character card in <where> <can> be played
       Given <where> holds Nino
       Then A <can> play the character Nino
 
@@ -68,7 +68,7 @@ Feature: 8.2 Playing a character
         | B      | Miku | 2    | can    |
         | B      | Miku | 3    | cannot |
 
-    Scenario: nor onto a character of the same name and person
+    Scenario: a character without growth cannot be played onto another of its name and person
       Given A's lane 2 holds Ichika
       And A's hand holds Ichika
       Then A cannot play the character Ichika#2 into lane 2
@@ -99,7 +99,7 @@ Feature: 8.2 Playing a character
         | B      | Miss-Ichika  | 1    | cannot |
         | B      | Miss-Ichika  | 4    | can    |
 
-    Scenario: it lies on that character, which is not put away
+    Scenario: a character played by growth lies on the other, which is not put away
       Given A's lane 1 holds Ichika
       And A's hand holds Bride-Ichika
       And Bride-Ichika reads "Growth {Ichika}."
@@ -157,7 +157,7 @@ Feature: 8.2 Playing a character
       And A can play the episode Bride-Ichika on Nino
 
   @clause-8.2.2
-  Rule: 8.2.2 One character a turn
+  Rule: 8.2.2 A player plays one character a turn
 
     Scenario Outline: a second one in <player>'s turn, and one in the next of <player>'s turns
       Given the board

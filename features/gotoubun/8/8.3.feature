@@ -72,7 +72,7 @@ Feature: 8.3 Playing an episode
   @clause-8.3.2
   Rule: 8.3.2 Two episodes a turn, of either kind
 
-    Scenario Outline: <one> and <two>, and then neither a character nor an episode
+    Scenario Outline: a third episode cannot be played after <one> and <two>
       Given the board
         | zone   | A                                                                                                     |
         | lane 1 | Ichika                                                                                                |

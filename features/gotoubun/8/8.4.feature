@@ -19,7 +19,7 @@ Feature: 8.4 Playing an event
         | A      | event-episode | Approach         | cannot |
         | B      | event         | Main             | can    |
 
-    Scenario Outline: an event in <where>
+    Scenario Outline: an event in <where> <can> be played
       Given <where> holds Letter kind:event
       And Letter reads "Main: draw 1 card."
       Then A <can> play the event Letter
@@ -30,7 +30,7 @@ Feature: 8.4 Playing an event
         | A's waiting room | cannot |
         | B's hand         | cannot |
 
-    Scenario: what it says is done, and it goes to the waiting room
+    Scenario: an event of B's is carried out, and goes to B's waiting room
       Given B has 1 card in hand
       And B holds an event "Letter" that reads "Main: draw 2 cards."
       And it is B's turn

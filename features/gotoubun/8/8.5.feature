@@ -22,7 +22,7 @@ Feature: 8.5 Playing an activated ability
         | B      | Itsuki | Ichika |
 
     @clause-10.3.4.3
-    Scenario Outline: a character card in <where>
+    Scenario Outline: an activated ability of a card in <where> <can> be played
       Given <where> holds Ichika
       And Ichika reads "Activated: draw 1 card."
       Then A <can> activate Ichika's ability

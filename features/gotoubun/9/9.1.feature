@@ -24,7 +24,7 @@ Feature: 9.1 Approaches
         | A      | B     | Ichika |
         | B      | A     | Itsuki |
 
-    Scenario Outline: a character in <where>
+    Scenario Outline: a character in <where> <can> approach a hero
       Given hero lane 3 holds Futaro need:5
       And A's lane 2 holds Nino power:5
       And <where> holds Ichika power:9

@@ -2,7 +2,7 @@
 Feature: 9.2 Approach declaration step
 
   @clause-9.2.1
-  Rule: 9.2.1 What begins with the phase or the step triggers, and is played before the declaration
+  Rule: 9.2.1 Abilities at the beginning of the phase or the step trigger, and are played before the declaration
 
     Scenario Outline: a power that <character> gets at the beginning of the <step> counts
       Given the board
@@ -21,7 +21,7 @@ Feature: 9.2 Approach declaration step
         | B      | Itsuki    | approach phase   |
         | B      | Itsuki    | declaration step |
 
-    Scenario: both trigger together, though nobody can approach
+    Scenario: abilities at the phase's and the step's beginning trigger together, though nobody can approach
       Given the board
         | zone   | A      | B       |
         | lane 1 | Ichika | Itsuki  |
@@ -67,7 +67,7 @@ Feature: 9.2 Approach declaration step
       And Ichika is approaching Futaro
 
   @clause-9.2.2.1
-  Rule: 9.2.2.1 One hero or several
+  Rule: 9.2.2.1 Approaches are declared to one hero or several
 
     Scenario: three characters approach three heroes, with one between them that nobody approaches
       Given the board
@@ -100,7 +100,7 @@ Feature: 9.2 Approach declaration step
         | Futaro need:5 face-down | cannot |
 
   @clause-9.2.2.2
-  Rule: 9.2.2.2 One character or several for each of these heroes
+  Rule: 9.2.2.2 A hero is approached by one character or several
 
     Scenario Outline: <player>'s three characters approach the same hero
       Given the board
@@ -161,7 +161,7 @@ Feature: 9.2 Approach declaration step
         | B      | 2    | 1     | Uesugi need:5 | can    |
         | B      | 2    | 4     | Uesugi need:5 | cannot |
 
-    Scenario: straight in front
+    Scenario: a character can approach the hero straight in front of it
       Given A's lane 1 holds Ichika power:5
       And B's lane 5 holds Itsuki power:5
       And hero lane 1 holds Futaro need:5
@@ -189,7 +189,7 @@ Feature: 9.2 Approach declaration step
         | Ichika power:4 episode:Memory | can    |
         | Ichika power:3 episode:Memory | cannot |
 
-    Scenario Outline: what the hero needs now counts: <text>
+    Scenario Outline: Ichika <can> approach a hero printed with need <need> when Itsuki reads <text>
       Given the board
         | zone   | A              | B      |
         | lane 3 | Ichika power:5 | Itsuki |
@@ -207,7 +207,7 @@ Feature: 9.2 Approach declaration step
         | 6    | Each hero gets need -1.                 | can    |
         | 5    | Your opponent's {Ichika} gets power -1. | cannot |
 
-    Scenario: whoever stands opposite, with more power
+    Scenario: a stronger character opposite does not keep a character from approaching
       Given the board
         | zone   | A              | B              |
         | lane 3 | Ichika power:5 | Itsuki power:9 |
@@ -215,7 +215,7 @@ Feature: 9.2 Approach declaration step
       When A ends the main phase
       Then A can approach Futaro with Ichika
 
-    Scenario: who has less power cannot join another who has it
+    Scenario: a character with too little power cannot join another who has enough
       Given the board
         | zone   | A              |
         | lane 2 | Ichika power:4 |
@@ -230,7 +230,7 @@ Feature: 9.2 Approach declaration step
   @clause-9.2.2.2.3
   Rule: 9.2.2.2.3 A character approaches one hero only
 
-    Scenario: who approaches one hero cannot approach another, nor the same again
+    Scenario: a character who approaches one hero cannot approach another, nor the same again
       Given the board
         | zone   | A              |
         | lane 3 | Ichika power:5 |
@@ -247,7 +247,7 @@ Feature: 9.2 Approach declaration step
   @clause-9.2.2.3
   Rule: 9.2.2.3 For the rest of the phase the hero is approached, and the character approaches it
 
-    Scenario: not while others are still chosen
+    Scenario: a character does not approach yet while further pairs are still chosen
       Given the board
         | zone   | A              |
         | lane 2 | Ichika power:5 |
@@ -260,7 +260,7 @@ Feature: 9.2 Approach declaration step
       Then A can approach Futaro with Miku
       And A cannot approach Futaro with Nino
 
-    Scenario: those that were chosen, and nobody else
+    Scenario: the chosen character alone approaches, and the chosen hero alone is approached
       Given the board
         | zone   | A              |
         | lane 3 | Ichika power:5 |
@@ -392,7 +392,7 @@ Feature: 9.2 Approach declaration step
   @clause-9.2.3
   Rule: 9.2.3 A check timing follows the declaration
 
-    Scenario: what an approach triggers is played before the event step begins
+    Scenario: an ability that an approach triggers is played before the event step begins
       Given the board
         | zone   | A              | B      |
         | lane 3 | Ichika power:5 | Itsuki |
@@ -408,7 +408,7 @@ Feature: 9.2 Approach declaration step
         | played     | Itsuki |       |
         | step-began |        | event |
 
-    Scenario: what happened instead of an approach triggers, and is played before the turn can end
+    Scenario: an ability triggered by what replaced an approach is played before the turn ends
       Given the board
         | zone   | A              |
         | lane 1 | Ichika power:5 |
@@ -426,7 +426,7 @@ Feature: 9.2 Approach declaration step
   @clause-9.2.4
   Rule: 9.2.4 With an approach the event step follows, without one the end phase
 
-    Scenario Outline: with an approach of <player>
+    Scenario Outline: the event step follows an approach of <player>, and <other> acts first
       Given the board
         | zone   | A              | B              |
         | lane 3 | Ichika power:9 | Itsuki power:9 |

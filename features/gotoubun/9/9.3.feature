@@ -2,7 +2,7 @@
 Feature: 9.3 Event step
 
   @clause-9.3.1
-  Rule: 9.3.1 What begins with the event step triggers, and is played before anybody can play an event
+  Rule: 9.3.1 Abilities at the beginning of the event step trigger, and are played before any event can be
 
     Scenario Outline: an ability of <card> in the turn of A
       Given the board
@@ -23,7 +23,7 @@ Feature: 9.3 Event step
         | Ichika | A      |
         | Itsuki | B      |
 
-    Scenario: it triggers after what the approach triggered was played
+    Scenario: an ability at the event step's beginning comes after those that the approach triggered
       Given the board
         | zone   | A              |
         | lane 2 | Nino           |
@@ -35,7 +35,7 @@ Feature: 9.3 Event step
       And A ends the declaration step
       Then the abilities are played in this order: Ichika, Nino
 
-    Scenario: it triggers once, and not again after an event
+    Scenario: an ability at the event step's beginning is not triggered again after an event
       Given A's lane 3 holds Ichika power:9
       And Ichika reads "At the beginning of your event step, draw 1 card."
       And B holds an event "Letter" that reads "Approach: draw 1 card."
@@ -86,7 +86,7 @@ Feature: 9.3 Event step
         | event         | B's waiting room | cannot |
         | event         | A's hand         | cannot |
 
-    Scenario: nothing but an event
+    Scenario: B can play nothing but an event in A's event step
       Given the board
         | zone   | A              | B                         |
         | lane 3 | Ichika power:9 | Itsuki                    |
@@ -205,7 +205,7 @@ Feature: 9.3 Event step
         | event         | A's waiting room | cannot |
         | event         | B's hand         | cannot |
 
-    Scenario: nothing but an event, even in A's own turn
+    Scenario: A can play nothing but an event in A's own event step
       Given the board
         | zone   | A                         |
         | lane 3 | Ichika power:9            |
@@ -221,7 +221,7 @@ Feature: 9.3 Event step
       And A cannot activate Ichika's ability
       And A can play the event Letter
 
-    Scenario: what B's event triggers is played before anybody can play another
+    Scenario: an ability that B's event triggers is played before anybody can play another event
       Given A's lane 3 holds Ichika power:9
       And Ichika reads "When your opponent plays an event, draw 1 card."
       And B holds an event "Letter" that reads "Approach: draw 1 card."
@@ -232,7 +232,7 @@ Feature: 9.3 Event step
       Then A has drawn 1 card
 
     @clause-9.3.5
-    Scenario: what A's event triggers is played before anybody can play another
+    Scenario: an ability that A's event triggers is played before anybody can play another event
       Given A's lane 3 holds Ichika power:9
       And Ichika reads "When you play an event, draw 1 card."
       And A holds an event "Letter" that reads "Approach: draw 1 card."
@@ -273,7 +273,7 @@ Feature: 9.3 Event step
   Rule: 9.3.5 Once the non-turn player and then the turn player play no event, the judgement step follows; else on
 
     @clause-9.3.2
-    Scenario Outline: in <player>'s turn both pass at once
+    Scenario Outline: the event step of <player>'s turn ends when both players pass at once
       Given the board
         | zone   | A              | B              |
         | lane 3 | Ichika power:9 | Itsuki power:9 |
@@ -292,7 +292,7 @@ Feature: 9.3 Event step
         | B      | A     | Itsuki |
 
     @reading-G-30
-    Scenario: both play events, and each further event takes two passes more to end the step
+    Scenario: the event step takes two passes to end after each player's event
       Given A's lane 3 holds Ichika power:9
       And B holds an event "Letter" that reads "Approach: draw 1 card."
       And A holds an event "Song" that reads "Approach: draw 1 card."

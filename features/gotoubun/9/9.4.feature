@@ -2,7 +2,7 @@
 Feature: 9.4 Bride judgement step
 
   @clause-9.4.1
-  Rule: 9.4.1 What begins with the judgement step triggers, and is played before anything is judged
+  Rule: 9.4.1 Abilities at the beginning of the judgement step trigger, and are played before anything is judged
 
     Scenario Outline: <card>'s ability gives <change> to the power of 5 that approaches, in <player>'s turn
       Given the board
@@ -26,7 +26,7 @@ Feature: 9.4 Bride judgement step
         | B      | A     | Itsuki    | Itsuki | -1     | is not    |
 
   @clause-9.4.2
-  Rule: 9.4.2 Who has at least the power that the hero needs now succeeds, who has not fails
+  Rule: 9.4.2 A character with at least the power that the hero needs now succeeds, and any other fails
 
     Scenario Outline: power <power>, 5 needed, and then "<text>"
       Given A's lane 3 holds Ichika power:<power>
@@ -47,7 +47,7 @@ Feature: 9.4 Bride judgement step
         | 6     | each character gets power -1 | is        |
         | 5     | each character gets power +1 | is        |
 
-    Scenario: who stands opposite, with more power, does not keep a character from succeeding
+    Scenario: a stronger character opposite does not keep an approach from succeeding
       Given the board
         | zone   | A              | B              |
         | lane 3 | Ichika power:5 | Itsuki power:9 |
@@ -112,7 +112,7 @@ Feature: 9.4 Bride judgement step
       Then A has drawn 1 card
       And Nino is in A's lane 4
 
-    Scenario Outline: meanwhile B plays "<text>"
+    Scenario Outline: Ichika <is or not> a bride of A after B's event to <text>
       Given A's lane 3 holds Ichika power:5
       And hero lane 3 holds Futaro need:5
       And B holds an event "Letter" that reads "Approach: <text>."
@@ -157,7 +157,7 @@ Feature: 9.4 Bride judgement step
       Then Ichika is a bride of A
 
     @reading-G-15=position-too
-    Scenario Outline: they are no longer near each other, and the approach fails: <text>
+    Scenario Outline: an approach fails when character and hero are no longer near each other
       Given A's lane 3 holds Ichika power:9
       And hero lane 5 is empty
       And B holds an event "Letter" that reads "Approach: <text>."
@@ -185,7 +185,7 @@ Feature: 9.4 Bride judgement step
       And the turn passes to B
       Then Ichika is a bride of A
 
-    Scenario: another hero in the same lane is not the one that was approached
+    Scenario: a new hero in the lane is not the hero that was approached
       Given A's lane 3 holds Ichika power:5
       And hero lane 3 holds Futaro need:5
       And A's hero deck holds Uesugi need:1
@@ -211,7 +211,7 @@ Feature: 9.4 Bride judgement step
       And Futaro is face up
 
     @clause-4.1.4
-    Scenario: nor is a hero approached that has left the lane and come back
+    Scenario: a hero that has left its lane and come back is not approached
       Given A's lane 3 holds Ichika power:5
       And hero lane 3 holds Futaro need:5
       And B holds an event "Letter" that reads "Approach: put the hero in lane 3 on top of your hero deck, then put the top card of your hero deck into hero lane 3."
@@ -268,7 +268,7 @@ Feature: 9.4 Bride judgement step
         | A      | B        | hero 3 | hero 2 |
         | B      | A        | hero 2 | hero 3 |
 
-    Scenario: who has chosen one hero can no longer become a bride for another
+    Scenario: a character who has chosen one hero cannot become a bride for another
       Given the board
         | zone   | A              |
         | lane 2 | Ichika power:9 |
@@ -367,7 +367,7 @@ Feature: 9.4 Bride judgement step
   Rule: 9.4.3.1 The hero is turned face down
 
     @clause-9.4.2.1
-    Scenario Outline: in <player>'s turn, and then the character moves
+    Scenario Outline: the hero is turned face down before <player>'s <card> becomes a bride
       Given the board
         | zone   | A              | B              |
         | lane 3 | Ichika power:9 | Itsuki power:9 |
@@ -413,7 +413,7 @@ Feature: 9.4 Bride judgement step
       And B can approach hero 3 with Itsuki
 
   @clause-9.4.3.2
-  Rule: 9.4.3.2 One of the characters whose partner it is becomes a bride
+  Rule: 9.4.3.2 A character whose partner the hero is becomes a bride, chosen if there are several
 
     Scenario: of three that approach a hero one fails, and the choice is among the others
       Given the board
@@ -452,7 +452,7 @@ Feature: 9.4 Bride judgement step
         | Ichika | Nino   | lane 4 |
         | Nino   | Ichika | lane 2 |
 
-    Scenario: what lies under the bride, and what is set on her, goes to the waiting room
+    Scenario: cards under the bride and set on her go to the waiting room
       Given A's lane 3 holds Summer-Ichika power:9 under:Ichika episode:Memory
       When A ends the main phase
       And A approaches hero 3 with Summer-Ichika
@@ -493,7 +493,7 @@ Feature: 9.4 Bride judgement step
   @clause-9.4.4
   Rule: 9.4.4 A check timing follows, and then the end phase
 
-    Scenario: what becoming a bride triggers is played before the end phase begins
+    Scenario: an ability triggered by becoming a bride is played before the end phase begins
       Given the board
         | zone   | A              |
         | lane 3 | Ichika power:9 |
@@ -538,7 +538,7 @@ Feature: 9.4 Bride judgement step
       And A passes
       Then A has won
 
-    Scenario: what two brides at once trigger waits together
+    Scenario: abilities triggered by two brides at once wait together
       Given the board
         | zone   | A              |
         | lane 2 | Ichika power:9 |

@@ -38,7 +38,7 @@ Feature: 1.2 Winning and losing
   @clause-1.2.1.2
   Rule: 1.2.1.2 A player without life loses
 
-    Scenario Outline: with <life> life, and one of them taken
+    Scenario Outline: B takes one life damage with <life> life, and <result>
       Given the board
         | zone   | A    | B          |
         | center | Sora | Miko hp:50 |
@@ -73,7 +73,7 @@ Feature: 1.2 Winning and losing
   @clause-1.2.1.4
   Rule: 1.2.1.4 A player without a card to draw in the hand step loses
 
-    Scenario Outline: with <deck> in B's deck
+    Scenario Outline: B's hand step begins with <deck> in the deck, and <result>
       Given the board
         | zone | A | B      |
         | deck |   | <deck> |
@@ -88,7 +88,7 @@ Feature: 1.2 Winning and losing
   @clause-1.2.2
   Rule: 1.2.2 If all lose at the same time, it is a draw
 
-    Scenario: both stages are empty at one check
+    Scenario: an effect that empties both stages at one check ends in a draw
       Given the board
         | zone   | A          | B          |
         | center | Sora hp:50 | Miko hp:50 |
@@ -141,7 +141,7 @@ Feature: 1.2 Winning and losing
       Then A has lost
 
   @clause-1.2.4
-  Rule: 1.2.4 Who wins or loses by an effect does so while it is resolved
+  Rule: 1.2.4 A player who wins or loses by an effect does so while it is resolved
 
     Scenario Outline: to <first> comes first, and nothing after it is done
       Given A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: you <first> the game. You <then> the game."
@@ -153,7 +153,7 @@ Feature: 1.2 Winning and losing
         | win   | lose | B     |
         | lose  | win  | A     |
 
-    Scenario: not even the check timing is waited for
+    Scenario: B loses by an effect before the check timing at which A would lose
       Given the board
         | zone   | A          | B    |
         | center | Sora hp:50 | Miko |

@@ -2,7 +2,7 @@
 Feature: 1.3 Principles
 
   @clause-1.3.1
-  Rule: 1.3.1 What a card says goes before the rules
+  Rule: 1.3.1 The text of a card goes before the rules
 
     Scenario Outline: a holomem that reads <text>
       Given the board
@@ -34,7 +34,7 @@ Feature: 1.3 Principles
         | This holomem can also use arts on your opponent's back holomem.                    | Dance |
         | Art "Comet", no cheers, 20: this art can also target your opponent's back holomem. | Comet |
 
-    Scenario Outline: <whose> turn comes after A's, where the text is: <text>
+    Scenario Outline: the next turn is <whose> after a support that reads <text>
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -65,9 +65,9 @@ Feature: 1.3 Principles
         | Until the end of the turn, your opponent's center holomem cannot bloom. Down your opponent's center holomem.     | 4    |
 
   @clause-1.3.2
-  Rule: 1.3.2 What cannot be done is not done, and what can is done as far as it can
+  Rule: 1.3.2 An impossible action is not done, and a partly possible one is done as far as it can be
 
-    Scenario: two of three cards
+    Scenario: two cards are archived where three are asked for, and the draw follows
       Given the board
         | zone | A            |
         | hand | Miko, Suisei |
@@ -78,7 +78,7 @@ Feature: 1.3 Principles
       And A has drawn 1 card
 
     @ruling-Q524
-    Scenario: none at all, and the rest all the same
+    Scenario: a hand without a card to archive does not stop the draw that follows
       Given A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 card from your hand, then draw 1 card."
       When A uses the oshi skill "Idol"
       Then A has drawn 1 card
@@ -101,7 +101,7 @@ Feature: 1.3 Principles
         | -       | 1 card  |
 
     @clause-5.19.2 @ruling-Q68 @ruling-Q69 @ruling-Q75
-    Scenario Outline: <what> to be sent, with <cheers> in the cheer deck, and a heal for <damage> damage
+    Scenario Outline: a skill to send <what>, then heal, does the part that is possible
       Given the board
         | zone       | A                    |
         | center     | Sora damage:<damage> |
@@ -249,9 +249,9 @@ Feature: 1.3 Principles
       And A has drawn 1 card
 
   @clause-1.3.2.1
-  Rule: 1.3.2.1 What is so already does not become so once more
+  Rule: 1.3.2.1 A card already in a state does not enter it once more
 
-    Scenario Outline: to be made <state>, for Sora <before>
+    Scenario Outline: a holomem made <state> triggers an ability only if it was not <state>
       Given the board
         | zone   | A             |
         | center | Sora <before> |
@@ -267,7 +267,7 @@ Feature: 1.3 Principles
         | resting | active  | 1 card  |
         |         | active  | 0 cards |
 
-    Scenario Outline: what would happen instead of a rest, for Sora <before>
+    Scenario Outline: a replacement of a rest does not apply to a holomem that already rests
       Given the board
         | zone   | A             |
         | center | Sora <before> |
@@ -282,7 +282,7 @@ Feature: 1.3 Principles
         | resting | 0 cards |
 
     @ruling-Q548
-    Scenario: who was active has not become so this turn
+    Scenario: an active holomem told to become active has not become so this turn
       Given the board
         | zone   | A    | B           |
         | center | Sora | Miko hp:200 |
@@ -296,7 +296,7 @@ Feature: 1.3 Principles
   @clause-1.3.2.2
   Rule: 1.3.2.2 By nothing or less nothing is done, nor its opposite
 
-    Scenario Outline: for each of the back holomem: <back>
+    Scenario Outline: a skill that deals damage for each back holomem deals none without one
       Given the board
         | zone   | A      | B           |
         | center | Sora   | Miko hp:200 |
@@ -433,7 +433,7 @@ Feature: 1.3 Principles
       Then Miko was downed
 
   @clause-1.3.3
-  Rule: 1.3.3 What is forbidden is not done, whatever tells to do it
+  Rule: 1.3.3 A forbidden action is not done, whatever tells a player to do it
 
     Scenario Outline: told to collab while it <text>
       Given the board
@@ -451,7 +451,7 @@ Feature: 1.3 Principles
         | cannot bloom  | collab   |
 
     @clause-10.10.1.3
-    Scenario Outline: nor is the action offered to one that <text>
+    Scenario Outline: A <can or not> collab a back holomem that <text>
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -484,7 +484,7 @@ Feature: 1.3 Principles
         | Jacket | While it is your opponent's turn, the holomem this card is attached to cannot be damaged | 50   |
 
     @ruling-Q327 @ruling-Q536
-    Scenario Outline: whoever cannot have its HP changed, with <damage> damage, and <text>
+    Scenario Outline: a holomem that cannot have its HP changed keeps its <damage> damage
       Given the board
         | zone   | A                           |
         | center | Sora hp:200 damage:<damage> |
@@ -523,7 +523,7 @@ Feature: 1.3 Principles
         | Suisei | When your center holomem would take damage, this holomem takes it instead. | 0      |
 
     @ruling-Q540
-    Scenario Outline: other damage can be reduced though the art damage of Sora cannot, by <art>
+    Scenario Outline: damage by <art> that is no art damage of Sora's is still reduced
       Given the board
         | zone   | A      | B           |
         | center | Sora   | Miko hp:200 |
@@ -555,7 +555,7 @@ Feature: 1.3 Principles
   @clause-1.3.4
   Rule: 1.3.4 Where both players choose, the turn player does first, and the other knows what they chose
 
-    Scenario Outline: in <player>'s turn
+    Scenario Outline: <player> chooses a holomem to rest first in <player>'s turn, and then <other> does
       Given the board
         | zone   | A              | B              |
         | center | Sora           | Miko           |
@@ -572,7 +572,7 @@ Feature: 1.3 Principles
         | A      | Roboco | B     | Fubuki, Korone |
         | B      | Korone | A     | Roboco, Suisei |
 
-    Scenario Outline: one card of each hand, in <player>'s turn
+    Scenario Outline: <player> chooses a card to archive first in <player>'s turn, and then <other> does
       Given the board
         | zone | A              | B              |
         | hand | Roboco, Suisei | Fubuki, Korone |
@@ -589,9 +589,9 @@ Feature: 1.3 Principles
         | B      | A     | Fubuki, Korone | Korone | Roboco, Suisei |
 
   @clause-1.3.4.1
-  Rule: 1.3.4.1 What needs no choice is done for both at the same time
+  Rule: 1.3.4.1 The parts of an effect that need no choice are done for both players at the same time
 
-    Scenario: both cards are archived when both are chosen
+    Scenario: the chosen cards of both hands are archived together after both choices
       Given the board
         | zone   | A              | B              |
         | center | Sora           | Miko           |
@@ -623,7 +623,7 @@ Feature: 1.3 Principles
   @clause-1.3.5
   Rule: 1.3.5 A number that is chosen is a whole one, nothing or more
 
-    Scenario: as many of the archive as one likes
+    Scenario: A is asked for up to two holomem of the archive
       Given the board
         | zone    | A            |
         | archive | Miko, Suisei |
@@ -650,7 +650,7 @@ Feature: 1.3 Principles
   Rule: 1.3.5.1 "Up to" allows none
 
     @ruling-Q84
-    Scenario: none
+    Scenario: A may choose no card where the text says up to 1
       Given the board
         | zone    | A            |
         | archive | Miko, Suisei |
@@ -686,7 +686,7 @@ Feature: 1.3 Principles
         | Miko         | 2 cards |
         | Miko, Suisei | 1 card  |
 
-    Scenario: not fewer, not more
+    Scenario: A has to archive at least one card and at most two
       Given the board
         | zone | A                    |
         | hand | Miko, Suisei, Fubuki |

@@ -31,7 +31,7 @@ Feature: 10.1 Kinds of abilities
   @clause-10.1.1.2.2
   Rule: 10.1.1.2.2 An automatic ability may have a cost that its player can pay when it is played
 
-    Scenario: paid
+    Scenario: an automatic ability whose cost is paid has its effect
       Given the board
         | zone | A            |
         | back | Roboco       |
@@ -43,7 +43,7 @@ Feature: 10.1 Kinds of abilities
       Then Miko is in A's archive
       And A has drawn 3 cards
 
-    Scenario: not paid, and so without effect
+    Scenario: an automatic ability whose cost is not paid has no effect
       Given the board
         | zone | A            |
         | back | Roboco       |
@@ -54,7 +54,7 @@ Feature: 10.1 Kinds of abilities
       Then A has drawn 0 cards
       And A has 2 cards in hand
 
-    Scenario: with nothing to pay with, nobody is asked
+    Scenario: a player with nothing to pay an automatic ability's cost is not asked
       Given the board
         | zone | A      |
         | back | Roboco |
@@ -67,7 +67,7 @@ Feature: 10.1 Kinds of abilities
   @clause-10.1.1.2.3
   Rule: 10.1.1.2.3 A "when downed" ability does not wait: it is done while the down is processed
 
-    Scenario: its holomem is archived only afterwards
+    Scenario: a holomem is archived only after its when-downed ability was played
       Given the board
         | zone   | A    | B          |
         | center | Sora | Miko hp:50 |

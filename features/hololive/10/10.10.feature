@@ -2,7 +2,7 @@
 Feature: 10.10 Continuous effects
 
   @clause-10.10.1
-  Rule: 10.10.1 What a card's information is follows from what is printed, then abilities, then the rest, then numbers
+  Rule: 10.10.1 A card's information follows from print, then abilities, then other effects, then numbers
 
     Scenario: an ability that is given, a colour that it brings, a number for that colour
       Given the board
@@ -14,9 +14,9 @@ Feature: 10.10 Continuous effects
       Then Sora has 120 HP
 
   @clause-10.10.1.1
-  Rule: 10.10.1.1 What is printed on the card is where it starts from
+  Rule: 10.10.1.1 The print on the card is where its information starts from
 
-    Scenario Outline: what is added to <hp>
+    Scenario Outline: a bonus of 20 HP is added to the printed <hp> HP
       Given the board
         | zone   | A                |
         | center | Sora-1st hp:<hp> |
@@ -31,7 +31,7 @@ Feature: 10.10 Continuous effects
         | 40  | 60   |
 
     @clause-10.10.1.4
-    Scenario: what was added is gone with its source
+    Scenario: a bonus is gone when its source has left the stage
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -114,7 +114,7 @@ Feature: 10.10 Continuous effects
       And Fubuki reads "Your center holomem is also named <AZKi>."
       Then Sora has 120 HP
 
-    Scenario: what an ability adds is gone when the ability is lost
+    Scenario: a bonus is gone when the ability that gives it is lost
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -352,9 +352,9 @@ Feature: 10.10 Continuous effects
       And Roboco's arts do +0
 
   @clause-10.10.3
-  Rule: 10.10.3 What changes the cards of a zone applies to a card from the moment that it is there
+  Rule: 10.10.3 An effect on the cards of a zone applies to a card from the moment that it is there
 
-    Scenario Outline: it collabs with damage while the HP of the <zone> is lowered
+    Scenario Outline: a damaged holomem that collabs while <zone> HP are lowered <was> downed
       Given the board
         | zone   | A                | B    |
         | center | Sora             | Miko |
@@ -368,7 +368,7 @@ Feature: 10.10 Continuous effects
         | collab | was     |
         | center | was not |
 
-    Scenario Outline: it comes to the back while the HP of the <zone> is lowered
+    Scenario Outline: a holomem placed while <zone> HP are lowered has <hp> HP
       Given the board
         | zone   | A      | B    |
         | center | Sora   | Miko |
@@ -383,7 +383,7 @@ Feature: 10.10 Continuous effects
         | center | 100 |
 
   @clause-10.10.3.1
-  Rule: 10.10.3.1 What triggers on a card's coming looks at it as the zone's effects make it
+  Rule: 10.10.3.1 An ability about a card's coming looks at it as the zone's effects make it
 
     Scenario Outline: red by the zone's effect, or not
       Given the board

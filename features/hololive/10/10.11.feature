@@ -79,7 +79,7 @@ Feature: 10.11 Replacement effects
       And Suisei has 0 damage
 
     @ruling-Q565
-    Scenario Outline: who takes the damage instead is protected all the same, and takes <how>
+    Scenario Outline: a holomem that takes damage in another's place takes <how> by its mascot
       Given the board
         | zone   | A    | B                 |
         | center | Sora | Miko              |
@@ -133,7 +133,7 @@ Feature: 10.11 Replacement effects
         | Sora   | A is asked yes or no     |
         | Roboco | nobody is asked anything |
 
-    Scenario: what rule processing archives goes where a replacement says
+    Scenario: a fan archived by rule processing goes to the hand by a replacement
       Given the board
         | zone   | A             |
         | center | Sora fan:Fans |
@@ -163,7 +163,7 @@ Feature: 10.11 Replacement effects
         | -      | 50     | 0 cards |
         | 1 card | 40     | 1 card  |
 
-    Scenario: what happens instead triggers abilities, what was replaced does not
+    Scenario: a draw in place of a rest triggers abilities about draws, not about rests
       Given the board
         | zone   | A              | B    |
         | center | Sora           | Miko |
@@ -327,7 +327,7 @@ Feature: 10.11 Replacement effects
         | B      | draw 1 card.                | B       |
         | B      | your opponent draws 1 card. | A       |
 
-    Scenario Outline: who rolls lets <first> be applied first
+    Scenario Outline: a player who rolls lets the replacement of <first> be applied first
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
@@ -422,7 +422,7 @@ Feature: 10.11 Replacement effects
       When A uses the oshi skill "Idol"
       Then A has drawn 2 cards
 
-    Scenario: it is applied to the next event as well
+    Scenario: a replacement is applied to the next damage as well
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -431,7 +431,7 @@ Feature: 10.11 Replacement effects
       When A uses the oshi skill "Idol"
       Then Miko has 30 damage
 
-    Scenario: it is applied to each of the events of one time
+    Scenario: a replacement is applied to each damage dealt at the same time
       Given the board
         | zone   | A    | B            |
         | center | Sora | Miko         |
@@ -472,7 +472,7 @@ Feature: 10.11 Replacement effects
         | return your back holomem to hand. | hand    |
 
     @ruling-Q256 @ruling-Q258 @ruling-Q422
-    Scenario: it is applied to each damage of an art's text, and to the damage of the art
+    Scenario: a replacement lessens each damage of an art's text and the art's own
       Given the board
         | zone   | A    | B             |
         | center | Sora | Miko fan:Fans |
@@ -496,7 +496,7 @@ Feature: 10.11 Replacement effects
       And Suisei has 30 damage
 
     @ruling-Q365
-    Scenario: it is applied once to a damage for each of several
+    Scenario: a replacement adds to damage for each back holomem just once
       Given the board
         | zone   | A                    | B    |
         | center | Sora tool:Rifle      | Miko |
@@ -525,7 +525,7 @@ Feature: 10.11 Replacement effects
         | A      | Sora  | Miko |
         | B      | Miko  | Sora |
 
-    Scenario Outline: so it is where <late> came onto the stage later
+    Scenario Outline: the replacement of dealing applies first though <late> came onto the stage later
       Given the board
         | zone   | A       | B    |
         | center | Sora    | Miko |
@@ -586,7 +586,7 @@ Feature: 10.11 Replacement effects
       Then nobody is asked anything
       And Miko has 30 damage
 
-    Scenario Outline: with Suisei <state>, B is asked about <offered>
+    Scenario Outline: B is offered the replacements of <offered> for Miko's damage
       Given the board
         | zone   | A    | B                      |
         | center | Sora | Miko                   |
@@ -613,7 +613,7 @@ Feature: 10.11 Replacement effects
       Then Miko has 30 damage
       And Miko's red cheer is attached to Miko
 
-    Scenario: all of what is chosen can be done
+    Scenario: a replacement by choice is applied where all that is chosen can be done
       Given the board
         | zone   | A    | B              |
         | center | Sora | Miko cheer:red |
@@ -639,7 +639,7 @@ Feature: 10.11 Replacement effects
       And Miko has 20 damage
 
   @clause-10.11.4
-  Rule: 10.11.4 What cannot be done may be done, where optional, through what would replace it
+  Rule: 10.11.4 An optional act that cannot be done may be done through what would replace it
 
     @ruling-Q356
     Scenario Outline: the art asks for a cheer of the back, there is only the fan, and A says <answer>
@@ -674,7 +674,7 @@ Feature: 10.11 Replacement effects
         | cheer | can    |
         | tool  | cannot |
 
-    Scenario: what has to be done and cannot is not done through the fan
+    Scenario: an impossible archiving after a draw is not done through the fan
       Given the board
         | zone   | A             |
         | center | Sora fan:Fans |
@@ -704,7 +704,7 @@ Feature: 10.11 Replacement effects
         | yes    | Fans               |
         | no     | Roboco's red cheer |
 
-    Scenario: what has to be done and cannot is not done through what would replace it
+    Scenario: an impossible archiving is not replaced, and the damage after it is dealt
       Given the board
         | zone   | A             | B    |
         | center | Sora fan:Fans | Miko |

@@ -2,7 +2,7 @@
 Feature: 10.12 Last information
 
   @clause-10.12.1
-  Rule: 10.12.1 What an effect asks of a card that has left is answered as it last was there
+  Rule: 10.12.1 A card that has left is read as it last was by an effect that asks about it
 
     Scenario: the damage that it had
       Given the board

@@ -2,7 +2,7 @@
 Feature: 10.2 Kinds of effects
 
   @clause-10.2.1.3.3
-  Rule: 10.2.1.3.3 What changes the size of damage, or what a die shows, is a replacement
+  Rule: 10.2.1.3.3 An effect that changes the size of damage or what a die shows is a replacement
 
     Scenario Outline: of two changes of one damage, the damaged player says which applies first
       Given the board

@@ -17,7 +17,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       And Korone has 0 damage
       And it is A's play timing
 
-    Scenario: valid, it asks
+    Scenario: a valid ability asks for the choice that it needs
       Given the board
         | zone   | A      | B              |
         | center | Sora   | Miko           |
@@ -51,7 +51,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | Tune  | 120 |
 
     @clause-10.3.1
-    Scenario: it is there again when it is valid again
+    Scenario: an ability is in effect again once the card that invalidated it is gone
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
@@ -63,7 +63,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       Then Sora has 120 HP
 
   @clause-10.3.3
-  Rule: 10.3.3 What is valid under a condition is invalid while the condition is not met
+  Rule: 10.3.3 An effect that is valid under a condition is invalid while the condition is not met
 
     Scenario Outline: in the position that it names, or in another
       Given the board
@@ -95,7 +95,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | 3    | 2      | 0     |
 
     @ruling-Q498
-    Scenario Outline: it cannot become resting in its player's turn, and <player> rests it
+    Scenario Outline: A's holomem that cannot rest in A's turn is <state> after <player> rests it
       Given the board
         | zone   | A    | B      |
         | center | Miko | Suisei |
@@ -111,7 +111,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | B      | your opponent's | resting |
 
     @ruling-Q328
-    Scenario: what holds in the opponent's main step holds no more in the performance step
+    Scenario: a protection for the opponent's main step holds no more in the performance step
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -181,7 +181,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
   @clause-10.3.4.3
   Rule: 10.3.4.3 An ability that names the zone it works in works there alone
 
-    Scenario Outline: in the archive, and on the stage
+    Scenario Outline: an ability for the archive works from the archive and not on the stage
       Given the board
         | zone    | A               |
         | center  | Sora            |

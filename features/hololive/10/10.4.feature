@@ -62,7 +62,7 @@ Feature: 10.4 Costs
   @clause-10.4.2.2
   Rule: 10.4.2.2 A cost of which a part cannot be paid is not paid at all
 
-    Scenario Outline: one cheer, or none
+    Scenario Outline: a cost of a card and a cheer cannot be paid without the cheer
       Given the board
         | zone   | A            |
         | center | Sora <cheer> |

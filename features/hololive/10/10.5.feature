@@ -4,7 +4,7 @@ Feature: 10.5 Colours in costs
   @clause-10.5.2
   Rule: 10.5.2 A coloured icon needs one cheer of that colour, a colourless icon one of any
 
-    Scenario Outline: an art
+    Scenario Outline: A <may> use an art that costs <cost> with <cheer>
       Given the board
         | zone   | A            | B    |
         | center | Sora <cheer> | Miko |
@@ -28,7 +28,7 @@ Feature: 10.5 Colours in costs
         | cheer:colorless  | red                 | cannot |
         | cheer:blue/green | colorless colorless | can    |
 
-    Scenario Outline: a baton pass
+    Scenario Outline: a baton pass cost of <cost> <may> be paid with the center's cheers
       Given the board
         | zone   | A                         |
         | center | Sora baton:<cost> <cheer> |
@@ -62,7 +62,7 @@ Feature: 10.5 Colours in costs
       Then A is asked to choose 1 among Sora's blue cheer, Sora's red cheer
 
     @reading-H-58
-    Scenario: what the coloured icon needs is not spent on the colourless one
+    Scenario: a cheer that a coloured icon needs is not spent on a colourless one
       Given the board
         | zone   | A                                       |
         | center | Sora baton:colorless/red cheer:blue/red |

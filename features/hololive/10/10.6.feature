@@ -87,7 +87,7 @@ Feature: 10.6 Check timing and play timing
         | played | Suisei |
 
     @ruling-Q370
-    Scenario: what waits for the turn player, and the down that it brings, come before what waits for the opponent
+    Scenario: the turn player's ability and the down it brings come before the opponent's ability
       Given the board
         | zone   | A      | B                |
         | center | Sora   | Miko mascot:Upao |
@@ -106,7 +106,7 @@ Feature: 10.6 Check timing and play timing
   Rule: 10.6.3.1 All rule processing that is due is done at once, again and again until none is due
 
     @reading-H-20
-    Scenario: both players' last holomem are downed together, and the game is a draw
+    Scenario: the last holomem of both players are downed together for a draw
       Given the board
         | zone   | A          | B          |
         | center | Sora hp:50 | Miko hp:50 |
@@ -173,7 +173,7 @@ Feature: 10.6 Check timing and play timing
   @clause-10.6.3.2
   Rule: 10.6.3.2 The turn player's waiting abilities are played before the opponent's
 
-    Scenario: both players' abilities wait, and the turn player's draws first
+    Scenario: the turn player's ability is played before the opponent's where both wait
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
@@ -238,7 +238,7 @@ Feature: 10.6 Check timing and play timing
       When A plays the waiting ability of Sora first
       Then the abilities are played in this order: Roboco, Sora, AZKi
 
-    Scenario Outline: it is <player>'s turn, and <other> goes first in the game
+    Scenario Outline: <player>'s ability comes first in <player>'s turn though <other> went first in the game
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
@@ -275,7 +275,7 @@ Feature: 10.6 Check timing and play timing
         | Miko   | Suisei |
         | Suisei | Miko   |
 
-    Scenario: what the turn player's ability makes wait for the turn player comes before the opponent's
+    Scenario: an ability that the turn player's own triggers comes before the opponent's
       Given the board
         | zone   | A            | B    |
         | center | Sora         | Miko |
@@ -286,7 +286,7 @@ Feature: 10.6 Check timing and play timing
       When A collabs Roboco
       Then the abilities are played in this order: Roboco, AZKi, Miko
 
-    Scenario: what an opponent's ability makes wait for the turn player comes before the opponent's next
+    Scenario: a turn player's ability that an opponent's triggers precedes the opponent's next one
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
@@ -312,7 +312,7 @@ Feature: 10.6 Check timing and play timing
         | downed | Sora |
         | played | Miko |
 
-    Scenario: who goes first in the game waits in the opponent's turn for all of the opponent's
+    Scenario: A's ability waits in B's turn for all of B's, though A went first
       Given the board
         | zone   | A    | B            |
         | center | Sora | Miko         |
@@ -371,7 +371,7 @@ Feature: 10.6 Check timing and play timing
   Rule: 10.6.4.1 A play timing begins with a check timing
 
     @clause-10.6.2 @reading-H-15
-    Scenario: what waits as the performance step begins is played before an art can be used
+    Scenario: an ability that waits as the performance step begins comes before any art
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |

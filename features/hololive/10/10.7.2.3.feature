@@ -2,7 +2,7 @@
 Feature: 10.7.2.3 Choosing while a card or ability resolves
 
   @clause-10.7.2.3
-  Rule: 10.7.2.3 What a text says to choose is chosen when the resolution comes to it
+  Rule: 10.7.2.3 A choice that a text asks for is made when the resolution comes to it
 
     Scenario: a card drawn by the same text can be chosen
       Given the board
@@ -93,7 +93,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then Sora's red cheer is attached to AZKi
 
     @ruling-Q408
-    Scenario: one that cannot be damaged can be chosen for damage
+    Scenario: a holomem that cannot be damaged can be chosen for damage
       Given the board
         | zone   | A    | B              |
         | center | Sora | Miko           |
@@ -143,7 +143,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then Sora has 10 damage
 
     @ruling-Q461
-    Scenario: who may move two cheers, and wants to, has to choose two
+    Scenario: a player who may move two cheers and says yes has to choose two
       Given the board
         | zone   | A                         |
         | center | Sora cheer:red/blue/green |
@@ -154,7 +154,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then A is asked to choose 2 among Sora's red cheer, Sora's blue cheer, Sora's green cheer
 
     @ruling-Q324 @ruling-Q325
-    Scenario: one of two is chosen for the damage, and gets all of it
+    Scenario: the damage for each back holomem all goes to the one holomem chosen
       Given the board
         | zone   | A            | B      |
         | center | Sora         | Miko   |
@@ -188,7 +188,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       When A uses the oshi skill "Idol"
       Then A is asked to choose up to 2 among Suisei, Roboco, AZKi
 
-    Scenario Outline: of up to two, <chosen> are chosen
+    Scenario Outline: A chooses <chosen> of up to two, and no others are damaged
       Given the board
         | zone   | A    | B                    |
         | center | Sora |                      |
@@ -326,7 +326,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | Miko, Suisei, Roboco | 6    | 3     |
 
     @reading-H-68=as-many-as-there-are @ruling-Q461
-    Scenario: who may move two cheers, and has one, can move that one
+    Scenario: a player who may move two cheers and has one can move that one
       Given the board
         | zone   | A              |
         | center | Sora cheer:red |
@@ -339,7 +339,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
   @clause-10.7.2.3.4
   Rule: 10.7.2.3.4 Where there is none to choose, what is about it is ignored, and the rest is done
 
-    Scenario: nobody is there to be damaged, and a card is drawn all the same
+    Scenario: a card is drawn though no holomem is there to be damaged
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -425,7 +425,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then Miko has 30 damage
 
   @clause-10.7.2.3.5
-  Rule: 10.7.2.3.5 Nobody has to find in a hidden zone what only a card's own facts could show
+  Rule: 10.7.2.3.5 A player may fail to find in a hidden zone a card asked for by its information
 
     @ruling-Q97 @ruling-Q639
     Scenario: a deck is searched, and nothing is chosen though the only fitting card is there
@@ -508,7 +508,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | Miko, Suisei | 2 cards |
 
     @ruling-Q59 @ruling-Q379 @ruling-Q510
-    Scenario: one of the holo power, where any card will do, has to be chosen
+    Scenario: a holo power card has to be chosen where any card will do
       Given the board
         | zone       | A            |
         | center     | Sora         |
@@ -653,7 +653,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | 3    | can        |
         | 4    | cannot     |
 
-    Scenario Outline: one that chooses a <color> holomem and heals it if it is red <can or not> be played
+    Scenario Outline: a support that heals a red holomem <can or not> be played for a <color> one
       Given the board
         | zone   | A                            |
         | center | Sora color:<color> damage:20 |
@@ -688,7 +688,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         |                    | cannot     |
         | , then draw 1 card | can        |
 
-    Scenario: one that does no more than give another turn can be played
+    Scenario: a support that does no more than give another turn can be played
       Given A holds a support "Clock" (event) that reads "Take another turn after this one."
       Then A can play the support Clock
 
@@ -849,7 +849,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | red*2  | cannot     |
 
     @ruling-Q472
-    Scenario: one that lowers a baton pass cost of nothing and heals nobody can be played
+    Scenario: a support that lowers a free baton pass and heals nobody can be played
       Given the board
         | zone   | A               |
         | center | Sora baton:none |
@@ -916,7 +916,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       And A has drawn 1 card
 
     @ruling-Q550
-    Scenario: one that draws, rolls and searches can be played, though the draw leaves nothing to search
+    Scenario: a support that draws the whole deck and then searches it can be played
       Given the board
         | zone | A            |
         | deck | Miko, Suisei |

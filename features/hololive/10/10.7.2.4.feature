@@ -31,7 +31,7 @@ Feature: 10.7.2.4 Paying for a card or ability
         | 1 card  | damage:0 | cannot     |
         | 2 cards | resting  | cannot     |
 
-    Scenario: both parts of a cost are paid, in the order of the text, and then a card is drawn
+    Scenario: a cost of two parts is paid in the text's order before the draw
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -70,7 +70,7 @@ Feature: 10.7.2.4 Paying for a card or ability
       Then Fubuki is in A's archive
       And A's hand is Suisei
 
-    Scenario: nothing is paid for an automatic ability that is declined
+    Scenario: an automatic ability that is declined costs nothing and draws nothing
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -106,7 +106,7 @@ Feature: 10.7.2.4 Paying for a card or ability
         | 2 cards | can        |
 
     @ruling-Q611
-    Scenario: what paid for an ability is where it went when the text is carried out
+    Scenario: a card archived as a cost counts in the archive for the text
       Given the board
         | zone    | A              |
         | center  | Sora           |
@@ -117,7 +117,7 @@ Feature: 10.7.2.4 Paying for a card or ability
       Then A has drawn 1 card
 
   @clause-10.7.2.4.1
-  Rule: 10.7.2.4.1 What has to be done or the card cannot be used is a further cost
+  Rule: 10.7.2.4.1 An act without which a card or ability cannot be used is a further cost
 
     Scenario Outline: with <center> in the center, a support that costs a cheer of it <can or not> be played
       Given the board
@@ -131,7 +131,7 @@ Feature: 10.7.2.4 Paying for a card or ability
         | Sora           | cannot     |
         | Sora cheer:red | can        |
 
-    Scenario: what had to be done has been done before the text is carried out
+    Scenario: a cheer that a support demands is archived before its text is carried out
       Given the board
         | zone   | A              |
         | center | Sora cheer:red |
@@ -143,7 +143,7 @@ Feature: 10.7.2.4 Paying for a card or ability
         | moved | Sora's red cheer | archive |
         | moved | Suisei           | hand    |
 
-    Scenario: what had to be done stays done though the text finds no target
+    Scenario: a cheer paid for a support stays paid though its text finds no target
       Given the board
         | zone   | A              | B    |
         | center | Sora cheer:red | Miko |

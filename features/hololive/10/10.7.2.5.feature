@@ -2,7 +2,7 @@
 Feature: 10.7.2.5 Resolving a card or ability
 
   @clause-10.7.2.5
-  Rule: 10.7.2.5 What was played and paid for is resolved
+  Rule: 10.7.2.5 A card or ability that was played and paid for is resolved
 
     Scenario: an ability is played, then does what it says, and then is resolved
       Given the board
@@ -97,7 +97,7 @@ Feature: 10.7.2.5 Resolving a card or ability
         | moved  | Cake   | archive |
 
     @ruling-Q272
-    Scenario Outline: what a die brings is carried out as well, and <number> brings <cards>
+    Scenario Outline: a support that draws and rolls a die brings <cards> for a <number>
       Given A holds a support "Quiz" (event) that reads "Draw 1 card. Roll a die. If the number rolled is 4 or more, draw 1 card."
       And the dice will show <number>
       When A plays the support Quiz
@@ -158,7 +158,7 @@ Feature: 10.7.2.5 Resolving a card or ability
       Then Band is attached to Sora
       And Mic is in A's archive
 
-    Scenario: another holomem gets a tool while the second tool is paid for
+    Scenario: a played tool is attached though its cost gave another holomem a tool
       Given the board
         | zone   | A                              |
         | center | Sora                           |
@@ -222,7 +222,7 @@ Feature: 10.7.2.5 Resolving a card or ability
         | damaged | Sora | 30     |
 
     @ruling-Q83 @ruling-Q178
-    Scenario Outline: what a text says may be done is left undone, or done, and A says <answer>
+    Scenario Outline: a card that may go to hand is in the <zone> after A's <answer>
       Given the board
         | zone    | A    |
         | center  | Sora |
@@ -249,7 +249,7 @@ Feature: 10.7.2.5 Resolving a card or ability
       Then A is asked to choose 1 among Suisei, Miko
 
     @ruling-Q410
-    Scenario Outline: what the die says is done with the holomem, and <number> leaves it in the <position> position
+    Scenario Outline: a die that shows <number> leaves the collab holomem in the <position> position
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -266,7 +266,7 @@ Feature: 10.7.2.5 Resolving a card or ability
         | 4      | collab   |
 
     @ruling-Q487
-    Scenario Outline: what the opponent's hand shows decides, and <hand> brings <cards>
+    Scenario Outline: a look at the opponent's hand of <hand> brings <cards>
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
@@ -301,7 +301,7 @@ Feature: 10.7.2.5 Resolving a card or ability
         | 5 cards | archive 5 cards from your hand | 0 cards |
 
     @clause-10.4.2 @ruling-Q457
-    Scenario: what counts the cards that it has archived does not count others archived this turn
+    Scenario: an art that counts the cards it archives leaves out others archived this turn
       Given the board
         | zone   | A       | B           |
         | center | Sora    | Miko hp:200 |
@@ -450,7 +450,7 @@ Feature: 10.7.2.5 Resolving a card or ability
         | -      | 0 times |
         | Suisei | 1 time  |
 
-    Scenario Outline: what pays for an ability is no target: with <back> to choose from it was used <times>
+    Scenario Outline: an ability that is paid for, with <back> to choose from, was used <times>
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |

@@ -84,7 +84,7 @@ Feature: 10.7 Playing and resolving
       And A's hand is Suisei
 
   @clause-10.7.2.1
-  Rule: 10.7.2.1 What is played is specified first; a card of the hand is revealed
+  Rule: 10.7.2.1 The card or ability to be played is specified first, and a card of the hand is revealed
 
     Scenario: of two abilities of a holomem, the one that was specified is played
       Given the board
@@ -149,7 +149,7 @@ Feature: 10.7 Playing and resolving
         | , twice per turn | A      | Sora  |
         | , twice per game | B      | Miko  |
 
-    Scenario: what was played in an earlier turn does not count for a limit per turn
+    Scenario: a use in an earlier turn does not count for a limit per turn
       Given the board
         | zone   | A    |
         | center | Sora |
@@ -284,7 +284,7 @@ Feature: 10.7 Playing and resolving
         | Once per turn,  | 1 card  |
         | Twice per turn, | 2 cards |
 
-    Scenario: what was played in one's own turn does not count in the opponent's
+    Scenario: a use in the player's own turn does not count in the opponent's turn
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |

@@ -4,7 +4,7 @@ Feature: 10.8 Automatic abilities
   @clause-10.8.2
   Rule: 10.8.2 An automatic ability whose trigger occurs waits
 
-    Scenario Outline: it waits, and is played in the check timing that follows
+    Scenario Outline: <card>'s ability waits when <card> collabs, and is played in the next check timing
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -24,7 +24,7 @@ Feature: 10.8 Automatic abilities
         | Roboco |
         | Fubuki |
 
-    Scenario Outline: one about a holomem that goes to the hand, where a text says: <text>
+    Scenario Outline: an ability about a return to the hand draws <cards> for the text <text>
       Given the board
         | zone   | A                 | B    |
         | center | Sora              | Miko |
@@ -55,7 +55,7 @@ Feature: 10.8 Automatic abilities
   @clause-10.8.2.1
   Rule: 10.8.2.1 Triggered several times, it waits as many times
 
-    Scenario Outline: as many holomem as take damage at once
+    Scenario Outline: an ability triggers once for each holomem that takes damage at once
       Given the board
         | zone   | A    | B      |
         | center | Sora | Miko   |
@@ -91,7 +91,7 @@ Feature: 10.8 Automatic abilities
   Rule: 10.8.3.1 A waiting ability has to be played; its player only says in which order
 
     @ruling-Q177
-    Scenario: nobody is asked whether
+    Scenario: A is not asked whether to play a waiting ability
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -118,7 +118,7 @@ Feature: 10.8 Automatic abilities
         | Fubuki | Roboco |
 
     @reading-S-05
-    Scenario: one that would do nothing is played all the same
+    Scenario: a waiting ability that would do nothing is played all the same
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -173,7 +173,7 @@ Feature: 10.8 Automatic abilities
       Then A is asked which waiting ability is played first: Roboco, Pet, Fans
 
     @ruling-Q61 @ruling-Q63 @ruling-Q64
-    Scenario Outline: what two attached cards do about the use of an art comes after its damage, <first> first
+    Scenario Outline: two attached cards' abilities about an art come after its damage, <first> first
       Given the board
         | zone   | A                                         | B    |
         | center | Sora hp:50 damage:40 tool:Axe mascot:Jobs | Miko |
@@ -193,7 +193,7 @@ Feature: 10.8 Automatic abilities
         | Axe   | 4    |
 
     @ruling-Q560
-    Scenario: one that was played counts for its limit though its player left what it may do
+    Scenario: a played ability counts for its limit though its optional draw was declined
       Given the board
         | zone   | A                               |
         | center | Sora                            |
@@ -209,7 +209,7 @@ Feature: 10.8 Automatic abilities
       And it is A's play timing
 
     @ruling-Q46
-    Scenario: one that looks for a mascot where nobody can have one is played all the same, and the deck is shuffled
+    Scenario: a bloom effect's search for an unattachable mascot still shuffles the deck
       Given the board
         | zone   | A               |
         | center | Sora mascot:Pet |
@@ -242,9 +242,9 @@ Feature: 10.8 Automatic abilities
         | 10    | heal 10 HP from your center holomem | When a holomem collabs, heal 10 HP from your center holomem. | When a holomem collabs, draw 1 card.                         |
 
   @clause-10.8.3.1.1
-  Rule: 10.8.3.1.1 One that has an optional cost may be declined
+  Rule: 10.8.3.1.1 An ability that has an optional cost may be declined
 
-    Scenario Outline: yes or no
+    Scenario Outline: A says <word> to an ability's optional cost and draws <cards> cards
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -261,7 +261,7 @@ Feature: 10.8 Automatic abilities
         | no   | 0     |
 
     @ruling-Q309
-    Scenario: its cost can be paid though there is nothing to be healed
+    Scenario: an ability's cost can be paid though it has nothing to heal
       Given the board
         | zone       | A             |
         | center     | Sora          |
@@ -273,9 +273,9 @@ Feature: 10.8 Automatic abilities
       Then blue is in A's archive
 
   @clause-10.8.3.2
-  Rule: 10.8.3.2 One that cannot be played stops waiting once, and the game goes on
+  Rule: 10.8.3.2 An ability that cannot be played stops waiting once, and the game goes on
 
-    Scenario: its limit is reached
+    Scenario: a second wait of a once-per-turn ability is not played
       Given the board
         | zone   | A    | B      |
         | center | Sora | Miko   |
@@ -286,7 +286,7 @@ Feature: 10.8 Automatic abilities
       Then A has drawn 1 card
       And it is A's play timing
 
-    Scenario: without a limit, both are played
+    Scenario: two waits of an ability without a limit are both played
       Given the board
         | zone   | A    | B      |
         | center | Sora | Miko   |
@@ -297,9 +297,9 @@ Feature: 10.8 Automatic abilities
       Then A has drawn 2 cards
 
   @clause-10.8.3.2.1
-  Rule: 10.8.3.2.1 One that is declined stops waiting once
+  Rule: 10.8.3.2.1 An ability that is declined stops waiting once
 
-    Scenario: of two waits, the second is offered again
+    Scenario: the second wait of an ability is offered after the first was declined
       Given the board
         | zone   | A       | B      |
         | center | Sora    | Miko   |
@@ -398,7 +398,7 @@ Feature: 10.8 Automatic abilities
   @clause-10.8.4.1.3
   Rule: 10.8.4.1.3 For any other move between public zones, a card is what it is in the new one
 
-    Scenario Outline: from the archive to the stage
+    Scenario Outline: a blue holomem coming from the archive draws <cards> where <changed> ones are red
       Given the board
         | zone    | A                 | B    |
         | center  | Sora              | Miko |
@@ -444,7 +444,7 @@ Feature: 10.8 Automatic abilities
       And A chooses Roboco, Fubuki
       Then A has drawn 2 cards
 
-    Scenario: one that came before it is not seen
+    Scenario: a holomem that came before the ability's own card is not seen by it
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -457,7 +457,7 @@ Feature: 10.8 Automatic abilities
   @clause-10.8.5.1
   Rule: 10.8.5.1 A delayed trigger occurs once, unless a period is stated
 
-    Scenario: what another one waits for is not touched
+    Scenario: a delayed trigger for a collab leaves one for the turn's end untouched
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -469,7 +469,7 @@ Feature: 10.8 Automatic abilities
       Then A has drawn 3 cards
 
     @clause-10.8.5
-    Scenario: once
+    Scenario: a delayed trigger for the next holomem put onto the stage occurs once
       Given the board
         | zone   | A                      |
         | center | Sora                   |
@@ -531,7 +531,7 @@ Feature: 10.8 Automatic abilities
         | The next time an opponent's holomem takes damage, draw 1 card.       | 1 card  |
         | Each time an opponent's holomem takes damage this turn, draw 1 card. | 2 cards |
 
-    Scenario: once, for B
+    Scenario: B's delayed trigger for the next holomem put onto the stage occurs once
       Given the board
         | zone   | A    | B              |
         | center | Sora | Miko           |
@@ -571,7 +571,7 @@ Feature: 10.8 Automatic abilities
       And A has drawn 0 cards
 
     @ruling-Q377
-    Scenario: what is due each time it downs somebody
+    Scenario: a delayed trigger occurs for each holomem that the chosen one downs this turn
       Given the board
         | zone       | A        | B                    |
         | center     | Sora     | Miko hp:50           |
@@ -666,7 +666,7 @@ Feature: 10.8 Automatic abilities
   @clause-10.8.7
   Rule: 10.8.7 A waiting ability is played even when its card is elsewhere by then
 
-    Scenario: its holomem has gone to the hand
+    Scenario: a waiting ability is played though its holomem has gone to the hand
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
@@ -678,7 +678,7 @@ Feature: 10.8 Automatic abilities
       Then Roboco is in A's hand
       And A has drawn 1 card
 
-    Scenario: its holomem has been downed before its turn came
+    Scenario: a waiting ability is played though its holomem was downed first
       Given the board
         | zone   | A    | B          |
         | center | Sora | Miko hp:50 |
@@ -704,7 +704,7 @@ Feature: 10.8 Automatic abilities
       Then A has drawn 2 cards
 
     @ruling-Q230 @ruling-Q290
-    Scenario: its card was archived as what was attached to the holomem that was downed
+    Scenario: a mascot's waiting ability is played though its holomem was downed
       Given the board
         | zone   | A    | B                      |
         | center | Sora | Miko hp:50 mascot:Upao |

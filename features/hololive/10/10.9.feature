@@ -5,7 +5,7 @@ Feature: 10.9 One-shot effects
   Rule: 10.9.1 A one-shot effect is done once, and is over
 
     @clause-10.2.1 @clause-10.2.1.1
-    Scenario: what comes later is not affected
+    Scenario: a holomem that is placed later is not affected by a one-shot effect
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -16,7 +16,7 @@ Feature: 10.9 One-shot effects
       Then Sora has 10 damage
       And Roboco has 0 damage
 
-    Scenario: it is not done again in the next turn
+    Scenario: a one-shot effect is not done again in a later turn
       Given the board
         | zone   | A    |
         | center | Sora |
@@ -72,7 +72,7 @@ Feature: 10.9 One-shot effects
       And Sora's arts do +20
 
     @ruling-Q454
-    Scenario Outline: what an instruction brings about comes too late for the one before it: <text>
+    Scenario Outline: a condition sees only what the text did before it, and draws <cards>
       Given the board
         | zone    | A                          |
         | center  | Sora cheer:red             |

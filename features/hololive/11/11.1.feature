@@ -76,20 +76,20 @@ Feature: 11.1 Basics of rule processing
   Rule: 11.1.3 Rule processing that is due at the same time is done at the same time
 
     @clause-11.2.1
-    Scenario: both players have no life, and both lose
+    Scenario: the game is a draw where neither player has life
       Given the board
         | zone | A | B |
         | life | - | - |
       Then the game is a draw
 
-    Scenario: one player has no life, and that player alone loses
+    Scenario: a single player without life loses alone
       Given the board
         | zone | A      | B |
         | life | 1 card | - |
       Then B has lost
 
     @clause-11.2.2
-    Scenario: one player has no life and the other nobody on the stage
+    Scenario: the game is a draw where A has no life and B no holomem
       Given the board
         | zone   | A    | B |
         | center | Sora | - |

@@ -4,7 +4,7 @@ Feature: 11.2 Loss processing
   @clause-11.2.1
   Rule: 11.2.1 A player without life loses
 
-    Scenario Outline: without life
+    Scenario Outline: <loser> has no life and loses the game
       Given the board
         | zone | A   | B   |
         | life | <A> | <B> |
@@ -35,7 +35,7 @@ Feature: 11.2 Loss processing
   @clause-11.2.2
   Rule: 11.2.2 A player with nobody on the stage loses
 
-    Scenario Outline: nobody on the stage
+    Scenario Outline: <loser> has no holomem on the stage and loses the game
       Given the board
         | zone   | A   | B   |
         | center | <A> | <B> |

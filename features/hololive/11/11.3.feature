@@ -4,7 +4,7 @@ Feature: 11.3 Down processing
   @clause-11.3.1
   Rule: 11.3.1 A holomem with damage of its HP or more, or in the downed state, is downed
 
-    Scenario Outline: as much damage as HP, or more
+    Scenario Outline: a holomem of 50 HP is downed by <damage> damage
       Given the board
         | zone   | A    | B          |
         | center | Sora | Miko hp:50 |
@@ -21,7 +21,7 @@ Feature: 11.3 Down processing
 
     @reading-H-08
     @clause-2.9.1
-    Scenario Outline: less damage than HP
+    Scenario Outline: a holomem of 50 HP is not downed by <damage> damage
       Given the board
         | zone   | A    | B          |
         | center | Sora | Miko hp:50 |
@@ -83,7 +83,7 @@ Feature: 11.3 Down processing
         | -50    | was     |
         | -40    | was not |
 
-    Scenario Outline: wherever on the stage it is: <position>
+    Scenario Outline: a holomem in the <position> position is downed by damage of its HP
       Given the board
         | zone       | B            |
         | center     | Miko         |
@@ -141,7 +141,7 @@ Feature: 11.3 Down processing
       Then Miko was downed
       And A has drawn 0 cards
 
-    Scenario: it downed it without damage
+    Scenario: a holomem that downs another without damage triggers its own ability alone
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
@@ -254,7 +254,7 @@ Feature: 11.3 Down processing
       And Miko's blue cheer is in B's archive
 
     @ruling-Q332
-    Scenario Outline: what a text about the down lets one do can be left, and B says <answer>
+    Scenario Outline: a downed holomem's cheer is <place> after B's <answer> to attaching it
       Given the board
         | zone   | A    | B                    |
         | center | Sora | Miko hp:50 cheer:red |
@@ -304,7 +304,7 @@ Feature: 11.3 Down processing
   @clause-11.3.1.1.1
   Rule: 11.3.1.1.1 The turn player's abilities about a down come first, each player choosing among their own
 
-    Scenario Outline: one ability of each player
+    Scenario Outline: <player>'s ability about a down comes before the opponent's in <player>'s turn
       Given the board
         | zone   | A      | B          |
         | center | Sora   | Miko hp:50 |
@@ -351,7 +351,7 @@ Feature: 11.3 Down processing
       Then A is asked which downed ability is done first: Sora, AZKi
 
     @ruling-Q375 @ruling-Q624 @ruling-Q625 @ruling-Q626 @ruling-Q627 @ruling-Q632 @ruling-Q633 @ruling-Q634 @ruling-Q635
-    Scenario: what the turn player's holomem does for downing comes before what the downed one does
+    Scenario: the downing holomem's ability comes before the downed one's in A's turn
       Given the board
         | zone   | A    | B          |
         | center | Sora | Miko hp:50 |
@@ -416,7 +416,7 @@ Feature: 11.3 Down processing
   @clause-11.3.1.2
   Rule: 11.3.1.2 Then all its holomem cards are archived, and its player takes one life damage
 
-    Scenario: a stack of three
+    Scenario: a downed stack of three cards is archived and costs one life
       Given the board
         | zone   | A    | B                                        |
         | center | Sora | Miko-2nd hp:50 under:Miko-Debut/Miko-1st |
@@ -479,7 +479,7 @@ Feature: 11.3 Down processing
       And B has 5 life
 
     @reading-H-55=replacement @ruling-Q599
-    Scenario: one that costs two life costs one where one less is taken
+    Scenario: a downed holomem that costs two life costs one where one less is taken
       Given the board
         | zone   | A    | B               |
         | center | Sora | Miko hp:50 buzz |
@@ -530,7 +530,7 @@ Feature: 11.3 Down processing
         | Extra: life -2 when downed. |
         | This holomem gets arts +10. |
 
-    Scenario: another down costs life all the same
+    Scenario: a Debut holomem's down costs life though a 1st one's cannot
       Given the board
         | zone   | A      | B          |
         | center | Sora   | Miko       |
@@ -566,7 +566,7 @@ Feature: 11.3 Down processing
       Then B has 4 life
 
     @clause-1.3.3 @ruling-Q33
-    Scenario: one that cannot be moved is archived all the same
+    Scenario: a downed holomem that cannot be moved is archived all the same
       Given the board
         | zone   | B                    |
         | center | Miko hp:50 damage:50 |
@@ -579,7 +579,7 @@ Feature: 11.3 Down processing
   Rule: 11.3.2 Several holomem are downed one after another, the turn player's first
 
     @reading-H-62
-    Scenario: two of one player
+    Scenario: a player chooses which of two downed holomem is processed first
       Given the board
         | zone   | A    | B            |
         | center | Sora | Miko hp:50   |
@@ -593,7 +593,7 @@ Feature: 11.3 Down processing
       Then B has drawn 1 card
       And B has 3 life
 
-    Scenario Outline: one of each player
+    Scenario Outline: <player>'s center is downed and archived first in <player>'s turn
       Given the board
         | zone   | A          | B          |
         | center | Sora hp:50 | Miko hp:50 |

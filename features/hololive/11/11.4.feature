@@ -4,7 +4,7 @@ Feature: 11.4 Illegal cards
   @clause-11.4.1
   Rule: 11.4.1 Cards on the stage that belong to no holomem are archived
 
-    Scenario: what was attached to a downed holomem
+    Scenario: a cheer and a tool of a downed holomem are archived
       Given the board
         | zone   | A    | B                             |
         | center | Sora | Miko hp:50 cheer:red tool:Mic |
@@ -17,7 +17,7 @@ Feature: 11.4 Illegal cards
       And Suisei's blue cheer is attached to Suisei
 
     @ruling-Q39
-    Scenario: what was attached to a holomem that went to the hand
+    Scenario: a cheer of a holomem that went to the hand is archived
       Given the board
         | zone   | A                |
         | center | Sora             |
@@ -27,7 +27,7 @@ Feature: 11.4 Illegal cards
       Then Roboco's red cheer is in A's archive
 
     @clause-10.11.1 @reading-H-62 @ruling-Q521
-    Scenario Outline: what is attached to a downed holomem can go elsewhere instead, and B says <answer>
+    Scenario Outline: a fan of a downed holomem is <place> after B's <answer> to a replacement
       Given the board
         | zone   | A    | B                     |
         | center | Sora | Miko hp:50 fan:Knight |
@@ -82,7 +82,7 @@ Feature: 11.4 Illegal cards
       When A plays the support Home
       Then A is asked to choose among Mic, Cup
 
-    Scenario: the permission still holds
+    Scenario: a second tool stays while its permission still holds
       Given the board
         | zone   | A                 |
         | center | Sora tool:Mic/Cup |
@@ -110,7 +110,7 @@ Feature: 11.4 Illegal cards
       Then Bird is attached to Sora
       And Pet is in A's archive
 
-    Scenario: of three tools two are still allowed
+    Scenario: a third tool is archived where two are still allowed
       Given the board
         | zone   | A                     |
         | center | Sora tool:Mic/Cup/Bag |

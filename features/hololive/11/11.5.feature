@@ -4,7 +4,7 @@ Feature: 11.5 Life damage
   @clause-11.5.1
   Rule: 11.5.1 For life damage, the top card of the life is revealed and sent to any of its player's holomem
 
-    Scenario: its player chooses who gets the cheer
+    Scenario: the player who takes life damage chooses who gets the cheer
       Given the board
         | zone   | A    | B              |
         | center | Sora | Miko hp:50     |
@@ -42,7 +42,7 @@ Feature: 11.5 Life damage
       And Miko has 0 cheers attached
 
     @reading-H-62=after-all-downs
-    Scenario: it waits for every other rule processing
+    Scenario: life damage waits until both holomem have been downed
       Given the board
         | zone   | A    | B                      |
         | center | Sora | Miko hp:50 cheer:green |
@@ -56,7 +56,7 @@ Feature: 11.5 Life damage
 
     @reading-H-62=after-each-down
     @ruling-Q160
-    Scenario: it is processed before the next holomem is downed, who can get the cheer
+    Scenario: life damage is processed before the second down, whose holomem can get the cheer
       Given the board
         | zone   | A    | B             |
         | center | Sora | Miko hp:50    |
@@ -113,7 +113,7 @@ Feature: 11.5 Life damage
   @clause-11.5.1.1
   Rule: 11.5.1.1 While the turn player has life damage, the opponent's is not processed
 
-    Scenario Outline: both have some
+    Scenario Outline: <player>'s life damage comes first in <player>'s turn where both players have some
       Given the board
         | zone   | A             | B              |
         | center | Sora          | Miko           |
@@ -131,7 +131,7 @@ Feature: 11.5 Life damage
         | A      | blue  | green  |
         | B      | green | blue   |
 
-    Scenario: all of the turn player's comes first
+    Scenario: the turn player's two life damage both come before the opponent's
       Given the board
         | zone   | A                     | B              |
         | center | Sora                  | Miko           |

@@ -4,7 +4,7 @@ Feature: 12.1 Oshi skills
   @clause-12.1.2
   Rule: 12.1.2 An SP oshi skill is an oshi skill, too
 
-    Scenario Outline: what looks for an oshi skill, and A <does>: <text>
+    Scenario Outline: an ability about the use of an oshi skill draws <cards> when A <does>
       Given the board
         | zone       | A       |
         | center     | Sora    |
@@ -34,7 +34,7 @@ Feature: 12.1 Oshi skills
       And A has 1 card in holo power
       And B has 3 cards in holo power
 
-    Scenario Outline: one too few, or just enough
+    Scenario Outline: A <may> use an oshi skill that costs two with <mine> of holo power
       Given the board
         | zone       | A      | B       |
         | holo power | <mine> | 3 cards |
@@ -49,7 +49,7 @@ Feature: 12.1 Oshi skills
   @clause-12.1.4
   Rule: 12.1.4 An oshi skill is used at most as often as its limit says
 
-    Scenario Outline: in the player's next turn
+    Scenario Outline: an oshi skill once per <period> <may> be used again in A's next turn
       Given the board
         | zone       | A       |
         | holo power | 4 cards |
@@ -105,7 +105,7 @@ Feature: 12.1 Oshi skills
         | Idol   | Finale |
         | Finale | Idol   |
 
-    Scenario: what one player has used, the other can use
+    Scenario: an SP oshi skill that A has used can still be used by B
       Given the board
         | zone       | A      | B      |
         | holo power | 1 card | 1 card |
@@ -163,7 +163,7 @@ Feature: 12.1 Oshi skills
   @clause-12.1.5
   Rule: 12.1.5 An oshi skill does what its text says
 
-    Scenario: it draws, and nothing else
+    Scenario: an oshi skill that draws two cards does so for its player alone
       Given the board
         | zone       | A      | B |
         | holo power | 1 card |   |
@@ -190,7 +190,7 @@ Feature: 12.1 Oshi skills
       Then Miko has 30 damage
       And B has 1 card in holo power
 
-    Scenario: its player is asked before the damage is dealt
+    Scenario: B is asked about a replacing oshi skill before the damage is dealt
       Given the board
         | zone       | A    | B       |
         | center     | Sora | Miko    |
@@ -203,7 +203,7 @@ Feature: 12.1 Oshi skills
       And Miko has 0 damage
 
     @clause-10.2.1.3.2
-    Scenario: its player does not want it
+    Scenario: B declines a replacing oshi skill, takes the damage and keeps the holo power
       Given the board
         | zone       | A    | B       |
         | center     | Sora | Miko    |
@@ -244,7 +244,7 @@ Feature: 12.1 Oshi skills
       Then nobody is asked anything
       And Miko has 50 damage
 
-    Scenario: it is no action of the main step
+    Scenario: an oshi skill that replaces damage is no action of the main step
       Given the board
         | zone       | A       |
         | holo power | 2 cards |
@@ -254,7 +254,7 @@ Feature: 12.1 Oshi skills
       And A can use the oshi skill "Idol"
 
     @ruling-Q29 @ruling-Q371 @ruling-Q414 @ruling-Q428
-    Scenario: it replaces one of two damages of an art
+    Scenario: an oshi skill for damage replaces one of an art's two damages
       Given the board
         | zone       | A    | B       |
         | center     | Sora | Miko    |
@@ -267,7 +267,7 @@ Feature: 12.1 Oshi skills
       Then Miko has 40 damage
 
     @ruling-Q415 @ruling-Q416
-    Scenario: what it would have taken off one holomem's damage and did not is not taken off another's
+    Scenario: an oshi skill's unused reduction for one holomem does not lessen another's damage
       Given the board
         | zone       | A    | B       |
         | center     | Sora | Miko    |
@@ -407,7 +407,7 @@ Feature: 12.1 Oshi skills
   Rule: 12.1.5.3 "Usable when it has happened" waits like an automatic ability; declined, it was not used
 
     @clause-12.1.3
-    Scenario: wanted
+    Scenario: an oshi skill for a collab is used, and its cost is paid
       Given the board
         | zone       | A      |
         | back       | Roboco |
@@ -418,7 +418,7 @@ Feature: 12.1 Oshi skills
       Then A has 1 card in hand
       And A has 1 card in holo power
 
-    Scenario: declined for the first damage, it is there for the second
+    Scenario: an oshi skill declined for the first damage can be used for the second
       Given the board
         | zone       | A                               |
         | holo power | 1 card                          |
@@ -510,7 +510,7 @@ Feature: 12.1 Oshi skills
 
     @clause-7.6.2
     @ruling-Q200 @ruling-Q238
-    Scenario: not in the performance step
+    Scenario: an oshi skill that is an action cannot be used in the performance step
       Given the board
         | zone       | A      | B    |
         | center     | Sora   | Miko |
@@ -522,7 +522,7 @@ Feature: 12.1 Oshi skills
       And A can use the art "Sing" of Sora
 
     @clause-10.7.2.3 @ruling-Q234 @ruling-Q482
-    Scenario: one for who has a holomem that bloomed this turn is used later in that turn, on whomever it says
+    Scenario: an oshi skill that needs a bloom is used later in that turn
       Given the board
         | zone       | A                       |
         | center     | Sora tag:#sea           |
@@ -537,7 +537,7 @@ Feature: 12.1 Oshi skills
       And A chooses Roboco
       Then Roboco is resting
 
-    Scenario Outline: one for who has a holomem that bloomed this turn (<tag>), and a turn later
+    Scenario Outline: a skill for a sea bloom <may> follow a <tag> one, never next turn
       Given the board
         | zone       | A                  |
         | center     | Sora tag:<tag>     |

@@ -20,7 +20,7 @@ Feature: 12.2 Arts
   Rule: 12.2.3.1 The cheers that an art needs have to be attached to its holomem
 
     @clause-10.5.1
-    Scenario Outline: colours and numbers
+    Scenario Outline: an art for two red and one more <may> be used with <cheer>
       Given the board
         | zone   | A            | B    |
         | center | Sora <cheer> | Miko |
@@ -88,7 +88,7 @@ Feature: 12.2 Arts
         | colorless | +1     | red      | red              | cannot |
         | colorless | +1     | red/blue | red              | can    |
 
-    Scenario: what another's arts need is not changed
+    Scenario: a holomem's lower arts cost does not change what another's arts need
       Given the board
         | zone   | A      | B    |
         | center | Sora   | Miko |
@@ -131,7 +131,7 @@ Feature: 12.2 Arts
       And A's archive is empty
 
     @ruling-Q333 @ruling-Q337
-    Scenario Outline: they are among those that the art's text counts, with <cheers> there
+    Scenario Outline: an art's text counts the cheers that it needs, and deals <damage> with <cheers>
       Given the board
         | zone   | A                   | B    |
         | center | Sora cheer:<cheers> | Miko |
@@ -299,7 +299,7 @@ Feature: 12.2 Arts
         | Roboco | Miko, Suisei         |
 
     @clause-1.3.1 @ruling-Q303 @ruling-Q605
-    Scenario: whom a text of this turn lets take a back holomem hits it
+    Scenario: a collab effect lets the center's art hit a damaged back holomem
       Given the board
         | zone   | A      | B                |
         | center | Sora   | -                |
@@ -329,7 +329,7 @@ Feature: 12.2 Arts
   @clause-12.2.4.1
   Rule: 12.2.4.1 The damage starts at the art's base value
 
-    Scenario Outline: nothing changes it
+    Scenario Outline: an art of <base> that nothing changes deals <base> damage
       Given the board
         | zone   | A    | B           |
         | center | Sora | Miko hp:200 |
@@ -346,7 +346,7 @@ Feature: 12.2 Arts
   @clause-12.2.4.2
   Rule: 12.2.4.2 The art's text is resolved before its damage is dealt
 
-    Scenario: what the text does comes before the damage
+    Scenario: the damage of an art's text is dealt before the art's own
       Given the board
         | zone   | A    | B           |
         | center | Sora | Miko hp:200 |
@@ -368,7 +368,7 @@ Feature: 12.2 Arts
       When A uses the art "Sing" of Sora
       Then Miko has 50 damage
 
-    Scenario: what the text makes of the art's damage is over afterwards
+    Scenario: an art's text changes the damage of that art alone
       Given the board
         | zone   | A      | B           |
         | center | Sora   | Miko hp:200 |
@@ -483,7 +483,7 @@ Feature: 12.2 Arts
   @clause-12.2.4.3
   Rule: 12.2.4.3 The special damage bonus is added against a target of its colour
 
-    Scenario Outline: one colour, several, none
+    Scenario Outline: an art with a bonus against blue deals <damage> damage to a <color> target
       Given the board
         | zone   | A    | B                         |
         | center | Sora | Miko hp:200 color:<color> |
@@ -499,7 +499,7 @@ Feature: 12.2 Arts
         | red/blue  | 70     |
         | colorless | 20     |
 
-    Scenario: it is the target's colour that counts, not another holomem's
+    Scenario: a special damage bonus looks at the target's colour, not at another holomem's
       Given the board
         | zone   | A               | B                     |
         | center | Sora color:blue | Miko hp:200 color:red |
@@ -543,7 +543,7 @@ Feature: 12.2 Arts
   @clause-12.2.4.4
   Rule: 12.2.4.4 Effects that add to the art, or take from it, are counted in
 
-    Scenario Outline: more and less
+    Scenario Outline: an effect on arts of <change> makes an art of 50 deal <damage>
       Given the board
         | zone   | A      | B           |
         | center | Sora   | Miko hp:200 |
@@ -665,7 +665,7 @@ Feature: 12.2 Arts
       And Miko has 20 damage
       And Suisei has 0 damage
 
-    Scenario: the target is gone
+    Scenario: an art whose target has gone to the hand deals no damage
       Given the board
         | zone   | A    | B           |
         | center | Sora | Miko hp:200 |
@@ -679,7 +679,7 @@ Feature: 12.2 Arts
 
     @clause-12.2.4.5.1
     @ruling-Q167 @ruling-Q168 @ruling-Q522
-    Scenario Outline: it is art damage, and the damage of the art's text is effect damage: no <kind> damage is taken
+    Scenario Outline: a holomem that takes no <kind> damage takes the other <damage> of an art
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -696,7 +696,7 @@ Feature: 12.2 Arts
 
     @clause-12.2.4.5.1
     @ruling-Q525
-    Scenario: what triggers on dealing art damage does so once, whatever the art's text deals
+    Scenario: an ability about dealing art damage triggers once, not for the text's damage
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -722,7 +722,7 @@ Feature: 12.2 Arts
   Rule: 12.2.5 An art that says when it is usable is used then, and is no action of its own
 
     @clause-12.2.2
-    Scenario: it is not offered in the performance step
+    Scenario: an art usable when damage is taken is not offered in the performance step
       Given the board
         | zone   | A              | B    |
         | center | Sora cheer:red | Miko |
@@ -736,7 +736,7 @@ Feature: 12.2 Arts
   Rule: 12.2.5.1 "Usable when it would": the text comes first, then the event, within cost and limit
 
     @ruling-Q227
-    Scenario: it draws before it takes the damage
+    Scenario: an art usable when damage would be taken draws before the damage
       Given the board
         | zone   | A    | B                     |
         | center | Sora | Miko hp:200 cheer:red |
@@ -762,7 +762,7 @@ Feature: 12.2 Arts
       Then B has drawn 0 cards
       And Miko has 20 damage
 
-    Scenario: without its cheer it is not asked
+    Scenario: an art usable before damage is not offered without its cheer
       Given the board
         | zone   | A    | B                      |
         | center | Sora | Miko hp:200 cheer:blue |
@@ -773,7 +773,7 @@ Feature: 12.2 Arts
       Then nobody is asked anything
       And Miko has 20 damage
 
-    Scenario: its limit is reached
+    Scenario: an art usable once per turn before damage is not offered a second time
       Given the board
         | zone   | A      | B                     |
         | center | Sora   | Miko hp:200 cheer:red |
@@ -788,7 +788,7 @@ Feature: 12.2 Arts
       Then nobody is asked anything
       And B has drawn 1 card
 
-    Scenario: declined for the first damage, it is there for the second
+    Scenario: an art declined before the first damage can be used before the second
       Given the board
         | zone   | A      | B                     |
         | center | Sora   | Miko hp:200 cheer:red |
@@ -808,7 +808,7 @@ Feature: 12.2 Arts
   Rule: 12.2.5.2 "Usable when it has": the event comes first, then the text, within cost and limit
 
     @ruling-Q227
-    Scenario: it has the damage when it draws
+    Scenario: an art usable when damage is taken draws after the damage
       Given the board
         | zone   | A    | B                     |
         | center | Sora | Miko hp:200 cheer:red |
@@ -865,7 +865,7 @@ Feature: 12.2 Arts
       Then B has drawn 1 card
       And Miko has 50 damage
 
-    Scenario: its text is part of what replaces the damage, and comes before the down
+    Scenario: an art usable when damage is taken is resolved before the down
       Given the board
         | zone   | A    | B                    |
         | center | Sora | Miko hp:50 cheer:red |

@@ -2,11 +2,11 @@
 Feature: 13.2 Collab effect
 
   @clause-13.2.2
-  Rule: 13.2.2 It is played when the holomem is put onto the collab position
+  Rule: 13.2.2 The collab effect is played when its holomem is put onto the collab position
 
     @clause-13.2.1 @clause-13.2.1.1 @clause-13.1.1
     @ruling-Q164
-    Scenario: it collabs
+    Scenario: a holomem that collabs plays its own collab effect
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -28,7 +28,7 @@ Feature: 13.2 Collab effect
       Then A has drawn 1 card
 
     @reading-H-22=any-move
-    Scenario: it is switched there by an effect
+    Scenario: a collab effect triggers when an effect switches its back holomem in
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -40,7 +40,7 @@ Feature: 13.2 Collab effect
       Then A has drawn 1 card
 
     @reading-H-22=collab-only @ruling-Q445
-    Scenario: it does not collab, but is switched there by an effect
+    Scenario: a collab effect does not trigger when an effect switches a back holomem in
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -76,7 +76,7 @@ Feature: 13.2 Collab effect
       Then A has drawn 1 card
 
     @reading-H-22=collab-only @ruling-Q568
-    Scenario: it does not collab, but is switched there from the center
+    Scenario: a collab effect does not trigger when the center holomem is switched in
       Given the board
         | zone   | A      |
         | center | Roboco |
@@ -88,7 +88,7 @@ Feature: 13.2 Collab effect
       And A has drawn 0 cards
 
     @reading-H-22=collab-only @ruling-Q349
-    Scenario: it does not collab, but is put there by an effect
+    Scenario: a collab effect does not trigger when an opponent's effect moves its holomem in
       Given the board
         | zone   | A    | B      |
         | center | Sora | Miko   |

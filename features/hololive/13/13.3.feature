@@ -2,11 +2,11 @@
 Feature: 13.3 Bloom effect
 
   @clause-13.3.2
-  Rule: 13.3.2 It is played when a holomem blooms with this card
+  Rule: 13.3.2 The bloom effect is played when a holomem blooms with its card
 
     @clause-13.3.1 @clause-13.3.1.1
     @ruling-Q165
-    Scenario: with this card, and not with the next
+    Scenario: a bloom effect is played for its own card, not the next one
       Given the board
         | zone   | A                  |
         | center | Sora               |

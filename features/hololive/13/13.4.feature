@@ -6,7 +6,7 @@ Feature: 13.4 Gift
 
     @clause-13.4.1.1 @clause-2.7.1 @reading-H-50
     @ruling-Q166
-    Scenario: it does what it says
+    Scenario: a gift about a collab triggers and draws a card
       Given the board
         | zone   | A      |
         | center | Sora   |

@@ -36,7 +36,7 @@ Feature: 13.6 Ability change
       When A collabs Roboco
       Then A has drawn 4 cards
 
-    Scenario: nobody has to
+    Scenario: an ability change that can be made does not have to be
       Given the board
         | zone   | A    |
         | center | Sora |

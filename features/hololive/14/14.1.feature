@@ -15,7 +15,7 @@ Feature: 14.1 Perpetual loops
       And A repeats the loop 5 times
       Then Sora's arts do +70
 
-    Scenario: once is often enough
+    Scenario: a loop of two rounds can be repeated one time more
       Given the board
         | zone   | A           |
         | center | Sora hp:200 |
@@ -91,7 +91,7 @@ Feature: 14.1 Perpetual loops
       Then Miko has 10 damage
 
     @reading-H-60=after-twice
-    Scenario: what was done only once is no loop yet
+    Scenario: an action done only once cannot be repeated as a loop
       Given the board
         | zone   | A           |
         | center | Sora hp:200 |
@@ -101,7 +101,7 @@ Feature: 14.1 Perpetual loops
       Then A cannot repeat the loop
 
     @reading-H-60=after-once
-    Scenario: what was done once may be
+    Scenario: an action done once may be repeated as a loop
       Given the board
         | zone   | A           |
         | center | Sora hp:200 |
@@ -111,7 +111,7 @@ Feature: 14.1 Perpetual loops
       When A activates Roboco's ability
       Then A can repeat the loop
 
-    Scenario: what was done twice may be
+    Scenario: an action done twice may be repeated as a loop
       Given the board
         | zone   | A           |
         | center | Sora hp:200 |
@@ -122,7 +122,7 @@ Feature: 14.1 Perpetual loops
       Then A can repeat the loop
 
   @clause-14.1.1.2
-  Rule: 14.1.1.2 What led back to exactly the same state of the game is not done again this turn
+  Rule: 14.1.1.2 An action that led back to exactly the same state of the game is not done again this turn
 
     Scenario: a switch there and a switch back
       Given the board
@@ -198,7 +198,7 @@ Feature: 14.1 Perpetual loops
       And B says yes
       Then B is asked yes or no
 
-    Scenario: in the same state, but only halfway round
+    Scenario: a switch can be done again halfway round, before the state is the same
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -359,7 +359,7 @@ Feature: 14.1 Perpetual loops
         | the next time this holomem would take damage, it takes 0 instead                           |
         | until the end of the turn, when this holomem would take damage, it takes 0 instead         |
 
-    Scenario Outline: what was to trigger later has triggered, and then there is another such thing: <another>
+    Scenario Outline: an action can be repeated when another trigger has replaced the spent one
       Given A's center holds Sora
       And Sora reads "Activated "First": the next time this card is revealed this turn, heal this holomem fully."
       And Sora reads "Activated "Spend": reveal this card."
@@ -388,7 +388,7 @@ Feature: 14.1 Perpetual loops
       And A activates Sora's ability "Second"
       Then A can activate Sora's ability "Spend"
 
-    Scenario Outline: what Sora left behind is spent, and then there is the like of Roboco: <what>
+    Scenario Outline: an action can be repeated when Roboco's effect has replaced Sora's spent one
       Given the board
         | zone   | A             |
         | center | Sora hp:900   |
@@ -417,7 +417,7 @@ Feature: 14.1 Perpetual loops
       And A uses the oshi skill "Finale"
       Then A can activate Sora's ability
 
-    Scenario Outline: what lasts is for Roboco, and then for <whom>: <what>
+    Scenario Outline: an action <can> be repeated when its effect was for Roboco, then for <whom>
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -545,7 +545,7 @@ Feature: 14.1 Perpetual loops
       Then Sora was downed
       And the game goes on
 
-    Scenario: what no player can stop ends when a die says so, however much waits for the other
+    Scenario: a loop that no player can stop ends when a die says so
       Given the board
         | zone   | A                     | B    |
         | center | Sora hp:200 damage:50 | Miko |
@@ -592,7 +592,7 @@ Feature: 14.1 Perpetual loops
       And A says yes
       Then B has lost
 
-    Scenario: what a die can end is no such loop, however often it has not
+    Scenario: an art that a die lets repeat is no loop that ends the game
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |

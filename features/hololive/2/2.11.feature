@@ -49,7 +49,7 @@ Feature: 2.11 Extra abilities
         | center   | 4    |
 
     @clause-10.11.2 @reading-H-55=replacement @ruling-Q231
-    Scenario: one life less of two is one
+    Scenario: a down for two life, applied as the first replacement, costs one when lessened
       Given the board
         | zone   | A    | B      |
         | center | Sora | Miko   |
@@ -62,7 +62,7 @@ Feature: 2.11 Extra abilities
       Then B has 4 life
 
     @clause-10.11.2 @reading-H-55=before-all
-    Scenario: one life less is taken of two
+    Scenario: a down for two life, settled before all replacements, costs one after a reduction
       Given the board
         | zone   | A    | B      |
         | center | Sora | Miko   |
@@ -76,7 +76,7 @@ Feature: 2.11 Extra abilities
   @clause-2.11.2.3
   Rule: 2.11.2.3 A holomem or tool that has a further name
 
-    Scenario: both names are its own
+    Scenario: a holomem with a further name has both names
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -87,7 +87,7 @@ Feature: 2.11 Extra abilities
       And Roboco is not named AZKi
 
     @ruling-Q302
-    Scenario: what speaks of the further name means it
+    Scenario: a text about the further name applies to the holomem that has it
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -97,7 +97,7 @@ Feature: 2.11 Extra abilities
       Then Sora has 120 HP
 
     @clause-2.1.2 @ruling-Q4 @ruling-Q5 @ruling-Q10 @ruling-Q13 @ruling-Q197 @ruling-Q320
-    Scenario: one holomem meets a condition for each of its names
+    Scenario: a single holomem meets a condition for each of its names
       Given the board
         | zone   | A     |
         | center | SorAZ |
@@ -202,7 +202,7 @@ Feature: 2.11 Extra abilities
   @clause-2.11.2.4
   Rule: 2.11.2.4 A holomem that cannot bloom
 
-    Scenario Outline: Sora reads <text>
+    Scenario Outline: A <can or not> bloom a holomem that reads <text>
       Given the board
         | zone   | A                    |
         | center | Sora                 |
@@ -217,7 +217,7 @@ Feature: 2.11 Extra abilities
         | Extra: cannot bloom.        | cannot     |
         | Extra: life -2 when downed. | can        |
 
-    Scenario: nor by an effect
+    Scenario: a holomem that cannot bloom does not bloom by an effect either
       Given the board
         | zone   | A        |
         | center | Sora     |

@@ -5,7 +5,7 @@ Feature: 2.2 Card type
   Rule: 2.2.1 A card is of one of four types
 
     @clause-2.2.2 @clause-2.2.2.1 @clause-2.2.2.2 @clause-2.2.3
-    Scenario Outline: <what> of a mixed archive
+    Scenario Outline: the <what> alone is taken from a mixed archive by a text for one
       Given the board
         | zone    | A                                                           |
         | archive | Roboco, Cake kind:item, Letter kind:event, Light kind:cheer |
@@ -29,7 +29,7 @@ Feature: 2.2 Card type
       Then A is asked to choose among Cake, Letter
 
     @ruling-Q107 @ruling-Q114 @ruling-Q398
-    Scenario: what counts as a cheer for what an art needs is none where its text counts and archives them
+    Scenario: fans that count as cheers for arts are no cheers for an art's text
       Given the board
         | zone   | A                            | B           |
         | center | Sora cheer:red fan:Charm/Pen | Miko hp:200 |
@@ -68,7 +68,7 @@ Feature: 2.2 Card type
   @clause-2.2.4
   Rule: 2.2.4 Some kinds of support card are attached
 
-    Scenario Outline: <kind>
+    Scenario Outline: a <kind> is played, and <where>
       Given A holds a support "Charm" (<kind>) that reads "<text>"
       When A plays the support Charm
       Then <where>

@@ -5,7 +5,7 @@ Feature: 2.3 Bloom level
   Rule: 2.3.1 A holomem card has a Bloom level: one of four
 
     @clause-2.3.2
-    Scenario Outline: <level>
+    Scenario Outline: a text that asks for a <level> holomem takes <card> out of the archive
       Given the board
         | zone    | A                                                                       |
         | archive | Sora level:Debut, Roboco level:1st, Suisei level:2nd, Fubuki level:Spot |
@@ -21,7 +21,7 @@ Feature: 2.3 Bloom level
         | Spot  | Fubuki |
 
     @clause-5.13.1 @ruling-Q113
-    Scenario Outline: what is done when it rises in level, and a <was> holomem blooms into a <becomes> one
+    Scenario Outline: a text about a rise in level draws <cards> when <was> blooms into <becomes>
       Given the board
         | zone   | A                            |
         | center | Sora level:<was> mascot:Bird |

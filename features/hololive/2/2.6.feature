@@ -5,7 +5,7 @@ Feature: 2.6 Tags
   Rule: 2.6.1 Tags do nothing, but texts refer to them
 
     @clause-2.6.2
-    Scenario: those with the tag, and nobody else
+    Scenario: a bonus for a tag goes to the holomem with it, no others
       Given the board
         | zone   | A                                    |
         | center | Sora tag:#song                       |
@@ -16,7 +16,7 @@ Feature: 2.6 Tags
       And Suisei has 100 HP
 
     @ruling-Q284
-    Scenario: one tag in common is enough for cards to share a tag
+    Scenario: two cards with a single tag in common share a tag
       Given the board
         | zone   | A                                                        |
         | center | Sora                                                     |

@@ -15,7 +15,7 @@ Feature: 3.1 Owner and controller
       And A has 0 cards in hand
 
   @clause-3.1.2
-  Rule: 3.1.2 Who has a card in their zones controls it and its abilities
+  Rule: 3.1.2 A player controls the cards in their zones and the abilities of those cards
 
     @clause-3.1.2.1 @clause-10.3.4.1
     Scenario: a continuous ability speaks of its controller's holomem
@@ -41,7 +41,7 @@ Feature: 3.1 Owner and controller
   Rule: 3.1.2.2 An activated ability is that of the player who plays it
 
     @clause-3.1.2.4
-    Scenario: in B's turn
+    Scenario: B activates an ability in B's turn, and B alone draws
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -52,7 +52,7 @@ Feature: 3.1 Owner and controller
       And A has drawn 0 cards
 
   @clause-3.1.2.4.1
-  Rule: 3.1.2.4.1 What an effect tells nobody in particular to do, its controller does
+  Rule: 3.1.2.4.1 An instruction of an effect that names no player is carried out by the effect's controller
 
     @ruling-Q117 @ruling-Q118 @ruling-Q395
     Scenario Outline: a choice among <player>'s opponent's holomem, for a skill of <player>'s
@@ -71,7 +71,7 @@ Feature: 3.1 Owner and controller
         | B      | Roboco, Suisei |
 
     @clause-10.7.2.3 @ruling-Q369 @ruling-Q386
-    Scenario: what an effect tells the opponent to choose, the opponent chooses
+    Scenario: a choice that an effect gives to the opponent is made by the opponent
       Given the board
         | zone   | A              | B              |
         | center | Sora           | Miko           |

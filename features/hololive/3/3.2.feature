@@ -5,7 +5,7 @@ Feature: 3.2 Life damage
   Rule: 3.2.1 Each player has a number of life damage
 
     @reading-H-53
-    Scenario Outline: none at first; taken by <player>, and not by the other
+    Scenario Outline: <player> takes life damage for a downed center holomem, and <other> takes none
       Given the board
         | zone   | A          | B          |
         | center | Sora hp:50 | Miko hp:50 |

@@ -4,7 +4,7 @@ Feature: 4.1 Zones
   @clause-4.1.1
   Rule: 4.1.1 Each player has zones of their own
 
-    Scenario Outline: what <player> archives lies in <player>'s archive
+    Scenario Outline: a holomem that <player> archives lies in <player>'s archive, and <other>'s is empty
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
@@ -113,7 +113,7 @@ Feature: 4.1 Zones
       And A does not see Roboco
 
   @clause-4.1.2.2
-  Rule: 4.1.2.2 Both players may always know how many cards lie in a zone
+  Rule: 4.1.2.2 The number of cards in any zone is always known to both players
 
     Scenario Outline: <viewer> sees how many cards <player> has in <zone>, and not which
       Given the board
@@ -149,7 +149,7 @@ Feature: 4.1 Zones
         | B      |
 
   @clause-4.1.2.3
-  Rule: 4.1.2.3 Nobody has to find in a hidden zone what not everybody can see there
+  Rule: 4.1.2.3 A player may fail to find a card in a hidden zone that not everybody can see
 
     @ruling-Q316 @ruling-Q335 @ruling-Q351
     Scenario: a search of the deck may find nothing
@@ -163,7 +163,7 @@ Feature: 4.1 Zones
       Then A's hand is empty
       And it is A's play timing
 
-    Scenario: who searches sees what can be found, and the opponent does not
+    Scenario: the searching player sees the cards to be found, and the opponent does not
       Given the board
         | zone   | A                        |
         | center | Sora                     |
@@ -246,7 +246,7 @@ Feature: 4.1 Zones
   @clause-4.1.3
   Rule: 4.1.3 In an ordered zone the cards keep their order
 
-    Scenario: what is taken out of the middle of the deck leaves the others as they were
+    Scenario: a card taken out of the deck's middle leaves the rest in order
       Given the board
         | zone   | A                                      |
         | center | Sora                                   |
@@ -320,7 +320,7 @@ Feature: 4.1 Zones
   @clause-4.1.4
   Rule: 4.1.4 A card that moves on the stage stays the same; any other move makes it a new one
 
-    Scenario Outline: what applies to a back holomem still applies in the <position> position
+    Scenario Outline: a back holomem keeps its effects and damage in the <position> position
       Given the board
         | zone   | A                |
         | center | Sora cheer:red   |
@@ -361,7 +361,7 @@ Feature: 4.1 Zones
       And Roboco has 0 damage
       And it is A's play timing
 
-    Scenario Outline: what was to be done with it at the end of the turn leaves it in <zone> (<text>)
+    Scenario Outline: a holomem due for archiving at turn end is in the <zone> after <text>
       Given the board
         | zone   | A                      |
         | center | Sora                   |
@@ -380,7 +380,7 @@ Feature: 4.1 Zones
         | Switch your collab holomem with your center holomem. | archive |
         | Return your collab holomem to hand.                  | hand    |
 
-    Scenario: it is not done with the card that comes back either
+    Scenario: a holomem that returns and is placed again escapes its archiving at turn end
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -421,7 +421,7 @@ Feature: 4.1 Zones
       And A places Roboco
       Then A can activate Roboco's ability
 
-    Scenario: it is not new when it only moves on the stage
+    Scenario: an ability that is used up stays so when its holomem changes position
       Given the board
         | zone   | A              |
         | center | Sora cheer:red |
@@ -431,7 +431,7 @@ Feature: 4.1 Zones
       And A baton passes to Roboco
       Then A cannot activate Roboco's ability
 
-    Scenario Outline: what applies to a <from> holomem still applies in the <to> position
+    Scenario Outline: a <from> holomem that changes places with a <to> one keeps effects and damage
       Given the board
         | zone   | A              |
         | <from> | Sora damage:30 |
@@ -449,7 +449,7 @@ Feature: 4.1 Zones
         | center | collab |
         | collab | center |
 
-    Scenario: what applies to a collab holomem still applies when its player's next turn sends it back
+    Scenario: a collab holomem sent back by its player's next turn keeps effects and damage
       Given the board
         | zone   | A                |
         | center | Sora             |
@@ -463,7 +463,7 @@ Feature: 4.1 Zones
       And Roboco has 30 damage
 
     @clause-4.3.2 @clause-8.4.3 @ruling-Q346 @ruling-Q347 @ruling-Q385
-    Scenario Outline: one that an effect puts into the collab position is <state> as before, and brings no holo power
+    Scenario Outline: a holomem an effect puts into the collab position stays <state>, without holo power
       Given the board
         | zone   | A    | B               |
         | center | Sora | Miko            |

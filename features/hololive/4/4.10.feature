@@ -19,7 +19,7 @@ Feature: 4.10 Life area
         | A      |
         | B      |
 
-    Scenario: of two cards that go there together, their player says which lies on top
+    Scenario: two cards put into the life together lie as their player orders them
       Given the board
         | zone    | A                                 |
         | center  | Sora                              |

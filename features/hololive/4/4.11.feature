@@ -36,7 +36,7 @@ Feature: 4.11 Deck area
         | A      |
         | B      |
 
-    Scenario: of two cards that go there together, their player says which lies on top
+    Scenario: two cards put onto the deck together lie as their player orders them
       Given the board
         | zone    | A            |
         | center  | Sora         |

@@ -34,7 +34,7 @@ Feature: 4.12 Cheer deck area
         | A      |
         | B      |
 
-    Scenario: of two cards that go there together, their player says which lies on top
+    Scenario: two cards put onto the cheer deck together lie as their player orders them
       Given the board
         | zone       | A                                 |
         | center     | Sora                              |

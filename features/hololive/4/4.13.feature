@@ -18,7 +18,7 @@ Feature: 4.13 Hand
         | B      | A     | Miko |
 
     @ruling-Q188
-    Scenario: nobody is asked for the order of two cards that go there
+    Scenario: two cards that go to the hand together are not put in order
       Given the board
         | zone    | A              |
         | center  | Sora           |
@@ -29,7 +29,7 @@ Feature: 4.13 Hand
       And A's hand is Roboco, Suisei
 
   @clause-4.13.3
-  Rule: 4.13.3 So many of a hand are so many cards in it
+  Rule: 4.13.3 A text about a number of the hand means that many cards in it
 
     Scenario Outline: with <hand> in hand, A <can> pay 2 cards of it
       Given the board

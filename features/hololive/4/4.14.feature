@@ -19,7 +19,7 @@ Feature: 4.14 Archive
         | B      |
 
     @ruling-Q190
-    Scenario: nobody is asked for the order of two cards that go there
+    Scenario: two cards that go to the archive together are not put in order
       Given the board
         | zone   | A              |
         | center | Sora           |

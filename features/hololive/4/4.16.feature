@@ -2,7 +2,7 @@
 Feature: 4.16 Resolution zone
 
   @clause-4.16.1
-  Rule: 4.16.1 There is one resolution zone for both players, for as long as something is resolved
+  Rule: 4.16.1 A single resolution zone serves both players for as long as something is resolved
 
     @reading-H-70
     Scenario Outline: <player>'s support card lies there while it is resolved
@@ -22,7 +22,7 @@ Feature: 4.16 Resolution zone
         | B      | Pie  |
 
     @reading-H-70
-    Scenario: then it has left the zone
+    Scenario: a support card has left the resolution zone once it is resolved
       Given the board
         | zone | A                      |
         | hand | Cake kind:item, 1 card |

@@ -32,7 +32,7 @@ Feature: 4.3 How cards lie
       When A places Roboco
       Then Roboco is active
 
-    Scenario: so is one that a text puts onto the stage
+    Scenario: a holomem that a text puts onto the stage is active
       Given the board
         | zone    | A      |
         | center  | Sora   |
@@ -64,7 +64,7 @@ Feature: 4.3 How cards lie
   Rule: 4.3.2.4 A text speaks of active and resting cards
 
     @reading-H-48
-    Scenario Outline: only the <state> holomem is meant
+    Scenario Outline: a text about <state> back holomem archives the <state> one alone
       Given the board
         | zone   | A                      |
         | center | Sora                   |

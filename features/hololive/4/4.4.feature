@@ -243,7 +243,7 @@ Feature: 4.4 Holomem
   Rule: 4.4.5.1 A holomem that is put onto the stage has no damage
 
     @clause-4.4.5
-    Scenario: it comes from the hand
+    Scenario: a holomem placed from the hand has no damage
       Given the board
         | zone | A      |
         | hand | Roboco |
@@ -251,7 +251,7 @@ Feature: 4.4 Holomem
       Then Roboco has 0 damage
       And it is A's play timing
 
-    Scenario: it had damage when it left
+    Scenario: a damaged holomem archived and put back onto the stage has no damage
       Given the board
         | zone   | A                |
         | center | Sora             |
@@ -305,7 +305,7 @@ Feature: 4.4 Holomem
   @clause-4.4.5.3
   Rule: 4.4.5.3 A holomem with at least as much damage as HP is downed
 
-    Scenario Outline: of 60 HP with 20 damage, dealt <dealt>
+    Scenario Outline: a holomem with 60 HP and 20 damage <is> downed by <dealt> more damage
       Given the board
         | zone   | A    | B                      |
         | center | Sora | Miko                   |
@@ -448,7 +448,7 @@ Feature: 4.4 Holomem
         | your            | A       | Roboco | Suisei |
         | your opponent's | B       | Azki   | Korone |
 
-    Scenario: both fit, and nobody is asked
+    Scenario: two holomem that both fit on the stage are put there without a choice
       Given the board
         | zone    | A              |
         | center  | Sora           |
@@ -524,7 +524,7 @@ Feature: 4.4 Holomem
       Then A is asked yes or no
       And Roboco is in A's archive
 
-    Scenario: what was attached is archived too
+    Scenario: the cheer and the tool of a holomem that returns to hand are archived
       Given the board
         | zone   | A                         |
         | center | Sora                      |
@@ -558,7 +558,7 @@ Feature: 4.4 Holomem
       And Roboco-1st's red cheer is in A's archive
 
     @clause-11.3.1.1 @ruling-Q604
-    Scenario: one that is downed and returns to hand leaves the rest behind
+    Scenario: a downed holomem that returns to hand leaves its stack and cheer archived
       Given the board
         | zone   | A    | B                                   |
         | center | Sora | Miko-1st hp:50 under:Miko cheer:red |
@@ -593,7 +593,7 @@ Feature: 4.4 Holomem
       And Sora's red cheer is attached to Sora
 
     @clause-1.3.3 @ruling-Q38
-    Scenario: one of a holomem that cannot be moved can be archived
+    Scenario: a card stacked under a holomem that cannot be moved can be archived
       Given the board
         | zone   | A                   |
         | center | Sora-1st under:Sora |
@@ -614,7 +614,7 @@ Feature: 4.4 Holomem
       Then Miko has 180 damage
 
     @ruling-Q601
-    Scenario: another holomem blooms with one of them, and not with the top card
+    Scenario: A blooms a holomem with a card stacked under another, not its top card
       Given the board
         | zone   | A                                |
         | center | Sora-2nd under:Sora-1st/Sora-1st |
@@ -646,9 +646,9 @@ Feature: 4.4 Holomem
         | Sora-2nd | Sora-1st |
 
   @clause-4.4.9
-  Rule: 4.4.9 What an effect has downed is downed, whatever its HP and damage
+  Rule: 4.4.9 A holomem that an effect has downed is downed, whatever its HP and damage
 
-    Scenario: it has no damage
+    Scenario: a holomem without damage is downed by an effect that says so
       Given the board
         | zone   | A    | B             |
         | center | Sora | Miko          |

@@ -31,7 +31,7 @@ Feature: 4.6 Stage
       When A uses the oshi skill "Idol"
       Then Roboco is in A's archive
 
-    Scenario: what is stacked or attached does not count
+    Scenario: stacked and attached cards do not count towards the six holomem of a stage
       Given the board
         | zone   | A                                                 |
         | center | Sora-2nd under:Sora/Sora-1st cheer:red*2 tool:Mic |
@@ -39,7 +39,7 @@ Feature: 4.6 Stage
         | hand   | Roboco                                            |
       Then A can place Roboco
 
-    Scenario Outline: nor is one put onto the empty center position, with <back> at the back
+    Scenario Outline: a holomem for the empty center ends in the <zone> beside back holomem <back>
       Given the board
         | zone    | A      |
         | center  | -      |

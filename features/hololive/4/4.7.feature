@@ -4,7 +4,7 @@ Feature: 4.7 Center position
   @clause-4.7.1
   Rule: 4.7.1 The holomem that stands there performs
 
-    Scenario: its art can be used, and that of a back holomem cannot
+    Scenario: the center holomem's art can be used, and that of a back holomem cannot
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -15,7 +15,7 @@ Feature: 4.7 Center position
       Then A can use the art "Sing" of Sora
       And A cannot use the art "Dance" of Azki
 
-    Scenario: whoever takes its place there performs instead
+    Scenario: a holomem that receives the baton performs instead of the former center holomem
       Given the board
         | zone   | A              | B    |
         | center | Sora cheer:red | Miko |
@@ -66,7 +66,7 @@ Feature: 4.7 Center position
   @clause-4.7.4
   Rule: 4.7.4 The center holomem is the one in the center position
 
-    Scenario: a text speaks of it
+    Scenario: a text about center holomem heals neither the collab nor the back holomem
       Given the board
         | zone   | A      | B                |
         | center | Sora   | Miko damage:10   |

@@ -64,7 +64,7 @@ Feature: 4.8 Collab position
       And A has drawn 0 cards
       And it is A's play timing
 
-    Scenario: while nobody is there, A is asked
+    Scenario: A may collab a holomem by a text while the collab position is empty
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -78,7 +78,7 @@ Feature: 4.8 Collab position
   @clause-4.8.4
   Rule: 4.8.4 The collab holomem is the one in the collab position
 
-    Scenario: a text speaks of it
+    Scenario: a text about collab holomem heals neither the center nor the back holomem
       Given the board
         | zone   | A      | B                |
         | center | Sora   | Miko damage:10   |

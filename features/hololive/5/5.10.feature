@@ -29,7 +29,7 @@ Feature: 5.10 Exchanging
   @clause-5.10.2
   Rule: 5.10.2 If one of them cannot go, neither does
 
-    Scenario Outline: while the holomem <text>
+    Scenario Outline: a switch with a holomem that <text> leaves Sora in the <where> position
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -44,7 +44,7 @@ Feature: 5.10 Exchanging
         | cannot be moved | center |
         | cannot collab   | back   |
 
-    Scenario Outline: with <archive> in the archive
+    Scenario Outline: a hand card to be switched with <archive> of the archive ends in <zone>
       Given the board
         | zone    | A         |
         | hand    | Miko      |

@@ -4,7 +4,7 @@ Feature: 5.11 Revealing
   @clause-5.11.1
   Rule: 5.11.1 A card that is revealed is shown to every player
 
-    Scenario: one of the hand
+    Scenario: a card revealed from the hand stays there, and the text checks its name
       Given the board
         | zone   | A    |
         | center | Sora |
@@ -41,7 +41,7 @@ Feature: 5.11 Revealing
       And A is asked yes or no
       And B does not see Roboco
 
-    Scenario: one of B's hand, in B's turn
+    Scenario: B reveals a card of B's hand in B's turn
       Given the board
         | zone   | A    | B      |
         | center | Sora | Miko   |

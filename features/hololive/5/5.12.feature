@@ -4,7 +4,7 @@ Feature: 5.12 Archiving
   @clause-5.12.1
   Rule: 5.12.1 A card that is archived goes to the archive
 
-    Scenario Outline: <text>
+    Scenario Outline: a skill puts <card> into <player>'s archive by the text <text>
       Given the board
         | zone   | A              | B      |
         | center | Sora cheer:red | Miko   |

@@ -33,7 +33,7 @@ Feature: 5.13 Blooming
         | Sora arrived:now           | Sora-1st   |
         | Sora level:1st bloomed:now | Sora-1st   |
 
-    Scenario: by B's text, a card of B's hand
+    Scenario: B's text blooms B's center holomem with a card of B's hand
       Given the board
         | zone   | A        | B        |
         | center | Sora     | Miko     |
@@ -59,10 +59,10 @@ Feature: 5.13 Blooming
       And Sora-2nd has 180 HP
 
   @clause-5.13.2
-  Rule: 5.13.2 It is still the same holomem
+  Rule: 5.13.2 A holomem that blooms is still the same holomem
 
     @ruling-Q176
-    Scenario: its damage, its effects and its state stay
+    Scenario: a holomem that blooms keeps its damage, its effects and its state
       Given the board
         | zone   | A                                         |
         | center | Roboco                                    |
@@ -77,7 +77,7 @@ Feature: 5.13 Blooming
       And Sora-1st is resting
       And Mic is attached to Sora-1st
 
-    Scenario: what has been dealt is not dealt again
+    Scenario: damage dealt before a bloom is not dealt again after it
       Given the board
         | zone   | A              |
         | center | Sora damage:30 |
@@ -126,7 +126,7 @@ Feature: 5.13 Blooming
       Then A has drawn 2 cards
 
     @ruling-Q532
-    Scenario: who has become active this turn, and is damaged, still has and is when it has bloomed
+    Scenario: a holomem that has become active this turn still has when it has bloomed
       Given the board
         | zone   | A                      | B           |
         | center | Sora resting damage:10 | Miko hp:200 |
@@ -223,7 +223,7 @@ Feature: 5.13 Blooming
       Then A can activate Sora-1st's ability
 
   @clause-5.13.3.1.1
-  Rule: 5.13.3.1.1 Nor does it count how often the old one was played
+  Rule: 5.13.3.1.1 The number of times that the old ability was played does not count for the new one
 
     @clause-5.13.3.1 @ruling-Q367
     Scenario Outline: once per <period>, before the bloom and after it

@@ -4,7 +4,7 @@ Feature: 5.14 Returning to Debut
   @clause-5.14.1
   Rule: 5.14.1 A holomem returns to its Debut card
 
-    Scenario: in its place
+    Scenario: a holomem that returns to Debut stays in its place on the stage
       Given the board
         | zone   | A                         |
         | center | Roboco                    |
@@ -14,7 +14,7 @@ Feature: 5.14 Returning to Debut
       Then Sora-Debut is in the back position
       And A has 2 holomem on the stage
 
-    Scenario: B's, by B's text
+    Scenario: B's text returns B's back holomem to Debut in B's turn
       Given the board
         | zone   | A    | B                             |
         | center | Sora | Miko                          |
@@ -28,7 +28,7 @@ Feature: 5.14 Returning to Debut
   @clause-5.14.1.1
   Rule: 5.14.1.1 Not one without a Debut card at the bottom, nor one that is at Debut
 
-    Scenario Outline: <stack>
+    Scenario Outline: a return to Debut puts <hand> of the stack <stack> into the hand
       Given the board
         | zone   | A       |
         | center | Roboco  |
@@ -46,7 +46,7 @@ Feature: 5.14 Returning to Debut
         | Sora damage:10                     | 0 cards |
 
     @clause-1.3.2 @ruling-Q95
-    Scenario: one without a Debut card can be chosen, and stays as it is
+    Scenario: a holomem without a Debut card can be chosen, and stays as it is
       Given the board
         | zone   | A                                                            |
         | center | Roboco                                                       |
@@ -59,7 +59,7 @@ Feature: 5.14 Returning to Debut
       And A's hand is empty
 
   @clause-5.14.1.2
-  Rule: 5.14.1.2 Its damage is gone
+  Rule: 5.14.1.2 The damage of a holomem that returns to Debut is gone
 
     Scenario: more than the Debut card could bear
       Given the board
@@ -73,7 +73,7 @@ Feature: 5.14 Returning to Debut
       And it is A's play timing
 
   @clause-5.14.1.3
-  Rule: 5.14.1.3 One Debut card and the cheers stay, all else goes to its owner's hand
+  Rule: 5.14.1.3 A Debut card and the cheers stay, and all else of the holomem goes to its owner's hand
 
     Scenario: the rest of the stack, a tool, a mascot and a fan go, the cheer stays
       Given the board
@@ -85,7 +85,7 @@ Feature: 5.14 Returning to Debut
       Then A's hand is Sora-1st, Sora-2nd, Mic, Pet, Charm
       And Sora-Debut has 1 cheers attached
 
-    Scenario: of two Debut cards its player keeps one
+    Scenario: A keeps the chosen one of two Debut cards, the rest returns to hand
       Given the board
         | zone   | A                                    |
         | center | Roboco                               |

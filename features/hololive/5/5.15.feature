@@ -4,7 +4,7 @@ Feature: 5.15 Collab by instruction
   @clause-5.15.1
   Rule: 5.15.1 A holomem that is to collab goes to the collab position
 
-    Scenario: it goes there, and it collabs, without holo power
+    Scenario: a holomem told to collab moves and collabs, and brings no holo power
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -18,7 +18,7 @@ Feature: 5.15 Collab by instruction
       And A has 0 cards in holo power
 
     @clause-4.8.3
-    Scenario: not where somebody is
+    Scenario: a holomem told to collab stays back where the collab position is taken
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -29,7 +29,7 @@ Feature: 5.15 Collab by instruction
       Then Roboco is in the back position
       And Suisei is in the collab position
 
-    Scenario: B's, by B's text
+    Scenario: B's back holomem collabs by B's text in B's turn
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |

@@ -4,7 +4,7 @@ Feature: 5.16 Attaching
   @clause-5.16.2
   Rule: 5.16.2 A card that is to be attached goes to the holomem
 
-    Scenario: from the archive
+    Scenario: a tool of the archive is attached to the holomem
       Given the board
         | zone    | A             |
         | center  | Sora          |
@@ -14,7 +14,7 @@ Feature: 5.16 Attaching
       Then Mic is attached to Sora
       And A's archive is empty
 
-    Scenario: to the oshi holomem, which is none
+    Scenario: a tool is not attached to the oshi holomem, which is no holomem
       Given the board
         | zone    | A             |
         | center  | Sora          |
@@ -23,7 +23,7 @@ Feature: 5.16 Attaching
       When A activates A's oshi's ability
       Then Mic is in A's archive
 
-    Scenario: by B's text, to B's holomem
+    Scenario: B's text attaches a tool of B's archive to B's holomem
       Given the board
         | zone    | A             | B             |
         | center  | Sora          | Miko          |
@@ -73,7 +73,7 @@ Feature: 5.16 Attaching
       And Charm is in A's archive
 
   @clause-5.16.3.1
-  Rule: 5.16.3.1 One tool for each holomem
+  Rule: 5.16.3.1 Each holomem can have one tool attached
 
     @clause-5.16.3
     Scenario Outline: a tool for a holomem that has a <kind>
@@ -89,7 +89,7 @@ Feature: 5.16 Attaching
         | mascot | can        |
         | fan    | can        |
 
-    Scenario: another holomem can have it
+    Scenario: a tool that is played goes to the holomem that has none yet
       Given the board
         | zone   | A               |
         | center | Sora tool:Charm |
@@ -99,7 +99,7 @@ Feature: 5.16 Attaching
       Then Mic is attached to Roboco
 
   @clause-5.16.3.2
-  Rule: 5.16.3.2 One mascot for each holomem
+  Rule: 5.16.3.2 Each holomem can have one mascot attached
 
     @reading-H-04
     Scenario Outline: a <hand> for a holomem that has a <kind>
@@ -151,7 +151,7 @@ Feature: 5.16 Attaching
         | 1     | cannot     |
 
   @clause-5.16.3.4
-  Rule: 5.16.3.4 What would be above the limit is not attached, and stays where it is
+  Rule: 5.16.3.4 A card above the limit is not attached, and stays where it is
 
     Scenario Outline: a tool of the archive for a holomem with <already>
       Given the board
@@ -213,7 +213,7 @@ Feature: 5.16 Attaching
   @clause-5.16.3.4.1
   Rule: 5.16.3.4.1 Of several at once, as many as possible are chosen
 
-    Scenario: one of two tools
+    Scenario: A chooses the one of two tools that the center holomem can have
       Given the board
         | zone    | A                            |
         | center  | Sora                         |
@@ -224,7 +224,7 @@ Feature: 5.16 Attaching
       Then Bag is attached to Sora
       And Mic is in A's archive
 
-    Scenario: both, where two are allowed
+    Scenario: a holomem that can have two tools gets both of the archive
       Given the board
         | zone    | A                            |
         | center  | Sora                         |
@@ -236,7 +236,7 @@ Feature: 5.16 Attaching
       And Bag is attached to Sora
 
     @clause-5.16.3.2 @reading-H-04 @ruling-Q581
-    Scenario: one of three mascots
+    Scenario: A chooses the one of three mascots that the center holomem can have
       Given the board
         | zone    | A                                                 |
         | center  | Sora                                              |
@@ -249,7 +249,7 @@ Feature: 5.16 Attaching
       And Dog is in A's archive
 
   @clause-5.16.3.4.2
-  Rule: 5.16.3.4.2 What is not attached out of the resolution zone is archived
+  Rule: 5.16.3.4.2 A card that was not attached out of the resolution zone is archived
 
     Scenario Outline: a <kind> is played on a holomem that gets another one on the way
       Given the board
@@ -284,7 +284,7 @@ Feature: 5.16 Attaching
         | tool:Bag   | attach 1 card from your hand to your center holomem                                       | in A's hand      |
 
   @clause-5.16.4
-  Rule: 5.16.4 What is attached can be attached to another holomem
+  Rule: 5.16.4 A card attached to one holomem can be attached to another
 
     Scenario: a cheer of the center for the back
       Given the board

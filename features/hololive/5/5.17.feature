@@ -5,7 +5,7 @@ Feature: 5.17 Switching
   Rule: 5.17.1 The center or collab holomem and a back holomem change places
 
     @ruling-Q293
-    Scenario Outline: the <position> holomem
+    Scenario Outline: the <position> holomem and a resting back one change places and keep their states
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -35,7 +35,7 @@ Feature: 5.17 Switching
       And B has 2 holomem on the stage
       And Sora is in the center position
 
-    Scenario: B's, by B's text
+    Scenario: B's text switches B's center holomem in B's turn
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |

@@ -16,7 +16,7 @@ Feature: 5.18 Gaining an ability
       Then Roboco has 20 damage
       And Sora has 30 damage
 
-    Scenario: not before, and not after the turn
+    Scenario: an ability gained for a turn is not there before or after it
       Given the board
         | zone   | A              |
         | center | Sora           |

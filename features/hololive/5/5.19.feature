@@ -4,7 +4,7 @@ Feature: 5.19 Sending cheers
   @clause-5.19.1
   Rule: 5.19.1 A cheer that is sent to a holomem is attached to it
 
-    Scenario: from the archive
+    Scenario: a cheer sent from the archive is attached, and triggers an ability about it
       Given the board
         | zone    | A                |
         | center  | Sora             |
@@ -17,7 +17,7 @@ Feature: 5.19 Sending cheers
       And A has drawn 1 card
 
     @ruling-Q79 @ruling-Q80
-    Scenario: one each is one for each holomem, whatever the colours
+    Scenario: cheers sent one each go to different holomem, whatever their colours
       Given the board
         | zone    | A                                                                    |
         | center  | Sora tag:#ID                                                         |
@@ -31,7 +31,7 @@ Feature: 5.19 Sending cheers
       And Sea is attached to Sora
 
     @clause-10.7.2.3.3 @ruling-Q310 @ruling-Q491
-    Scenario: one each for two holomem of a tag, and there is one
+    Scenario: a single one of two cheers is sent where one holomem has the tag
       Given the board
         | zone    | A                              |
         | center  | Sora tag:#ID                   |
@@ -44,7 +44,7 @@ Feature: 5.19 Sending cheers
       And Sea is in A's archive
 
     @clause-10.7.2.3.3 @ruling-Q490
-    Scenario: one each for three, with two cheers
+    Scenario: two cheers sent one each to three holomem go to two of them
       Given the board
         | zone    | A                              |
         | center  | Sora                           |
@@ -94,7 +94,7 @@ Feature: 5.19 Sending cheers
       And the event "revealed" happened 0 times for Sun
       And A's cheer deck is Sun
 
-    Scenario Outline: with <cards> in the cheer deck
+    Scenario Outline: a cheer deck of <cards> gives <sent> cheers for a skill to send one
       Given the board
         | zone       | A       |
         | center     | Sora    |
@@ -109,7 +109,7 @@ Feature: 5.19 Sending cheers
         | -      | 0    |
 
     @ruling-Q65 @ruling-Q76
-    Scenario: it is revealed before it is chosen who gets it
+    Scenario: the top cheer is revealed before a holomem is chosen for it
       Given the board
         | zone       | A             |
         | center     | Sora          |

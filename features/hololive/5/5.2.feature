@@ -4,7 +4,7 @@ Feature: 5.2 Making a card active or resting
   @clause-5.2.1
   Rule: 5.2.1 A card is made active or resting as the text says
 
-    Scenario Outline: <text>
+    Scenario Outline: a back holomem is <after> after a support that reads <text>
       Given the board
         | zone   | A               |
         | center | Sora            |
@@ -19,7 +19,7 @@ Feature: 5.2 Making a card active or resting
         | resting | Make 1 of your back holomem active. | active  |
 
     @clause-1.3.2.1
-    Scenario: one that rests already is not rested again
+    Scenario: a holomem that rests already is not rested again with the others
       Given the board
         | zone   | A                      |
         | center | Sora                   |
@@ -29,7 +29,7 @@ Feature: 5.2 Making a card active or resting
       Then the event "rested" happened 1 time
       And the event "rested" happened 1 time for Suisei
 
-    Scenario Outline: in B's turn, <text>
+    Scenario Outline: B's back holomem is <after> by B's oshi skill in B's turn
       Given the board
         | zone   | A      | B               |
         | center | Sora   | Miko            |

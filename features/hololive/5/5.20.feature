@@ -20,7 +20,7 @@ Feature: 5.20 Dealing damage
         | 50     | 30    | 80    |
 
     @clause-10.11.2.3 @ruling-Q246 @ruling-Q247
-    Scenario: so much for each is one damage, which is lessened once
+    Scenario: damage of so much for each cheer is one damage, and lessened once
       Given the board
         | zone   | A                | B           |
         | center | Sora cheer:red*3 | Miko hp:200 |
@@ -78,7 +78,7 @@ Feature: 5.20 Dealing damage
       And Miko has 0 damage
 
   @clause-5.20.2
-  Rule: 5.20.2 Whoever is dealt damage takes it
+  Rule: 5.20.2 A holomem that is dealt damage takes it
 
     @ruling-Q27 @ruling-Q169
     Scenario: damage by an effect and damage by an art
@@ -110,7 +110,7 @@ Feature: 5.20 Dealing damage
         | no     | 50     |
 
     @clause-10.11.1 @ruling-Q206
-    Scenario: what makes damage more does so for the damage of an effect
+    Scenario: a fan that makes taken damage more adds to the damage of an effect
       Given the board
         | zone   | A                              | B    |
         | center | Sora hp:200 tool:Axe fan:Charm | Miko |
@@ -122,7 +122,7 @@ Feature: 5.20 Dealing damage
       Then Sora has 20 damage
 
     @ruling-Q26
-    Scenario: nobody takes damage by remaining HP set to a number
+    Scenario: remaining HP set to a number trigger no ability about taken damage
       Given the board
         | zone   | A    | B                     |
         | center | Sora | Miko hp:200 mascot:Up |

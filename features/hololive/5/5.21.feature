@@ -2,9 +2,9 @@
 Feature: 5.21 Healing
 
   @clause-5.21.1
-  Rule: 5.21.1 So much damage is taken off
+  Rule: 5.21.1 A heal takes so much damage off the holomem
 
-    Scenario Outline: <healed> of 50
+    Scenario Outline: a heal of <healed> HP leaves <left> of 50 damage
       Given the board
         | zone   | A              |
         | center | Sora damage:50 |
@@ -83,7 +83,7 @@ Feature: 5.21 Healing
   @clause-5.21.2
   Rule: 5.21.2 Or all of it
 
-    Scenario: however much
+    Scenario: a full heal takes off all damage, however much there is
       Given the board
         | zone   | A                      | B              |
         | center | Sora hp:200 damage:190 | Miko damage:50 |

@@ -2,9 +2,9 @@
 Feature: 5.22 Rolling a die
 
   @clause-5.22.1
-  Rule: 5.22.1 One six-sided die, whose number the text refers to
+  Rule: 5.22.1 A roll is of a single six-sided die, whose number the text refers to
 
-    Scenario Outline: a <number>
+    Scenario Outline: a die that shows <number> draws <cards> for the number rolled
       Given the dice will show <number>
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. Draw cards equal to the number rolled."
       When A uses the oshi skill "Idol"
@@ -137,7 +137,7 @@ Feature: 5.22 Rolling a die
         | Sora     | 10     |
 
     @clause-10.11.1 @ruling-Q420
-    Scenario: what settles the number of the next roll settles it for all dice that are rolled at once
+    Scenario: a replacement of the next roll settles the number of all dice rolled together
       Given the board
         | zone   | A    |
         | center | Sora |
@@ -149,7 +149,7 @@ Feature: 5.22 Rolling a die
       Then A has drawn 15 cards
 
     @clause-5.23.1 @clause-10.11.1 @ruling-Q378
-    Scenario: what settles the number of the next roll does not settle it where an art is used again
+    Scenario: a replacement of the next roll does not reach an art's second use
       Given the board
         | zone   | A    | B           |
         | center | Sora | Miko hp:200 |
@@ -176,7 +176,7 @@ Feature: 5.22 Rolling a die
       Then Miko has 100 damage
 
     @ruling-Q400
-    Scenario: what follows several dice is done when all of them have been rolled
+    Scenario: an instruction after several dice is carried out once all have been rolled
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -193,14 +193,14 @@ Feature: 5.22 Rolling a die
   @clause-5.22.2
   Rule: 5.22.2 Where one may roll, the rest is done only by who does
 
-    Scenario: rolled
+    Scenario: a player who may roll a die and does draws the number rolled
       Given the dice will show 3
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: you may roll a die. If you do, draw cards equal to the number rolled."
       When A uses the oshi skill "Idol"
       And A says yes
       Then A has drawn 3 cards
 
-    Scenario: not rolled, and rolled the next time
+    Scenario: a player who declines to roll draws nothing, and may roll next time
       Given the dice will show 3
       And A holds a support "Luck" (item) that reads "Draw 1 card. You may roll a die. If you do, draw cards equal to the number rolled."
       And A holds a support "Chance" (item) that reads "Draw 1 card. You may roll a die. If you do, draw cards equal to the number rolled."

@@ -40,7 +40,7 @@ Feature: 5.23 Using an art again
       When A uses the art "Sing" of Sora
       Then Miko has 60 damage
 
-    Scenario: what the first one triggered is played between, and downs are processed
+    Scenario: a down and a triggered ability come between the two uses of an art
       Given the board
         | zone   | A    | B          |
         | center | Sora | Miko hp:30 |

@@ -4,7 +4,7 @@ Feature: 5.24 Rolling again
   @clause-5.24.1
   Rule: 5.24.1 The number is dropped, and a new roll counts instead
 
-    Scenario Outline: A says <answer>
+    Scenario Outline: A, asked to roll again, says <answer> and draws <cards>
       Given the board
         | zone   | A    |
         | center | Sora |

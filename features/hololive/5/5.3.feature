@@ -5,7 +5,7 @@ Feature: 5.3 Turning a card up or down
   Rule: 5.3.1 The cards that are meant get the face that is said, and no others
 
     @clause-6.2.1.12
-    Scenario Outline: those of <player>'s stage are turned up at the end of the set-up, and one of the hand is not
+    Scenario Outline: <player>'s placed holomem are turned up after the set-up, one in hand is not
       Given a new game
       And <player> is picked at random
       And <player>'s hands will have 3 Debut holomem

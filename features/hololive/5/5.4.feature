@@ -5,7 +5,7 @@ Feature: 5.4 Downing a holomem
   Rule: 5.4.1 A holomem that is to be downed is, whatever its HP and damage
 
     @clause-4.4.9
-    Scenario: without any damage
+    Scenario: an undamaged holomem is downed by a support that says so
       Given the board
         | zone   | A    | B           |
         | center | Sora | Miko hp:200 |
@@ -16,7 +16,7 @@ Feature: 5.4 Downing a holomem
       And Miko is in B's archive
       And B has 4 life
 
-    Scenario: not before the effect has ended
+    Scenario: a holomem that a text downs stays on the stage until the text ends
       Given the board
         | zone   | A    | B           |
         | center | Sora | Miko hp:200 |
@@ -26,7 +26,7 @@ Feature: 5.4 Downing a holomem
       Then A has drawn 1 card
       And Miko was downed
 
-    Scenario: by B's text, in B's turn
+    Scenario: A's back holomem is downed by B's text in B's turn
       Given the board
         | zone   | A      | B    |
         | center | Sora   | Miko |

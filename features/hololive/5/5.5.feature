@@ -4,7 +4,7 @@ Feature: 5.5 Putting and returning
   @clause-5.5.1
   Rule: 5.5.1 A card that is put or returned somewhere goes there
 
-    Scenario Outline: <text>
+    Scenario Outline: a card goes where a text puts or returns it, and <where>
       Given the board
         | zone    | A               |
         | center  | Sora            |
@@ -42,7 +42,7 @@ Feature: 5.5 Putting and returning
         | 2nd   |
 
     @clause-10.8.2 @ruling-Q575
-    Scenario: who is put onto the stage triggers what speaks of that
+    Scenario: a holomem put onto the stage triggers an ability that speaks of it
       Given the board
         | zone   | A             |
         | center | Sora          |

@@ -15,7 +15,7 @@ Feature: 5.6 Shuffling
       Then A's deck is Suisei, Sora#9, Miko
       And B's deck is Fubuki, Korone, Okayu
 
-    Scenario: the cheer deck
+    Scenario: the cheer deck is shuffled, and the deck is not
       Given the board
         | zone       | A                |
         | center     | Sora             |
@@ -45,7 +45,7 @@ Feature: 5.6 Shuffling
         | shuffle your opponent's deck       | 0      | 10     |
         | shuffle your opponent's cheer deck | 0      | 10     |
 
-    Scenario: who has seen where a card lay does not know it any more
+    Scenario: a player who looked at a card no longer knows it after the shuffle
       Given the board
         | zone   | A                    |
         | center | Sora                 |
@@ -70,7 +70,7 @@ Feature: 5.6 Shuffling
   @clause-5.6.1.1
   Rule: 5.6.1.1 A deck of one card or none counts as shuffled
 
-    Scenario Outline: <cards> in the deck
+    Scenario Outline: a deck of <cards> counts as shuffled after a card was drawn from it
       Given the board
         | zone   | A              |
         | center | Sora           |

@@ -5,7 +5,7 @@ Feature: 5.7 Drawing
   Rule: 5.7.1 To draw a card is to take the top card of one's deck into the hand
 
     @ruling-Q189
-    Scenario: the top one
+    Scenario: A draws the top card of A's own deck
       Given the board
         | zone | A            | B      |
         | deck | Miko, Suisei | Fubuki |
@@ -15,7 +15,7 @@ Feature: 5.7 Drawing
       And A's deck is Suisei
       And B's deck is Fubuki
 
-    Scenario: who is told to draw draws from their own deck
+    Scenario: an opponent who is told to draw draws from their own deck
       Given the board
         | zone | A            | B      |
         | deck | Miko, Suisei | Fubuki |
@@ -42,7 +42,7 @@ Feature: 5.7 Drawing
   @clause-5.7.2
   Rule: 5.7.2 To draw several is to draw one several times
 
-    Scenario: as many draws
+    Scenario: a draw of three cards triggers an ability about draws three times
       Given the board
         | zone   | A              |
         | center | Sora damage:50 |
@@ -53,7 +53,7 @@ Feature: 5.7 Drawing
       And Sora has 20 damage
 
     @clause-1.3.2
-    Scenario: as many as there are
+    Scenario: a draw of three takes both cards of the deck, without a loss
       Given the board
         | zone | A            |
         | deck | Miko, Suisei |
@@ -100,7 +100,7 @@ Feature: 5.7 Drawing
   @clause-5.7.3.1
   Rule: 5.7.3.1 Up to none is nothing
 
-    Scenario Outline: for each of <back> back holomem
+    Scenario Outline: A, with <back> at the back, may draw up to so many, and <asked>
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -117,7 +117,7 @@ Feature: 5.7 Drawing
   @clause-5.7.3.2
   Rule: 5.7.3.2 Before each card the player may stop
 
-    Scenario Outline: after <number> of three
+    Scenario Outline: a draw of up to three comes to <number>, and <asked>
       Given A holds a support "Cake" (item) that reads "Draw up to 3 cards."
       When A plays the support Cake
       And A says <first>
@@ -130,7 +130,7 @@ Feature: 5.7 Drawing
         | 2 cards | yes   | yes    | A is asked yes or no     |
         | 1 card  | yes   | no     | nobody is asked anything |
 
-    Scenario: at once
+    Scenario: A stops a draw of up to three before the first card
       Given A holds a support "Cake" (item) that reads "Draw up to 3 cards."
       When A plays the support Cake
       And A says no
@@ -140,7 +140,7 @@ Feature: 5.7 Drawing
   @clause-5.7.3.3
   Rule: 5.7.3.3 Otherwise they draw one card
 
-    Scenario: one, the top one
+    Scenario: a yes to a draw of up to two draws the top card
       Given the board
         | zone | A                    |
         | deck | Miko, Suisei, Fubuki |
@@ -151,7 +151,7 @@ Feature: 5.7 Drawing
       Then A's hand is Miko
 
   @clause-5.7.3.4
-  Rule: 5.7.3.4 It ends with the last card that is allowed
+  Rule: 5.7.3.4 A draw of up to a number of cards ends with the last card that is allowed
 
     Scenario: after the second of two nobody is asked
       Given A holds a support "Cake" (item) that reads "Draw up to 2 cards."

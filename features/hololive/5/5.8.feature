@@ -2,9 +2,9 @@
 Feature: 5.8 Looking at a hidden zone
 
   @clause-5.8.1
-  Rule: 5.8.1 Who looks at a hidden zone sees every card of it
+  Rule: 5.8.1 A player who looks at a hidden zone sees every card of it
 
-    Scenario: the opponent's hand
+    Scenario: A looks at both cards of the opponent's hand
       Given the board
         | zone | A | B            |
         | hand |   | Miko, Suisei |
@@ -16,7 +16,7 @@ Feature: 5.8 Looking at a hidden zone
         | event  | card | player |
         | looked | Miko | A      |
 
-    Scenario: one's own holo power
+    Scenario: A looks at both cards of A's own holo power
       Given the board
         | zone       | A            |
         | holo power | Miko, Suisei |
@@ -26,7 +26,7 @@ Feature: 5.8 Looking at a hidden zone
       And the event "looked" happened 1 time for Suisei
 
     @reading-H-59
-    Scenario: who looks sees the cards, and nobody else does
+    Scenario: the holo power's cards are seen by the player who looks, nobody else
       Given the board
         | zone       | A            |
         | holo power | Miko, Suisei |

@@ -20,7 +20,7 @@ Feature: 5.9 Looking at the top of a deck
         | card    | 0 times |
 
     @reading-H-59 @clause-4.1.2.1
-    Scenario: who looks sees the card, and nobody else does
+    Scenario: a deck's top card is seen by the player who looks, nobody else
       Given the board
         | zone   | A                        |
         | center | Sora                     |
@@ -32,7 +32,7 @@ Feature: 5.9 Looking at the top of a deck
       And A does not see Suisei
       And B does not see Roboco
 
-    Scenario: the cheer deck
+    Scenario: A looks at the top two cards of the cheer deck
       Given the board
         | zone       | A                |
         | cheer deck | red, blue, green |
@@ -97,7 +97,7 @@ Feature: 5.9 Looking at the top of a deck
   @clause-5.9.2.1
   Rule: 5.9.2.1 Up to none is nothing
 
-    Scenario Outline: with <cards> in the deck
+    Scenario Outline: a look at up to two cards of a deck of <cards>, and <asked>
       Given the board
         | zone | A       |
         | deck | <cards> |
@@ -111,10 +111,10 @@ Feature: 5.9 Looking at the top of a deck
         | -      | nobody is asked anything |
 
   @clause-5.9.2.2
-  Rule: 5.9.2.2 It begins with the top card
+  Rule: 5.9.2.2 A look at up to a number of cards begins with the top card
 
     @reading-H-02
-    Scenario: the first card seen
+    Scenario: a look at up to two shows the top card and asks again
       Given the board
         | zone | A                    |
         | deck | Miko, Suisei, Fubuki |
@@ -128,7 +128,7 @@ Feature: 5.9 Looking at the top of a deck
   Rule: 5.9.2.3 Before a card the player may stop
 
     @reading-H-02=stop-before-each
-    Scenario Outline: after <number> of three
+    Scenario Outline: a look at up to three is made <number>, and <asked>
       Given A holds a support "Lens" (item) that reads "Look at up to the top 3 cards of your deck."
       When A plays the support Lens
       And A says <first>
@@ -141,7 +141,7 @@ Feature: 5.9 Looking at the top of a deck
         | 2 times | yes   | yes    | A is asked yes or no     |
         | 1 time  | yes   | no     | nobody is asked anything |
 
-    Scenario: at once
+    Scenario: A stops a look at up to three before the first card
       Given A holds a support "Lens" (item) that reads "Look at up to the top 3 cards of your deck."
       When A plays the support Lens
       And A says no
@@ -152,7 +152,7 @@ Feature: 5.9 Looking at the top of a deck
   Rule: 5.9.2.4 Otherwise they see the card
 
     @reading-H-59
-    Scenario: who looks
+    Scenario: a card that A agrees to look at is seen by A, not B
       Given the board
         | zone | A            |
         | deck | Miko, Suisei |
@@ -182,7 +182,7 @@ Feature: 5.9 Looking at the top of a deck
       And it is A's play timing
 
     @reading-H-02=stop-before-first
-    Scenario: who does not stop before the first card sees all of them
+    Scenario: a player who does not stop before the first card sees all three
       Given A holds a support "Lens" (item) that reads "Look at up to the top 3 cards of your deck."
       When A plays the support Lens
       And A says yes

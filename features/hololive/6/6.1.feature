@@ -5,7 +5,7 @@ Feature: 6.1 The decks
   Rule: 6.1.1 Each player brings an oshi holomem, a deck and a cheer deck
 
     @clause-6.1.1.1
-    Scenario Outline: <player>'s <part> with <cards>
+    Scenario Outline: <player>'s <part> with <cards> is <verdict>
       Given a new game
       And <player>'s <part> has <cards>
       Then the decks are <verdict>
@@ -19,7 +19,7 @@ Feature: 6.1 The decks
         | B      | deck       | 50 cards | accepted |
 
   @clause-6.1.2
-  Rule: 6.1.2 One oshi holomem, and it is one
+  Rule: 6.1.2 The oshi holomem of a game deck is exactly one card of that type
 
     Scenario Outline: an oshi position with <cards>
       Given a new game
@@ -34,19 +34,19 @@ Feature: 6.1 The decks
         | Sora kind:holomem      | 1 card  | refused  |
 
   @clause-6.1.3
-  Rule: 6.1.3 One cheer deck
+  Rule: 6.1.3 A game deck needs a single cheer deck
 
-    Scenario: none
+    Scenario: a game deck without a cheer deck is refused
       Given a new game
       And A's cheer deck has 0 cards
       Then the decks are refused
 
-    Scenario: one
+    Scenario: a game deck with its one cheer deck is accepted
       Given a new game
       Then the decks are accepted
 
   @clause-6.1.3.1
-  Rule: 6.1.3.1 It holds cheers alone
+  Rule: 6.1.3.1 The cheer deck holds cheers alone
 
     Scenario Outline: a <kind> among the cheers
       Given a new game
@@ -60,7 +60,7 @@ Feature: 6.1 The decks
         | item    | refused  |
 
   @clause-6.1.3.2
-  Rule: 6.1.3.2 It holds 20 cards
+  Rule: 6.1.3.2 The cheer deck holds exactly 20 cards
 
     Scenario Outline: a cheer deck of <cards>
       Given a new game
@@ -76,26 +76,26 @@ Feature: 6.1 The decks
   @clause-6.1.3.3
   Rule: 6.1.3.3 As many of one number as one likes
 
-    Scenario: twenty of one
+    Scenario: a cheer deck of twenty copies of one card is accepted
       Given a new game
       And A's cheer deck holds Light kind:cheer number:hY01-001 copies:20
       Then the decks are accepted
 
   @clause-6.1.4
-  Rule: 6.1.4 One deck
+  Rule: 6.1.4 A game deck needs a single deck beside the cheer deck
 
-    Scenario: no deck
+    Scenario: a game deck without a deck is refused
       Given a new game
       And A's deck has 0 cards
       Then the decks are refused
 
-    Scenario: one of 50
+    Scenario: a game deck with a deck of 50 cards is accepted
       Given a new game
       And A's deck has 50 cards
       Then the decks are accepted
 
   @clause-6.1.4.1
-  Rule: 6.1.4.1 It holds no oshi holomem and no cheer
+  Rule: 6.1.4.1 The deck holds no oshi holomem and no cheer
 
     Scenario Outline: a <kind> in the deck
       Given a new game
@@ -111,9 +111,9 @@ Feature: 6.1 The decks
         | cheer   | refused  |
 
   @clause-6.1.4.2
-  Rule: 6.1.4.2 It holds 50 cards
+  Rule: 6.1.4.2 The deck holds exactly 50 cards
 
-    Scenario Outline: a deck of <cards>
+    Scenario Outline: a deck of <cards> is <verdict>
       Given a new game
       And B's deck has <cards>
       Then the decks are <verdict>
@@ -127,7 +127,7 @@ Feature: 6.1 The decks
   @clause-6.1.4.3
   Rule: 6.1.4.3 At most four of one number
 
-    Scenario Outline: <number> copies
+    Scenario Outline: a deck with <number> copies of one holomem card is <verdict>
       Given a new game
       And A's deck holds Sora copies:<number>
       Then the decks are <verdict>
@@ -162,7 +162,7 @@ Feature: 6.1 The decks
   Rule: 6.1.5 An ability about building decks changes these conditions, and does nothing in the game
 
     @clause-2.11.2.1
-    Scenario Outline: with the text <text>
+    Scenario Outline: a deck with twelve copies of a card that reads <text> is <verdict>
       Given a new game
       And A's deck holds Sora copies:12
       And Sora reads "<text>"
@@ -173,7 +173,7 @@ Feature: 6.1 The decks
         | Extra: any number in a deck. | accepted |
         | Extra: cannot bloom.         | refused  |
 
-    Scenario: other cards keep their limit
+    Scenario: a card beside one of any number keeps its own limit of four
       Given a new game
       And A's deck holds Sora copies:12, Roboco copies:5
       And Sora reads "Extra: any number in a deck."

@@ -13,7 +13,7 @@ Feature: 6.2 Before the game
       And B has 5 life
 
     @clause-6.2.1.2 @clause-6.2.1.10 @clause-6.2.1.11 @clause-6.2.1.12 @clause-6.2.1.13
-    Scenario: one part after another
+    Scenario: the parts of the set-up come one after another, before the first turn
       Given a new game
       And A's hands will have 2 Debut holomem
       When the set-up goes on to A's placing
@@ -30,9 +30,9 @@ Feature: 6.2 Before the game
         | turn-began |           |        |
 
   @clause-6.2.1.1
-  Rule: 6.2.1.1 Both decks are presented
+  Rule: 6.2.1.1 The players both present their decks
 
-    Scenario Outline: one that is not legal, of <player>
+    Scenario Outline: a deck of 40 cards that <player> presents is refused
       Given a new game
       And <player>'s deck has 40 cards
       Then the decks are refused
@@ -45,7 +45,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.2
   Rule: 6.2.1.2 Each deck lies in its area, shuffled
 
-    Scenario Outline: the deck of <player>
+    Scenario Outline: <player>'s deck is shuffled, and the hand is drawn from it
       Given a new game
       And <player>'s hands will have 3 Debut holomem
       When the set-up goes on to A's placing
@@ -130,7 +130,7 @@ Feature: 6.2 Before the game
       And A has 43 cards in deck
       And B has 43 cards in deck
 
-    Scenario: the top seven
+    Scenario: the first hand is the top seven cards of the shuffled deck
       Given a new game
       And the next shuffle gives A debut 9, A debut 8, A first 7, A debut 6, A debut 5, A debut 4, A debut 3, A debut 2
       When A says yes
@@ -152,7 +152,7 @@ Feature: 6.2 Before the game
       And A sees A debut 5
       And A has 43 cards in deck
 
-    Scenario: neither does
+    Scenario: the hands stay where neither player wishes for a redraw
       Given a new game
       And A's hands will have 2 Debut holomem
       And B's hands will have 3 Debut holomem
@@ -176,7 +176,7 @@ Feature: 6.2 Before the game
       Then A is asked to place holomem
       And the event "revealed" happened 0 times
 
-    Scenario: who goes first is asked first
+    Scenario: the player who goes first is asked first about the redraw
       Given a new game
       When A says no
       Then B is asked yes or no
@@ -192,7 +192,7 @@ Feature: 6.2 Before the game
       And A sees A debut 2
 
     @reading-H-69=may
-    Scenario: who has no Debut holomem is asked as well
+    Scenario: a player without a Debut holomem is asked about the redraw as well
       Given a new game
       And A's hands will have 0, 2 Debut holomem
       When A says yes
@@ -212,7 +212,7 @@ Feature: 6.2 Before the game
       Then A is asked to place holomem
 
   @clause-6.2.1.8
-  Rule: 6.2.1.8 Nobody has had a forced redraw yet
+  Rule: 6.2.1.8 Each player's count of forced redraws starts at nothing
 
     Scenario Outline: a redraw that <player> wished for owes no card
       Given a new game
@@ -232,7 +232,7 @@ Feature: 6.2 Before the game
   Rule: 6.2.1.9 A hand without a Debut holomem is shown
 
     @reading-H-69
-    Scenario: shown to the opponent
+    Scenario: the seven cards of a hand without a Debut holomem are revealed
       Given a new game
       And A's hands will have 0, 2 Debut holomem
       And B's hands will have 2 Debut holomem
@@ -242,7 +242,7 @@ Feature: 6.2 Before the game
       And the event "revealed" happened 1 time for A first 7
 
     @reading-H-69
-    Scenario Outline: with <number> Debut holomem of <player>
+    Scenario Outline: <player>'s cards are revealed <times> for hands of <number> Debut holomem
       Given a new game
       And <player>'s hands will have <number> Debut holomem
       And <other>'s hands will have 2 Debut holomem
@@ -267,7 +267,7 @@ Feature: 6.2 Before the game
       And A is asked to place holomem
 
   @clause-6.2.1.9.1
-  Rule: 6.2.1.9.1 Who would have to redraw a seventh time loses
+  Rule: 6.2.1.9.1 A player who would have to redraw a seventh time loses
 
     @clause-1.2.1.1 @reading-H-07 @ruling-Q122 @reading-H-69
     Scenario Outline: <player> with seven such hands, and an eighth that would not be one
@@ -282,7 +282,7 @@ Feature: 6.2 Before the game
         | B      |
 
     @ruling-Q122
-    Scenario: six are survived
+    Scenario: a player survives six forced redraws and goes on
       Given a new game
       And A's hands will have 0, 0, 0, 0, 0, 0, 2 Debut holomem
       When the set-up goes on to A's placing
@@ -290,7 +290,7 @@ Feature: 6.2 Before the game
       And the game goes on
 
     @reading-H-52=together
-    Scenario: both have seven such hands
+    Scenario: the game is a draw when both have a seventh hand without Debut holomem
       Given a new game
       And A's hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
       And B's hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
@@ -298,7 +298,7 @@ Feature: 6.2 Before the game
       Then the game is a draw
 
     @reading-H-52=in-order
-    Scenario Outline: both have seven such hands, and <first>, who goes first, has lost first
+    Scenario Outline: <first>, who goes first, loses before the opponent by seven hands without Debut holomem
       Given a new game
       And A's hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
       And B's hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
@@ -312,9 +312,9 @@ Feature: 6.2 Before the game
         | B     | no     |
 
   @clause-6.2.1.9.2
-  Rule: 6.2.1.9.2 It goes back, is shuffled, and seven others are drawn
+  Rule: 6.2.1.9.2 The shown hand goes back, the deck is shuffled, and seven others are drawn
 
-    Scenario: seven others
+    Scenario: a hand without a Debut holomem is replaced by seven cards of the deck
       Given a new game
       And A's hands will have 0, 4 Debut holomem
       When the set-up goes on to A's placing
@@ -323,7 +323,7 @@ Feature: 6.2 Before the game
       And A sees A debut 4
       And A has 43 cards in deck
 
-    Scenario: the opponent keeps theirs
+    Scenario: the opponent of a player forced to redraw keeps their own hand
       Given a new game
       And A's hands will have 0, 4 Debut holomem
       And B's hands will have 2 Debut holomem
@@ -333,7 +333,7 @@ Feature: 6.2 Before the game
       And B has 7 cards in hand
 
   @clause-6.2.1.9.2.1
-  Rule: 6.2.1.9.2.1 It counts as one redraw
+  Rule: 6.2.1.9.2.1 A forced redraw counts as one redraw of its player
 
     @reading-H-69
     Scenario Outline: after <hands> Debut holomem, <player> was forced <times>
@@ -365,9 +365,9 @@ Feature: 6.2 Before the game
       And A was forced to redraw 2 times
 
   @clause-6.2.1.10
-  Rule: 6.2.1.10 Who goes first places all their holomem before the other
+  Rule: 6.2.1.10 The player who goes first places all their holomem before the other
 
-    Scenario Outline: <first> goes first
+    Scenario Outline: <first>, who goes first, places holomem before <second> does
       Given a new game
       And <second>'s hands will have 2 Debut holomem
       And <first>'s hands will have 2 Debut holomem
@@ -388,7 +388,7 @@ Feature: 6.2 Before the game
   Rule: 6.2.1.10.1 A Debut holomem of the hand goes face down to the center
 
     @clause-4.2.2.1 @clause-4.3.3 @clause-4.3.3.1 @clause-4.3.3.2
-    Scenario: unseen by the opponent
+    Scenario: a Debut holomem placed in the center lies unseen by the opponent
       Given a new game
       And A's hands will have 3 Debut holomem
       When the set-up goes on to A's placing
@@ -398,7 +398,7 @@ Feature: 6.2 Before the game
       And B does not see A debut 2
 
     @reading-H-18=mandatory @ruling-Q123
-    Scenario: none but a Debut holomem, and one has to be
+    Scenario: A has to choose a Debut holomem for the center, and no Spot holomem
       Given a new game
       And A's deck holds Usada level:Spot
       And the next shuffle gives Usada, A debut 1, A debut 2, A first 2, A first 3, A first 4, A first 5
@@ -406,7 +406,7 @@ Feature: 6.2 Before the game
       Then A is asked to choose 1 among A debut 1, A debut 2
 
     @reading-H-18=optional
-    Scenario: who puts none there has lost as soon as the first turn begins
+    Scenario: a player who places no holomem loses when the first turn begins
       Given a new game
       And A's hands will have 2 Debut holomem
       When the set-up goes on to A's placing
@@ -431,7 +431,7 @@ Feature: 6.2 Before the game
       And A has 4 cards in hand
 
     @reading-H-69
-    Scenario: not the opponent's
+    Scenario: a player puts no card under the deck for the opponent's forced redraw
       Given a new game
       And A's hands will have 0, 2 Debut holomem
       And B's hands will have 2 Debut holomem
@@ -458,7 +458,7 @@ Feature: 6.2 Before the game
   Rule: 6.2.1.10.3 Debut and Spot holomem may go face down to the back
 
     @ruling-Q124
-    Scenario: as many as one likes
+    Scenario: two Debut holomem are placed in the back position, unseen by the opponent
       Given a new game
       And A's hands will have 4 Debut holomem
       When the set-up goes on to A's placing
@@ -470,14 +470,14 @@ Feature: 6.2 Before the game
       And A debut 3 is in the back position
 
     @reading-H-19
-    Scenario: at most five
+    Scenario: A may place at most five holomem in the back position
       Given a new game
       And A's hands will have 7 Debut holomem
       When the set-up goes on to A's placing
       And A chooses A debut 1
       Then A is asked to choose up to 5 among A debut 2, A debut 3, A debut 4, A debut 5, A debut 6, A debut 7
 
-    Scenario: a Spot holomem too
+    Scenario: a Spot holomem can be placed in the back position
       Given a new game
       And A's deck holds Usada level:Spot
       And the next shuffle gives Usada, A debut 1, A debut 2, A first 2, A first 3, A first 4, A first 5
@@ -499,7 +499,7 @@ Feature: 6.2 Before the game
   Rule: 6.2.1.11 As much life as the oshi holomem has comes from the top of the cheer deck
 
     @clause-2.8.1
-    Scenario Outline: a life of <life>
+    Scenario Outline: an oshi holomem with a life of <life> gives its player <life> life
       Given a new game
       And A's oshi holds Ina kind:oshi life:<life>
       When the set-up is done
@@ -512,7 +512,7 @@ Feature: 6.2 Before the game
         | 6    |
 
     @clause-2.8.1 @ruling-Q326
-    Scenario Outline: what a text calls the printed life is the oshi holomem's number, with <life> left
+    Scenario Outline: a text about the printed life means the oshi's number, with <life> left
       Given the board
         | zone   | A          | B           |
         | oshi   | Ina life:4 |             |
@@ -527,7 +527,7 @@ Feature: 6.2 Before the game
         | 4    |
         | 2    |
 
-    Scenario: unseen
+    Scenario: the top five cheers become life, unseen even by their player
       Given a new game
       And the next shuffle gives B cheer 9, B cheer 8, B cheer 7, B cheer 6, B cheer 5, B cheer 4
       When the set-up is done
@@ -537,7 +537,7 @@ Feature: 6.2 Before the game
       And B does not see B cheer 9
 
     @clause-4.1.3.2 @reading-H-54=one-at-a-time @ruling-Q184
-    Scenario: one after another, so that the first lies lowest
+    Scenario: cheers become life one by one, so that the first lies lowest
       Given a new game
       And the next shuffle gives A cheer 9, A cheer 8, A cheer 7, A cheer 6, A cheer 5, A cheer 4
       When the set-up is done
@@ -551,7 +551,7 @@ Feature: 6.2 Before the game
       Then A's life is A cheer 9, A cheer 8, A cheer 7, A cheer 6, A cheer 5
 
   @clause-6.2.1.12
-  Rule: 6.2.1.12 What lies face down is turned up
+  Rule: 6.2.1.12 The cards that lie face down on the stages are turned up
 
     @clause-5.3.1
     Scenario: the center and the back
@@ -567,7 +567,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.13
   Rule: 6.2.1.13 The first turn is that of who goes first
 
-    Scenario Outline: <first>
+    Scenario Outline: <first>, who goes first, has the first turn
       Given a new game
       When A says <answer>
       And the set-up is done

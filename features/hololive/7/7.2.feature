@@ -5,7 +5,7 @@ Feature: 7.2 Reset step
   Rule: 7.2.1 A player's first turn of the game has no reset step
 
     @ruling-Q391
-    Scenario Outline: nothing becomes active in the first turn of <player> if <first> goes first
+    Scenario Outline: <player>'s resting center stays resting in the first turn where <first> goes first
       Given the board
         | zone   | A            | B            |
         | center | Sora resting | Miko resting |
@@ -114,7 +114,7 @@ Feature: 7.2 Reset step
         | B      | Suisei | Roboco |
 
     @reading-H-63=rests-anyway
-    Scenario: one that cannot be moved stays, and rests
+    Scenario: an unmovable collab holomem stays in the reset step, and rests
       Given the board
         | zone   | A      |
         | collab | Roboco |
@@ -125,7 +125,7 @@ Feature: 7.2 Reset step
       And Roboco is resting
 
     @reading-H-63=rests-there @ruling-Q36
-    Scenario: one that cannot be moved stays, and does not rest
+    Scenario: an unmovable collab holomem stays in the reset step, and does not rest
       Given the board
         | zone   | A      |
         | collab | Roboco |
@@ -149,7 +149,7 @@ Feature: 7.2 Reset step
         | rested  | Roboco |        |      |
 
     @clause-1.3.3 @ruling-Q497
-    Scenario Outline: one that <text> is <state> afterwards
+    Scenario Outline: a collab holomem that <text> is <state> after the reset step
       Given the board
         | zone   | A      |
         | collab | Roboco |
@@ -164,7 +164,7 @@ Feature: 7.2 Reset step
         | cannot collab         | resting |
 
     @clause-4.1.4 @ruling-Q350
-    Scenario: one that the opponent's effect put there goes back and rests as well
+    Scenario: a collab holomem that the opponent's effect put there goes back and rests
       Given the board
         | zone   | A    | B      |
         | center | Sora | Miko   |
@@ -177,7 +177,7 @@ Feature: 7.2 Reset step
       And Suisei is resting
 
   @clause-7.2.4
-  Rule: 7.2.4 What begins with the turn and with the reset step triggers after the collab holomem went back
+  Rule: 7.2.4 Abilities of the turn's start and the reset step's start trigger after the collab holomem went back
 
     Scenario: an ability of the turn's start and one of the reset step's start wait side by side
       Given the board
@@ -204,7 +204,7 @@ Feature: 7.2 Reset step
         | reset step |
 
     @reading-H-17=nothing-triggers @clause-7.2.1
-    Scenario Outline: nothing triggers at the start of the first turn of <player>
+    Scenario Outline: an ability of the turn's start does not trigger in <player>'s first turn
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -219,7 +219,7 @@ Feature: 7.2 Reset step
         | B      | Miko   |
 
     @reading-H-17=triggers-anyway
-    Scenario Outline: it triggers at the start of the first turn of <player>, before the hand step
+    Scenario Outline: an ability of the turn's start triggers even in <player>'s first turn
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -233,7 +233,7 @@ Feature: 7.2 Reset step
         | A      | Sora   |
         | B      | Miko   |
 
-    Scenario Outline: it triggers at the start of the second turn of <player>
+    Scenario Outline: an ability of the turn's start triggers in <player>'s second turn
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -248,7 +248,7 @@ Feature: 7.2 Reset step
         | B      | Miko   | 4    |
 
     @clause-7.2.1
-    Scenario: nothing triggers at the start of a reset step that is left out
+    Scenario: an ability of a left-out reset step's start does not trigger
       Given the board
         | zone   | A    |
         | center | Sora |
@@ -282,7 +282,7 @@ Feature: 7.2 Reset step
       And Roboco is in the center position
 
     @clause-7.7.2 @clause-7.7.4
-    Scenario: who has no HP left when the effect is over is downed in the next turn
+    Scenario: a holomem whose HP bonus ends is downed only in the next turn
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -310,7 +310,7 @@ Feature: 7.2 Reset step
       And Roboco is in the back position
 
     @ruling-Q127
-    Scenario: of two active holomem the player chooses one, the resting one is not among them
+    Scenario: B chooses between two active holomem for the center in the reset step
       Given the board
         | zone   | A | B            |
         | center |   | -            |
@@ -329,7 +329,7 @@ Feature: 7.2 Reset step
       Then Roboco is in the center position
       And Roboco is resting
 
-    Scenario: of two resting holomem the player chooses one
+    Scenario: A chooses between two resting holomem for the center in the reset step
       Given the board
         | zone   | A              |
         | center | -              |
@@ -339,7 +339,7 @@ Feature: 7.2 Reset step
       And it is the start of A's reset step
       Then A is asked to choose 1 among Roboco, Suisei
 
-    Scenario: nobody moves up beside a center holomem, and the opponent's empty center stays empty
+    Scenario: the reset step fills neither a taken center nor the opponent's empty one
       Given the board
         | zone   | A      | B      |
         | center | Sora   | -      |
@@ -368,9 +368,9 @@ Feature: 7.2 Reset step
         | back   | cannot collab   | center   |
 
   @clause-7.2.7
-  Rule: 7.2.7 Another check timing follows, and then the hand step
+  Rule: 7.2.7 A second check timing follows, and then the hand step
 
-    Scenario Outline: what moving up triggers is played before the hand step begins
+    Scenario Outline: an ability that moving up triggers is played before the hand step begins
       Given the board
         | zone   | A      | B      |
         | center | -      | -      |

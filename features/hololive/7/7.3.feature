@@ -2,7 +2,7 @@
 Feature: 7.3 Hand step
 
   @clause-7.3.1
-  Rule: 7.3.1 What begins with the hand step triggers and is played before the draw
+  Rule: 7.3.1 An ability of the hand step's start triggers and is played before the draw
 
     Scenario Outline: <player>'s ability archives the top card, and the next one is drawn
       Given the board
@@ -50,7 +50,7 @@ Feature: 7.3 Hand step
         | B      | A     | 6    | Suisei |
 
   @clause-7.3.2.1
-  Rule: 7.3.2.1 Who has no card to draw in the hand step loses
+  Rule: 7.3.2.1 A turn player who has no card to draw in the hand step loses
 
     @ruling-Q128
     Scenario Outline: <player> loses with an empty deck
@@ -65,7 +65,7 @@ Feature: 7.3 Hand step
         | A      |
         | B      |
 
-    Scenario: who draws the last card goes on, and the opponent's empty deck does not matter
+    Scenario: A draws the last card and goes on, beside an empty deck of B's
       Given the board
         | zone | A    | B |
         | deck | Sora | - |
@@ -99,7 +99,7 @@ Feature: 7.3 Hand step
   @clause-7.3.3
   Rule: 7.3.3 A check timing follows the draw, and then the cheer step
 
-    Scenario Outline: what the draw triggers is played before the cheer step begins
+    Scenario Outline: an ability that the draw triggers is played before the cheer step begins
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |

@@ -2,7 +2,7 @@
 Feature: 7.4 Cheer step
 
   @clause-7.4.1
-  Rule: 7.4.1 What begins with the cheer step triggers and is played before the cheer is sent
+  Rule: 7.4.1 An ability of the cheer step's start triggers and is played before the cheer is sent
 
     Scenario Outline: <player>'s ability archives the top cheer, and the next one is sent
       Given the board
@@ -74,7 +74,7 @@ Feature: 7.4 Cheer step
         | B      | Miko   |
 
     @ruling-Q133
-    Scenario Outline: with <cards> in the cheer deck
+    Scenario Outline: a cheer step sends <sent> cheers from a cheer deck of <cards>
       Given the board
         | zone       | A       |
         | center     | Sora    |
@@ -92,7 +92,7 @@ Feature: 7.4 Cheer step
   @clause-7.4.3
   Rule: 7.4.3 A check timing follows, and then the main step
 
-    Scenario Outline: what the cheer triggers is played before the main step begins
+    Scenario Outline: an ability that the cheer triggers is played before the main step begins
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |

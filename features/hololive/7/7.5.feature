@@ -2,7 +2,7 @@
 Feature: 7.5 Main step
 
   @clause-7.5.1
-  Rule: 7.5.1 What begins with the main step triggers and is played before the first action
+  Rule: 7.5.1 An ability of the main step's start triggers and is played before the first action
 
     Scenario Outline: an ability of <player>'s main step is played, and then actions may be taken
       Given the board
@@ -18,7 +18,7 @@ Feature: 7.5 Main step
         | A      | Sora   |
         | B      | Miko   |
 
-    Scenario: it triggers as the step begins, before a holomem is downed in the check timing that follows
+    Scenario: an ability triggers as the main step begins, though its holomem is downed then
       Given the board
         | zone   | A                      |
         | center | Sora                   |

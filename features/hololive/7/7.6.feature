@@ -58,7 +58,7 @@ Feature: 7.6 Performance step
       When A ends the main step
       Then A has drawn 1 card
 
-    Scenario: nothing triggers at the start of the performance step that is left out
+    Scenario: an ability about a performance step that is left out does not trigger
       Given the board
         | zone   | A    |
         | center | Sora |
@@ -122,7 +122,7 @@ Feature: 7.6 Performance step
       Then A can use the art "Dance" of Roboco
 
     @reading-H-15=created
-    Scenario: what begins with the performance step triggers and is played before the first art
+    Scenario: an ability of the performance step's start is played before the first art
       Given the board
         | zone   | A    |
         | center | Sora |
@@ -132,7 +132,7 @@ Feature: 7.6 Performance step
       And it is A's play timing
 
     @reading-H-15=not-created
-    Scenario: nothing triggers as the performance step begins
+    Scenario: an ability of the performance step's start does not trigger
       Given the board
         | zone   | A    |
         | center | Sora |
@@ -161,7 +161,7 @@ Feature: 7.6 Performance step
         | B      | Miko   | A     |
 
     @ruling-Q339
-    Scenario Outline: what triggers at the end of <whose> performance step comes after A's art and before the end step
+    Scenario Outline: an ability at <whose> performance step's end is played before the end step
       Given the board
         | zone   | A    | B           |
         | center | Sora | Miko hp:200 |
@@ -193,7 +193,7 @@ Feature: 7.6 Performance step
       And it is B's main step
 
     @ruling-Q339
-    Scenario: what is done at the end of the step comes after its arts, and before the end step begins
+    Scenario: an ability at the performance step's end is played when A ends the step
       Given the board
         | zone   | A    | B           |
         | center | Sora | Miko hp:200 |

@@ -2,7 +2,7 @@
 Feature: 7.7 End step
 
   @clause-7.7.1
-  Rule: 7.7.1 What is due at the end of the turn triggers, unless it has done so this turn
+  Rule: 7.7.1 An ability that is due at the end of the turn triggers, unless it has done so this turn
 
     Scenario Outline: <player>'s ability is played once, though the end step is done again after it
       Given the board
@@ -17,7 +17,7 @@ Feature: 7.7 End step
         | A      | Sora   |
         | B      | Miko   |
 
-    Scenario: it triggers again at the end of the player's next turn
+    Scenario: an ability of the turn's end triggers again in the player's next turn
       Given the board
         | zone   | A    |
         | center | Sora |
@@ -83,7 +83,7 @@ Feature: 7.7 End step
       Then the abilities are played in this order: Sora
       And Sora has 100 HP
 
-    Scenario: what happens each time this turn does not happen in the next
+    Scenario: an effect for each collab this turn does nothing in the next turn
       Given the board
         | zone | A      | B      |
         | back | Roboco | Suisei |
@@ -94,7 +94,7 @@ Feature: 7.7 End step
       And B collabs Suisei
       Then A has drawn 1 card
 
-    Scenario: who has no HP left when the effect is over is not downed in that step
+    Scenario: a holomem whose HP bonus ends is not downed in that end step
       Given the board
         | zone   | A            |
         | center | -            |
@@ -107,7 +107,7 @@ Feature: 7.7 End step
       Then A is asked to choose 1 among Roboco, AZKi
       And Sora is in the collab position
 
-    Scenario: what is due in the next turn is not over
+    Scenario: an effect due in the next turn is not over with this one
       Given A holds a support "Cake" (item) that reads "At the beginning of the next turn, draw 1 card."
       When A plays the support Cake
       And the turn passes to B
@@ -145,7 +145,7 @@ Feature: 7.7 End step
         | A      | B     | Roboco | Suisei |
         | B      | A     | Suisei | Roboco |
 
-    Scenario: nobody moves up beside a center holomem
+    Scenario: a taken center is not filled in the end step
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -155,7 +155,7 @@ Feature: 7.7 End step
       And Roboco is in the back position
 
     @clause-7.7.2
-    Scenario: who could not be moved until the end of the turn moves up
+    Scenario: a holomem that could not be moved until the turn's end moves up
       Given the board
         | zone   | A      |
         | center | -      |
@@ -166,7 +166,7 @@ Feature: 7.7 End step
       Then Roboco is in the center position
 
     @clause-11.3.1.2 @ruling-Q62 @ruling-Q126 @ruling-Q152
-    Scenario: who was lost in the performance step is missed until then, and no longer
+    Scenario: a center lost in the performance step stays empty until the end step
       Given the board
         | zone   | A                    | B    |
         | center | Sora hp:50 damage:40 | Miko |
@@ -180,7 +180,7 @@ Feature: 7.7 End step
       Then Roboco is in the center position
 
   @clause-7.7.3.1
-  Rule: 7.7.3.1 One of the active back holomem moves up, if there are any
+  Rule: 7.7.3.1 An active back holomem moves up, if there is any
 
     @ruling-Q126
     Scenario: the only active holomem moves up, and nobody is asked
@@ -192,7 +192,7 @@ Feature: 7.7 End step
       Then Roboco is in the center position
       And Suisei is in the back position
 
-    Scenario: of two active holomem the player chooses one, the resting one is not among them
+    Scenario: B chooses between two active holomem for the center in the end step
       Given the board
         | zone   | A | B                            |
         | center |   | -                            |
@@ -201,7 +201,7 @@ Feature: 7.7 End step
       Then B is asked to choose 1 among Suisei, AZKi
 
   @clause-7.7.3.2
-  Rule: 7.7.3.2 One of the resting back holomem moves up, if no other is there
+  Rule: 7.7.3.2 A resting back holomem moves up, if no active one is there
 
     @ruling-Q126
     Scenario: the only resting holomem moves up and rests on
@@ -213,7 +213,7 @@ Feature: 7.7 End step
       Then Suisei is in the center position
       And Suisei is resting
 
-    Scenario: of two resting holomem the player chooses one
+    Scenario: A chooses between two resting holomem for the center in the end step
       Given the board
         | zone   | A                            |
         | center | -                            |
@@ -259,7 +259,7 @@ Feature: 7.7 End step
         | A      | B     | 5    | 6    |
         | B      | A     | 6    | 7    |
 
-    Scenario: who loses the last HP to the new center is downed only in the next turn, if nothing was done
+    Scenario: a holomem left without HP by the new center is downed next turn
       Given the board
         | zone   | A                                |
         | center | -                                |
@@ -299,7 +299,7 @@ Feature: 7.7 End step
         | downed     | Suisei |
         | turn-ended |        |
 
-    Scenario: what moving up triggers is played before the turn ends
+    Scenario: an ability that moving up triggers is played before the turn ends
       Given the board
         | zone   | A      |
         | center | -      |
@@ -327,7 +327,7 @@ Feature: 7.7 End step
         | turn-ended |        |
 
     @clause-1.3.1 @clause-7.1.2 @clause-7.2.1 @ruling-Q589
-    Scenario: another turn after this one, from its reset step on
+    Scenario: a player's further turn after this one begins with its reset step
       Given the board
         | zone       | A            | B    |
         | center     | Sora resting | Miko |

@@ -26,13 +26,13 @@ Feature: 8.1 The main step in outline
         | collabs Suisei         | plays the support Cake | places Roboco          |
 
     @clause-8.2.1 @ruling-Q134
-    Scenario: the same action again
+    Scenario: the same action can be taken a third time in the main step
       Given A's hand holds Roboco, Suisei, Fubuki
       When A places Roboco
       And A places Suisei
       Then A can place Fubuki
 
-    Scenario: none at all
+    Scenario: A ends the main step without any action
       Given A's hand holds Roboco
       When A ends the main step
       Then A has 1 card in hand
@@ -41,7 +41,7 @@ Feature: 8.1 The main step in outline
   @clause-8.1.2
   Rule: 8.1.2 After each action there is a check timing
 
-    Scenario: what an action triggers is played before the next one
+    Scenario: an ability that an action triggers is played before the next action
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -81,7 +81,7 @@ Feature: 8.1 The main step in outline
         | cheer:red*2 | can        |
         | cheer:red   | cannot     |
 
-    Scenario Outline: a bloom of <holomem>
+    Scenario Outline: A <can or not> bloom <holomem> with Sora's 1st card
       Given the board
         | zone   | A        |
         | center | Sora     |

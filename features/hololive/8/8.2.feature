@@ -4,7 +4,7 @@ Feature: 8.2 Placing a holomem
   @clause-8.2.1
   Rule: 8.2.1 A Debut or Spot holomem of the hand goes face up to the back, while the stage has room
 
-    Scenario Outline: a <level> holomem
+    Scenario Outline: a <level> holomem placed from the hand is active in the back position
       Given the board
         | zone   | A                    |
         | center | Sora                 |
@@ -54,7 +54,7 @@ Feature: 8.2 Placing a holomem
       And A has 1 card in hand
 
     @clause-4.7.3
-    Scenario: nor does it matter that the center position is empty
+    Scenario: a placed holomem goes to the back though the center position is empty
       Given the board
         | zone   | A      |
         | center | -      |

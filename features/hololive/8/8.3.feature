@@ -2,10 +2,10 @@
 Feature: 8.3 Blooming a holomem
 
   @clause-8.3.1
-  Rule: 8.3.1 Nobody blooms in their own first turn
+  Rule: 8.3.1 A player does not bloom a holomem in their own first turn
 
     @ruling-Q137
-    Scenario Outline: turn <turn>, of <player>
+    Scenario Outline: <player> <can or not> bloom a holomem in turn <turn>
       Given the board
         | zone   | A        | B        |
         | center | Sora     | Miko     |
@@ -57,10 +57,10 @@ Feature: 8.3 Blooming a holomem
       Then B cannot bloom Miko with Miko-1st
 
   @clause-8.3.2
-  Rule: 8.3.2 One of the player's own holomem is chosen
+  Rule: 8.3.2 A player chooses one of their own holomem to bloom
 
     @ruling-Q217
-    Scenario Outline: in the <position> position
+    Scenario Outline: a holomem in the <position> position can bloom and stays there
       Given the board
         | zone   | A        |
         | center | <center> |
@@ -76,7 +76,7 @@ Feature: 8.3 Blooming a holomem
         | collab   | Roboco | Sora   | Suisei |
         | back     | Roboco | Suisei | Sora   |
 
-    Scenario: not the opponent's
+    Scenario: A can bloom A's holomem and not the opponent's of the same name
       Given the board
         | zone   | A        | B    |
         | center | Sora     | Sora |
@@ -84,7 +84,7 @@ Feature: 8.3 Blooming a holomem
       Then A can bloom Sora with Sora-1st
       And A cannot bloom Sora#2 with Sora-1st
 
-    Scenario: one that is resting
+    Scenario: a resting holomem can bloom
       Given the board
         | zone   | A            |
         | center | Sora resting |
@@ -95,7 +95,7 @@ Feature: 8.3 Blooming a holomem
   Rule: 8.3.2-b1 A Spot holomem does not bloom
 
     @ruling-Q139
-    Scenario Outline: a <level> holomem
+    Scenario Outline: a <level> holomem <can or not> bloom
       Given the board
         | zone   | A                  |
         | center | Sora level:<level> |
@@ -108,9 +108,9 @@ Feature: 8.3 Blooming a holomem
         | Spot  | cannot     |
 
   @clause-8.3.2-b2
-  Rule: 8.3.2-b2 Nor does one that came onto the stage this turn
+  Rule: 8.3.2-b2 A holomem that came onto the stage this turn does not bloom
 
-    Scenario Outline: on the stage since <since>
+    Scenario Outline: a holomem on the stage since <since> <can or not> bloom
       Given the board
         | zone   | A                    |
         | center | Sora arrived:<since> |
@@ -123,7 +123,7 @@ Feature: 8.3 Blooming a holomem
         | 4     | can        |
 
     @ruling-Q137
-    Scenario: one that was placed this turn, and the same in the next
+    Scenario: a placed holomem can bloom in the player's next turn, not in this one
       Given A's hand holds Roboco, Roboco-1st
       When A places Roboco
       Then A cannot bloom Roboco with Roboco-1st
@@ -131,7 +131,7 @@ Feature: 8.3 Blooming a holomem
       And the turn passes to A
       Then A can bloom Roboco with Roboco-1st
 
-    Scenario: one that only changed its position this turn
+    Scenario: a holomem that only changed its position this turn can bloom
       Given the board
         | zone   | A          |
         | center | Sora       |
@@ -140,7 +140,7 @@ Feature: 8.3 Blooming a holomem
       When A collabs Roboco
       Then A can bloom Roboco with Roboco-1st
 
-    Scenario: one that a text has put there this turn, and the same in the next
+    Scenario: a holomem a text puts onto the stage blooms only in the next turn
       Given the board
         | zone    | A          |
         | center  | Sora       |
@@ -153,7 +153,7 @@ Feature: 8.3 Blooming a holomem
       And the turn passes to A
       Then A can bloom Roboco with Roboco-1st
 
-    Scenario: one that was placed this turn, wherever it went then
+    Scenario: a holomem that was placed this turn cannot bloom after a collab either
       Given the board
         | zone   | A                  |
         | center | Sora               |
@@ -163,10 +163,10 @@ Feature: 8.3 Blooming a holomem
       Then A cannot bloom Roboco with Roboco-1st
 
   @clause-8.3.2-b3
-  Rule: 8.3.2-b3 Nor does one that bloomed this turn
+  Rule: 8.3.2-b3 A holomem that bloomed this turn does not bloom
 
     @clause-5.14.1
-    Scenario: one that was returned to Debut this turn has not bloomed
+    Scenario: a holomem that was returned to Debut this turn can bloom
       Given the board
         | zone   | A                   |
         | center | Suisei              |
@@ -175,7 +175,7 @@ Feature: 8.3 Blooming a holomem
       When A plays the support Past
       Then A can bloom Sora with Sora-1st
 
-    Scenario Outline: bloomed in turn <turn>
+    Scenario Outline: a holomem that bloomed in turn <turn> <can or not> bloom again
       Given the board
         | zone   | A                                        |
         | center | Sora-1st under:Sora-Debut bloomed:<turn> |
@@ -188,7 +188,7 @@ Feature: 8.3 Blooming a holomem
         | 4    | can        |
 
     @ruling-Q138
-    Scenario: another one still does
+    Scenario: a second holomem can still bloom after the first has bloomed
       Given the board
         | zone   | A                              |
         | center | Sora                           |
@@ -198,7 +198,7 @@ Feature: 8.3 Blooming a holomem
       Then A cannot bloom Sora-1st with Sora-2nd
       And A can bloom Roboco with Roboco-1st
 
-    Scenario: one that a text has bloomed
+    Scenario: a holomem that a text has bloomed cannot bloom again this turn
       Given the board
         | zone   | A                              |
         | center | Sora                           |
@@ -278,7 +278,7 @@ Feature: 8.3 Blooming a holomem
       And A plays the support Stage#2
       Then A is asked to choose among Roboco-1st, Miko-1st
 
-    Scenario: one that bloomed this turn, wherever it went then
+    Scenario: a holomem that bloomed this turn cannot bloom after a collab either
       Given the board
         | zone   | A                      |
         | center | Sora                   |
@@ -324,9 +324,9 @@ Feature: 8.3 Blooming a holomem
       And A cannot bloom Roboco with Roboco-1st
 
   @clause-8.3.3-b1
-  Rule: 8.3.3-b1 Its name is the holomem's
+  Rule: 8.3.3-b1 The card has the holomem's name
 
-    Scenario Outline: a card named <name>
+    Scenario Outline: Sora <can or not> bloom with a card named <name>
       Given the board
         | zone   | A                          |
         | center | Sora                       |
@@ -349,7 +349,7 @@ Feature: 8.3 Blooming a holomem
       And A cannot bloom Sora with Roboco-1st
 
     @clause-8.3.3-b2 @ruling-Q174
-    Scenario: another copy of the same card does
+    Scenario: a 1st holomem can bloom with another copy of the same card
       Given the board
         | zone   | A        |
         | center | Sora-1st |
@@ -377,10 +377,10 @@ Feature: 8.3 Blooming a holomem
       Then A cannot bloom Sora with SorAZ-1st
 
   @clause-8.3.3-b2
-  Rule: 8.3.3-b2 Its level is the holomem's or the next
+  Rule: 8.3.3-b2 The card's level is the holomem's or the next
 
     @ruling-Q140 @ruling-Q173
-    Scenario Outline: from <below> to <above>
+    Scenario Outline: a holomem <can or not> bloom from <below> to <above>
       Given the board
         | zone   | A                            |
         | center | Sora level:<below>           |
@@ -419,7 +419,7 @@ Feature: 8.3 Blooming a holomem
         | 2nd      | 1st buzz | cannot     |
 
   @clause-8.3.3-b3
-  Rule: 8.3.3-b3 Its HP is more than the damage on the holomem
+  Rule: 8.3.3-b3 The card's HP is more than the damage on the holomem
 
     @reading-H-08 @ruling-Q179
     Scenario Outline: <hp> HP for a holomem with 50 damage

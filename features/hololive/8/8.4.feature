@@ -17,7 +17,7 @@ Feature: 8.4 Collab
       And the turn passes to A
       Then A can collab Suisei
 
-    Scenario Outline: with <collab> in the collab position
+    Scenario Outline: A <can or not> collab with <collab> in the collab position
       Given the board
         | zone   | A        |
         | center | Sora     |
@@ -38,7 +38,7 @@ Feature: 8.4 Collab
         | back   | Roboco |        |
       Then A can collab Roboco
 
-    Scenario: one that an effect moved there was no action
+    Scenario: a collab by an effect was no action, and A can collab once more
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -51,7 +51,7 @@ Feature: 8.4 Collab
       Then A can collab Suisei
 
     @clause-4.1.4 @ruling-Q8 @ruling-Q9 @ruling-Q409
-    Scenario: one that its own effect sends back, still active, frees the position and not the action
+    Scenario: a holomem sent back by its own collab effect allows no second collab
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -64,7 +64,7 @@ Feature: 8.4 Collab
       And A cannot collab Roboco
 
     @ruling-Q146
-    Scenario Outline: in the first turn of <player>
+    Scenario Outline: <player> can collab in their own first turn
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
@@ -92,9 +92,9 @@ Feature: 8.4 Collab
         | center or back   | cannot     |
 
   @clause-8.4.2
-  Rule: 8.4.2 It is a back holomem that is not resting
+  Rule: 8.4.2 The holomem chosen to collab is in the back position and not resting
 
-    Scenario Outline: <who>
+    Scenario Outline: A <can or not> collab <who> from its position and state
       Given the board
         | zone   | A                      |
         | center | Sora                   |
@@ -107,7 +107,7 @@ Feature: 8.4 Collab
         | Suisei | cannot     |
         | Sora   | cannot     |
 
-    Scenario: one that was placed this turn
+    Scenario: a holomem placed this turn can collab
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -115,7 +115,7 @@ Feature: 8.4 Collab
       When A places Roboco
       Then A can collab Roboco
 
-    Scenario: one that bloomed this turn
+    Scenario: a holomem that bloomed this turn can collab
       Given the board
         | zone   | A          |
         | center | Sora       |
@@ -127,7 +127,7 @@ Feature: 8.4 Collab
   @clause-8.4.3
   Rule: 8.4.3 The top card of the deck, if there is one, becomes holo power first
 
-    Scenario: the top card, unseen
+    Scenario: the top card of the deck becomes holo power unseen before the holomem moves
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -169,7 +169,7 @@ Feature: 8.4 Collab
         | 1 card | can        |
 
     @clause-10.8.2 @ruling-Q274
-    Scenario: it is holo power before what the collab triggers is played
+    Scenario: a collab's holo power is there before the ability that the collab triggers
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -196,7 +196,7 @@ Feature: 8.4 Collab
   @clause-8.4.4
   Rule: 8.4.4 The holomem collabs
 
-    Scenario: it goes to the collab position, active, with all that it has
+    Scenario: a holomem collabs active, with its stack, cheer and damage, and triggers its ability
       Given the board
         | zone   | A                                                 |
         | center | Sora                                              |

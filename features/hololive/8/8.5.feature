@@ -15,7 +15,7 @@ Feature: 8.5 Using an oshi skill
       And A has 1 card in holo power
       And A has 2 cards in archive
 
-    Scenario Outline: with <power> for a cost of 2
+    Scenario Outline: an oshi skill that costs 2 <can or not> be used with <power> in holo power
       Given A has <power> in holo power
       And A's oshi reads "Oshi skill "Idol", 2 holo power, once per turn: draw 1 card."
       Then A <can or not> use the oshi skill "Idol"
@@ -45,7 +45,7 @@ Feature: 8.5 Using an oshi skill
       And A cannot use the oshi skill "Cheer"
 
     @clause-10.4.2.2 @clause-1.3.2 @reading-H-68 @ruling-Q432
-    Scenario: one that could do something for two cheers, where there is one
+    Scenario: an SP oshi skill about two cheers can be used with one, without effect
       Given the board
         | zone       | A              |
         | center     | Sora cheer:red |
@@ -57,7 +57,7 @@ Feature: 8.5 Using an oshi skill
       And A has drawn 0 cards
 
     @clause-10.7.2.3.4 @clause-12.1.3 @ruling-Q441
-    Scenario: one that searches in vain is paid for, and the deck is shuffled
+    Scenario: an oshi skill that searches in vain is paid for, the deck shuffled
       Given the board
         | zone       | A            |
         | deck       | Miko, Suisei |
@@ -71,7 +71,7 @@ Feature: 8.5 Using an oshi skill
       And A's hand is empty
 
     @clause-12.1.3 @clause-1.3.2 @ruling-Q503
-    Scenario Outline: one that is for 3 or less life within its text, with <life> life
+    Scenario Outline: an oshi skill about 3 or less life draws <cards> with <life> life
       Given A has <life> life
       And A has 1 card in holo power
       And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: if you have 3 or less life, draw 1 card."
@@ -85,7 +85,7 @@ Feature: 8.5 Using an oshi skill
         | 4    | 0 cards |
 
     @clause-5.7.2 @clause-1.3.2 @ruling-Q434
-    Scenario: one that draws until so many are in hand, and they are
+    Scenario: an oshi skill that draws until four is used with four in hand
       Given the board
         | zone       | A       |
         | hand       | 4 cards |
@@ -96,7 +96,7 @@ Feature: 8.5 Using an oshi skill
       And A has 4 cards in hand
 
   @clause-8.5.1.1
-  Rule: 8.5.1.1 One oshi skill a turn
+  Rule: 8.5.1.1 A player uses one oshi skill a turn
 
     Scenario: no second one this turn, and again in the next
       Given the board
@@ -142,7 +142,7 @@ Feature: 8.5 Using an oshi skill
         | "Idol"   | "Finale" |
         | "Finale" | "Idol"   |
 
-    Scenario: one used in the opponent's turn counts for that turn alone
+    Scenario: an oshi skill used in the opponent's turn does not count in the next
       Given the board
         | zone       | A       | B       |
         | center     | Sora    | Miko    |
@@ -199,7 +199,7 @@ Feature: 8.5 Using an oshi skill
         | yes    | cannot |
         | no     | can    |
 
-    Scenario: one of the opponent's leaves one's own
+    Scenario: an oshi skill of the opponent's does not use up the player's own
       Given the board
         | zone       | A       | B       |
         | center     | Sora    | Miko    |
@@ -213,7 +213,7 @@ Feature: 8.5 Using an oshi skill
       And A can use the oshi skill "Idol"
 
   @clause-8.5.1.2
-  Rule: 8.5.1.2 One SP oshi skill a game
+  Rule: 8.5.1.2 A player uses one SP oshi skill a game
 
     Scenario: no second one, this turn or later
       Given the board
@@ -230,7 +230,7 @@ Feature: 8.5 Using an oshi skill
       And A can use the oshi skill "Idol"
 
     @clause-12.1.5.3 @reading-H-12
-    Scenario: one for another moment, later in the game, is a second one as well
+    Scenario: an SP oshi skill for another moment is not offered after the game's first
       Given the board
         | zone       | A       |
         | back       | Roboco  |
@@ -253,7 +253,7 @@ Feature: 8.5 Using an oshi skill
       Then A can use the oshi skill "Last"
       And A can use the oshi skill "Finale"
 
-    Scenario: one player's leaves the other player's
+    Scenario: an SP oshi skill of A's leaves B's own to be used
       Given the board
         | zone       | A       | B       |
         | holo power | 2 cards | 2 cards |

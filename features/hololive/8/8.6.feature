@@ -13,7 +13,7 @@ Feature: 8.6 Playing a support card
       Then A has drawn 2 cards
       And Cake is in A's archive
 
-    Scenario: not from the archive
+    Scenario: A can play a support of the hand, and none of the archive
       Given the board
         | zone    | A                |
         | hand    | Cake kind:item   |
@@ -24,7 +24,7 @@ Feature: 8.6 Playing a support card
       And A cannot play the support Letter
 
     @ruling-Q135
-    Scenario: as many as one likes
+    Scenario: A plays two support cards in one turn, an item and an event
       Given A holds a support "Cake" (item) that reads "Draw 2 cards."
       And A holds a support "Letter" (event) that reads "Draw 1 card."
       When A plays the support Cake
@@ -32,7 +32,7 @@ Feature: 8.6 Playing a support card
       Then A has drawn 3 cards
 
     @clause-10.7.2.5.4 @ruling-Q557
-    Scenario: one that an effect attached was not used
+    Scenario: a support card that an effect attached was not used
       Given the board
         | zone    | A             |
         | center  | Sora          |
@@ -44,7 +44,7 @@ Feature: 8.6 Playing a support card
       And A has drawn 0 cards
 
     @clause-10.7.2.5.4 @ruling-Q558
-    Scenario: one that is archived for its own ability was not used
+    Scenario: a fan that is archived for its own ability was not used
       Given the board
         | zone   | A              |
         | center | Sora fan:Charm |
@@ -117,7 +117,7 @@ Feature: 8.6 Playing a support card
         | Letter | Blast  | can    |
 
     @ruling-Q251
-    Scenario: another #magic event in the next turn
+    Scenario: a second event of the magic tag can be used in A's next turn
       Given the board
         | zone | A                                                        |
         | hand | Blast kind:event tag:#magic, Chest kind:event tag:#magic |
@@ -139,7 +139,7 @@ Feature: 8.6 Playing a support card
       Then A has drawn 2 cards
 
   @clause-8.6.2
-  Rule: 8.6.2 One LIMITED card a turn, and none in the first turn of who goes first
+  Rule: 8.6.2 A player plays one LIMITED card a turn, and none in the first turn if they go first
 
     @ruling-Q135
     Scenario Outline: a LIMITED card after another card, <first>
@@ -157,7 +157,7 @@ Feature: 8.6 Playing a support card
         |         | can        |
 
     @clause-2.12.1
-    Scenario: one that is not LIMITED can follow one that is
+    Scenario: a card that is not LIMITED can be played after a LIMITED one
       Given the board
         | zone | A                                             |
         | hand | Manager kind:staff limited, Letter kind:event |
@@ -166,7 +166,7 @@ Feature: 8.6 Playing a support card
       When A plays the support Manager
       Then A can play the support Letter
 
-    Scenario: another in the next turn
+    Scenario: a second LIMITED card can be played in the player's next turn
       Given the board
         | zone | A                                                     |
         | hand | Manager kind:staff limited, Letter kind:event limited |
@@ -178,7 +178,7 @@ Feature: 8.6 Playing a support card
       Then A can play the support Letter
 
     @ruling-Q136
-    Scenario Outline: turn <turn>, of <player>
+    Scenario Outline: <player> <can or not> play a LIMITED card in turn <turn>
       Given the board
         | zone | A                          | B                         |
         | hand | Manager kind:staff limited | Letter kind:staff limited |
@@ -229,7 +229,7 @@ Feature: 8.6 Playing a support card
       Then A cannot play the support Cake
       And A has drawn 2 cards
 
-    Scenario: one that is not LIMITED is played in the first turn, too
+    Scenario: a card that is not LIMITED can be played in A's first turn
       Given the board
         | zone | A                                          |
         | hand | Manager kind:staff limited, Cake kind:item |

@@ -4,7 +4,7 @@ Feature: 8.7 Baton pass
   @clause-8.7.1
   Rule: 8.7.1 To a back holomem of one's own that is not resting
 
-    Scenario Outline: <who>
+    Scenario Outline: A <can or not> baton pass to <who> from its position and state
       Given the board
         | zone   | A                      | B      |
         | center | Sora cheer:red         | Miko   |
@@ -19,7 +19,7 @@ Feature: 8.7 Baton pass
         | Fubuki | cannot     |
         | Korone | cannot     |
 
-    Scenario: to one that was placed this turn
+    Scenario: A can baton pass to a holomem placed this turn
       Given the board
         | zone   | A              |
         | center | Sora cheer:red |
@@ -167,7 +167,7 @@ Feature: 8.7 Baton pass
   @clause-8.7.3
   Rule: 8.7.3 The two change places
 
-    Scenario: with all that they have
+    Scenario: the two holomem of a baton pass keep their cheers, stack and tool
       Given the board
         | zone   | A                                     |
         | center | Sora-1st under:Sora-Debut cheer:red*2 |
@@ -181,7 +181,7 @@ Feature: 8.7 Baton pass
       And Mic is attached to Roboco
 
     @clause-8.4.2 @clause-8.3.2 @ruling-Q219
-    Scenario: who went back can collab, or bloom, in the same turn
+    Scenario: a holomem that went back by a baton pass can collab or bloom
       Given the board
         | zone   | A               |
         | center | Sora baton:none |

@@ -4,7 +4,7 @@ Feature: 9.1 The performance step in outline
   @clause-9.1.1
   Rule: 9.1.1 The center and the collab holomem may each use one art, in any order
 
-    Scenario Outline: both use an art, whoever begins
+    Scenario Outline: the center and the collab holomem each use an art, with <first> first
       Given the board
         | zone   | A      | B           |
         | center | Sora   | Miko hp:200 |
@@ -33,7 +33,7 @@ Feature: 9.1 The performance step in outline
       And A can use the art "Sing" of Sora
 
   @clause-9.1.2
-  Rule: 9.1.2 There is a check timing after each art
+  Rule: 9.1.2 A check timing follows each art
 
     Scenario: the first art's target is downed before the second art
       Given the board

@@ -4,7 +4,7 @@ Feature: 9.2 Using arts
   @clause-9.2.1
   Rule: 9.2.1 The turn player's own center or collab holomem is chosen
 
-    Scenario: not the opponent's
+    Scenario: A can use the art of A's holomem, and not the opponent's
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -14,7 +14,7 @@ Feature: 9.2 Using arts
       Then A cannot use the art "Sing" of Miko
       And A can use the art "Sing" of Sora
 
-    Scenario: in B's turn it is B's
+    Scenario: B can use the art of B's holomem in B's turn, and not A's
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -59,7 +59,7 @@ Feature: 9.2 Using arts
   Rule: 9.2.1.2 A resting holomem is not chosen
 
     @ruling-Q149
-    Scenario Outline: resting or active
+    Scenario Outline: a resting center holomem's art cannot be used, and an active one's can
       Given the board
         | zone   | A            | B    |
         | center | Sora <state> | Miko |
@@ -75,7 +75,7 @@ Feature: 9.2 Using arts
   @clause-9.2.1.3
   Rule: 9.2.1.3 Once a center holomem has used an art in the step, no center holomem does
 
-    Scenario: another holomem comes to the center afterwards
+    Scenario: a holomem switched in by the center's art cannot use its own
       Given the board
         | zone   | A      | B           |
         | center | Sora   | Miko hp:200 |
@@ -87,7 +87,7 @@ Feature: 9.2 Using arts
       Then Roboco is in the center position
       And A cannot use the art "Sing" of Roboco
 
-    Scenario: it was the collab holomem that brought it to the center
+    Scenario: a holomem switched into the center by the collab's art can use its own
       Given the board
         | zone   | A      | B           |
         | center | Sora   | Miko hp:200 |
@@ -104,7 +104,7 @@ Feature: 9.2 Using arts
   Rule: 9.2.1.4 Once a collab holomem has used an art in the step, no collab holomem does
 
     @ruling-Q364
-    Scenario: another holomem comes to the collab position afterwards
+    Scenario: a holomem switched in by the collab's art cannot use its own
       Given the board
         | zone   | A      | B           |
         | center | Sora   | Miko hp:200 |
@@ -117,7 +117,7 @@ Feature: 9.2 Using arts
       Then Roboco is in the collab position
       And A cannot use the art "Sing" of Roboco
 
-    Scenario: it was the center holomem that brought it there
+    Scenario: a holomem switched into collab by the center's art can use its own
       Given the board
         | zone   | A      | B           |
         | center | Sora   | Miko hp:200 |
@@ -133,7 +133,7 @@ Feature: 9.2 Using arts
   @clause-9.2.1.5
   Rule: 9.2.1.5 A holomem that has used an art in the step uses no other, wherever it stands now
 
-    Scenario: from the collab position to the center
+    Scenario: a collab holomem that used an art uses none after moving to the center
       Given the board
         | zone   | A      | B           |
         | center | Sora   | Miko hp:200 |
@@ -144,7 +144,7 @@ Feature: 9.2 Using arts
       Then Suisei is in the center position
       And A cannot use the art "Sing" of Suisei
 
-    Scenario: from the center to the collab position
+    Scenario: a center holomem that used an art uses none after moving to collab
       Given the board
         | zone   | A      | B           |
         | center | Sora   | Miko hp:200 |
@@ -169,7 +169,7 @@ Feature: 9.2 Using arts
       And A can use the art "Sing" of Roboco
 
   @clause-9.2.2
-  Rule: 9.2.2 One of the holomem's arts is chosen and played
+  Rule: 9.2.2 The player chooses one of the holomem's arts and plays it
 
     Scenario: the one chosen does its damage, and the other is not played as well
       Given the board

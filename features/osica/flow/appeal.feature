@@ -34,7 +34,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | B     | Rin       |
         | B      | A     | Ena       |
 
-    Scenario: who goes first has one in the next turn
+    Scenario: the player who goes first has an appeal phase in the next turn
       Given the board
         | zone   | A   | B |
         | center | Rin |   |
@@ -67,7 +67,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | B      | A     | Ena      | Rin   | Ena#2 | Rin#2  |
 
     @assumption-OA-10
-    Scenario: both limit-break in the same appeal
+    Scenario: an attacker and a guard both limit-break in the same appeal
       Given the board
         | zone   | A           | B           |
         | center | Rin ap:1000 | Ena ap:9000 |
@@ -106,7 +106,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And Ena has not limit-broken
 
   @clause-appeal.3 @assumption-OA-9
-  Rule: appeal.3 One appeal after the other
+  Rule: appeal.3 Appeals are made one after the other
 
     Scenario: the second begins when the first is over
       Given the board
@@ -124,9 +124,9 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then B has 3 cards in hearts
 
   @clause-appeal.4
-  Rule: appeal.4 Who rests cannot appeal, and can guard
+  Rule: appeal.4 A character that rests cannot appeal, and can guard
 
-    Scenario Outline: <player>'s character rests
+    Scenario Outline: <player>'s <resting>, who rests, cannot appeal, and <standing>, who stands, can
       Given the board
         | zone   | A           | B           |
         | center | Rin resting | Ena resting |
@@ -140,7 +140,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | Rin     | Aoi      |
         | B      | Ena     | Sakura   |
 
-    Scenario Outline: <other> guards with somebody who rests
+    Scenario Outline: a character that rests, <guard>, can guard for <other>
       Given the board
         | zone   | A         | B         |
         | center | Rin <how> | Ena <who> |
@@ -156,7 +156,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.5
   Rule: appeal.5 Only the character in front can guard
 
-    Scenario Outline: <player> appeals with <attacker>
+    Scenario Outline: the character in front alone, <guard>, can guard when <player> appeals with <attacker>
       Given the board
         | zone   | A      | B      |
         | left   | Rin    | Ena    |
@@ -178,7 +178,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | B      | A     | Ena      | Chiaki | Rin    | Aoi    | Touko     |
 
     @assumption-OA-9
-    Scenario: with nobody in front there is no guard
+    Scenario: an appeal with nobody in front of the attacker is not guarded
       Given the board
         | zone   | A   | B      |
         | left   | Rin | Ena    |
@@ -189,9 +189,9 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then B has 4 cards in hearts
 
   @clause-appeal.6 @assumption-OA-9
-  Rule: appeal.6 Nobody has to guard
+  Rule: appeal.6 A character that can guard need not
 
-    Scenario Outline: <other> could, and does not
+    Scenario Outline: a guard of <other>'s is declined against <attacker>, and a heart is stolen
       Given the board
         | zone   | A           | B           |
         | center | Rin ap:9000 | Ena ap:9000 |
@@ -259,7 +259,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And Rin#2 lies on Rin
 
     @assumption-OA-11
-    Scenario: who could limit-break, and does not, steals no more
+    Scenario: an attacker that could limit-break, and does not, steals no more
       Given the board
         | zone   | A     | B |
         | center | Rin   |   |
@@ -272,7 +272,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And Rin#2 is in A's hand
 
     @assumption-OA-10
-    Scenario: guarded, it steals one
+    Scenario: a limit-broken attacker that is guarded steals one heart
       Given the board
         | zone   | A                | B           |
         | center | Rin limit-broken | Ena ap:9000 |
@@ -281,7 +281,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B puts all of them into the hand
       Then B has 4 cards in hearts
 
-    Scenario: one that another character has done does not count
+    Scenario: a limit break of another character does not count for the attacker
       Given the board
         | zone   | A                | B |
         | center | Rin              |   |
@@ -323,7 +323,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And Ena#2 lies on Ena
       And it is A's play timing
 
-    Scenario: who stands in front limit-broken, and does not guard, takes nothing away
+    Scenario: a limit-broken character in front that does not guard takes nothing away
       Given the board
         | zone   | A   | B                |
         | center | Rin | Ena limit-broken |
@@ -334,7 +334,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then B has 4 cards in hearts
 
     @assumption-OA-10
-    Scenario: of two it takes one away
+    Scenario: a limit-broken guard takes one of two hearts away
       Given the board
         | zone   | A                        | B                        |
         | center | Rin ap:9000 limit-broken | Ena ap:1000 limit-broken |
@@ -344,7 +344,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B puts all of them into the hand
       Then B has 4 cards in hearts
 
-    Scenario: who is limit-broken beside the guard takes nothing away
+    Scenario: a limit-broken character beside the guard takes nothing away
       Given the board
         | zone   | A                | B                   |
         | center | Rin limit-broken | Ena ap:9000         |
@@ -355,7 +355,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then B has 4 cards in hearts
 
   @clause-appeal.10
-  Rule: appeal.10 It lasts until the end of the turn
+  Rule: appeal.10 A limit break lasts until the end of the turn
 
     @assumption-OA-11 @assumption-OA-9
     Scenario: limit-broken in A's turn, and not any more in B's
@@ -400,9 +400,9 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then Ena has not limit-broken
 
   @clause-appeal.11 @assumption-OA-11
-  Rule: appeal.11 Nobody limit-breaks twice
+  Rule: appeal.11 A character does not limit-break twice
 
-    Scenario Outline: <player>'s attacker has <how>
+    Scenario Outline: <player> can limit-break <attacker> only once, and <what>
       Given the board
         | zone   | A          | B             |
         | center | Rin <how>  | Ena <how>     |
@@ -459,7 +459,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | B      | A     | Ena | Sakura | Minami |
 
     @assumption-OA-13
-    Scenario: who is stood up again appeals again
+    Scenario: a character that is stood up again appeals again
       Given the board
         | zone   | A   | B |
         | center | Rin |   |
@@ -474,7 +474,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   Rule: appeal.13 Any number of limit breaks in a turn, each character once
 
     @reading-O-12
-    Scenario Outline: <player> limit-breaks two attackers
+    Scenario Outline: <player> limit-breaks <one> and then <two> in one turn
       Given the board
         | zone   | A            | B               |
         | left   | Rin          | Ena             |
@@ -496,7 +496,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | B      | A     | Ena | Ena#2 | Sakura | Sakura#2 |
 
   @clause-appeal.d1 @assumption-OA-11
-  Rule: appeal.d1 Who limit-broke by an effect cannot by a card
+  Rule: appeal.d1 A character that limit-broke by an effect cannot by a card
 
     Scenario Outline: the attacker of <player> is <how>
       Given the board
@@ -539,7 +539,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then A can limit-break Rin with Aoi
 
     @reading-O-03=number-or-code
-    Scenario: one of the same code is the same card
+    Scenario: a card of the same code is the same card, and can limit-break
       Given the board
         | zone   | A                         | B |
         | center | Rin number:OS-001 code:K1 |   |
@@ -549,7 +549,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then A can limit-break Rin with Aoi
 
     @reading-O-03=number-alone
-    Scenario: one of the same code is another card
+    Scenario: a card of the same code is another card, and cannot limit-break
       Given the board
         | zone   | A                         | B |
         | center | Rin number:OS-001 code:K1 |   |
@@ -579,7 +579,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | B      | Ena  | Ena#2 |
 
     @assumption-OA-7
-    Scenario: none of the same need be in hand
+    Scenario: a limit break by an effect needs none of the same in hand
       Given the board
         | zone   | A   | B |
         | center | Rin |   |
@@ -591,7 +591,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And Aoi is in A's hand
 
   @clause-appeal.d3
-  Rule: appeal.d3 Who has limit-broken does not by an effect
+  Rule: appeal.d3 A character that has limit-broken does not by an effect
 
     @reading-O-26=in-vain @assumption-OA-9 @assumption-OA-13
     Scenario: limit-broken twice steals no more than once
@@ -606,7 +606,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then B has 3 cards in hearts
 
     @reading-O-26=not-a-target @assumption-OA-9 @assumption-OA-13
-    Scenario: who has limit-broken is not chosen for it
+    Scenario: a character that has limit-broken is not chosen to limit-break by an effect
       Given the board
         | zone   | A                | B |
         | center | Rin limit-broken |   |
@@ -643,7 +643,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   Rule: appeal.d5 The card that lies on top is no character there
 
     @assumption-OA-7
-    Scenario Outline: it does not count for a limit of <limit>
+    Scenario Outline: the card of a limit break does not count for a limit of <limit>
       Given the board
         | zone   | A                    | B |
         | center | Rin level:2 over:Rin |   |
@@ -659,7 +659,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | 6     | can    |
         | 5     | cannot |
 
-    Scenario: nor for Unity
+    Scenario: the card of a limit break does not count for Unity
       Given the board
         | zone   | A                     | B |
         | center | Rin tag:Camp over:Rin |   |
@@ -670,7 +670,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And A can appeal with Aoi
 
     @assumption-OA-7
-    Scenario: nor is it chosen, or changed with all characters
+    Scenario: the card of a limit break is not chosen as a character
       Given the board
         | zone   | A            | B |
         | center | Rin over:Rin |   |
@@ -681,7 +681,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then A is asked to choose among Rin, Aoi
 
     @assumption-OA-9 @assumption-OA-11
-    Scenario: nor when it was laid there in this appeal
+    Scenario: the card of a limit break in this appeal does not count for Unity
       Given the board
         | zone   | A           | B |
         | center | Rin         |   |
@@ -696,7 +696,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And A can appeal with Aoi
 
   @clause-appeal.d6
-  Rule: appeal.d6 It goes to the drop area when the character goes elsewhere
+  Rule: appeal.d6 The card of a limit break goes to the drop area when the character goes elsewhere
 
     @assumption-OA-7
     Scenario Outline: the character, <which>, goes to the <zone>
@@ -765,7 +765,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d9 @assumption-OA-9 @assumption-OA-10
   Rule: appeal.d9 Double: a guard that was dropped is not there for the second
 
-    Scenario Outline: <other>'s guard of less AP
+    Scenario Outline: the dropped <guard> of <other>'s is missing in the second appeal of Double
       Given the board
         | zone   | A             | B               |
         | center | Rin ap:<mine> | Ena ap:<theirs> |
@@ -785,7 +785,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d10 @assumption-OA-9 @assumption-OA-10
   Rule: appeal.d10 Double: a guard that is still there can guard again
 
-    Scenario Outline: <other>'s guard of more AP
+    Scenario Outline: the surviving <guard> of <other>'s can guard again in the second appeal of Double
       Given the board
         | zone   | A             | B               |
         | center | Rin ap:<mine> | Ena ap:<theirs> |

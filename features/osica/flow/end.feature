@@ -2,9 +2,9 @@
 Feature: end The end phase
 
   @clause-end.1
-  Rule: end.1 What comes at the end of the turn, then effects end, then the hand is trimmed
+  Rule: end.1 Texts of the turn's end come first, then effects end, then the hand is trimmed
 
-    Scenario Outline: what <player> draws at the end of the turn is trimmed, too
+    Scenario Outline: a card that <player> draws at the end of the turn is trimmed, too
       Given the board
         | zone   | A       | B       |
         | center | Rin     | Ena     |
@@ -23,7 +23,7 @@ Feature: end The end phase
         | B      | A     | Ena  | B deck 1 |
 
     @assumption-OA-7
-    Scenario: what happens at the end of the turn happens while effects of the turn still last
+    Scenario: texts of the turn's end happen while effects of the turn still last
       Given the board
         | zone   | A           | B |
         | center | Rin ap:3000 |   |
@@ -74,7 +74,7 @@ Feature: end The end phase
         | A      | B     | Rin  |
         | B      | A     | Rin  |
 
-    Scenario: it is dropped before the hand is trimmed
+    Scenario: the card of a limit break is dropped before the hand is trimmed
       Given the board
         | zone   | A            | B |
         | center | Rin over:Rin |   |
@@ -86,7 +86,7 @@ Feature: end The end phase
   @clause-end.3
   Rule: end.3 Only the turn player trims the hand
 
-    Scenario Outline: both have nine, and <player>'s turn ends
+    Scenario Outline: <player> trims a hand of nine in <player>'s turn, and <other> does not
       Given the board
         | zone | A       | B       |
         | hand | 9 cards | 9 cards |
@@ -120,7 +120,7 @@ Feature: end The end phase
         | 9 cards  | -2     | A is asked to drop 4 from the hand |
         | 10 cards | +2     | A is asked to drop 1 from the hand |
 
-    Scenario Outline: with nothing said, a hand of <hand>
+    Scenario Outline: <player>'s turn ends with <hand> in hand and no effect, and <what>
       Given the board
         | zone | A      | B      |
         | hand | <hand> | <hand> |
@@ -134,7 +134,7 @@ Feature: end The end phase
         | B      | 8 cards | B is asked to drop 1 from the hand |
         | B      | 3 cards | it is A's main phase               |
 
-    Scenario: what changes the limit of the other player's does not change it
+    Scenario: an effect that raises B's hand limit does not raise A's
       Given the board
         | zone   | A       | B   |
         | center | Rin     | Ena |

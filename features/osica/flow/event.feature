@@ -4,7 +4,7 @@ Feature: event The event phase and Action
   @clause-event.1
   Rule: event.1 Events can be played in the opponent's turn
 
-    Scenario Outline: in <player>'s turn <other> plays one
+    Scenario Outline: an event is played by <other> in <player>'s turn
       Given the board
         | zone | A                | B                |
         | hand | Curry kind:event | Photo kind:event |
@@ -20,7 +20,7 @@ Feature: event The event phase and Action
         | A      | B     | Photo |
         | B      | A     | Curry |
 
-    Scenario: and in one's own
+    Scenario: an event is played by A in A's own turn
       Given the board
         | zone | A                | B |
         | hand | Curry kind:event |   |
@@ -53,7 +53,7 @@ Feature: event The event phase and Action
         | A      | B     | Curry | Photo | Campfire  | Fireworks |
         | B      | A     | Photo | Curry | Fireworks | Campfire  |
 
-    Scenario: nobody plays two without the other having had a chance
+    Scenario: A can play a second event only after B has had a chance
       Given the board
         | zone | A                                     | B                |
         | hand | Curry kind:event, Campfire kind:event | Photo kind:event |
@@ -68,7 +68,7 @@ Feature: event The event phase and Action
   @clause-event.3
   Rule: event.3 Actions can be used in the opponent's turn
 
-    Scenario Outline: in <player>'s turn <other> uses one
+    Scenario Outline: an Action is used by <other> in <player>'s turn
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |
@@ -116,7 +116,7 @@ Feature: event The event phase and Action
       And B passes
       Then A can use the action of Rin
 
-    Scenario: nor after a pass
+    Scenario: an Action that was used cannot be used again after passes
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |
@@ -132,7 +132,7 @@ Feature: event The event phase and Action
       Then A cannot use the action of Rin
       And A can use the action of Aoi
 
-    Scenario: nor when the card was moved to another area
+    Scenario: an Action cannot be used again when its card was moved to another area
       Given the board
         | zone   | A   | B |
         | center | Rin |   |
@@ -175,7 +175,7 @@ Feature: event The event phase and Action
         | B      | Ena  | Sakura | hand   | cannot |
         | B      | Ena  | Sakura | drop   | cannot |
 
-    Scenario: a support's, too
+    Scenario: an Action of a support in the assist area can be used
       Given the board
         | zone   | A                 | B |
         | assist | Tent kind:support |   |
@@ -184,9 +184,9 @@ Feature: event The event phase and Action
       Then A can use the action of Tent
 
   @clause-event.6 @reading-O-08
-  Rule: event.6 It ends when the turn player passes, and then the opponent
+  Rule: event.6 The event phase ends when the turn player passes, and then the opponent
 
-    Scenario Outline: in <player>'s turn
+    Scenario Outline: the <next> follows when <player> passes and then <other> passes
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |
@@ -239,7 +239,7 @@ Feature: event The event phase and Action
   @clause-event.d2
   Rule: event.d2 A card with two Actions has each once
 
-    Scenario Outline: <player> uses both
+    Scenario Outline: <player> uses both Actions of <card>, each of them once
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |

@@ -2,7 +2,7 @@
 Feature: main The main phase and Entry
 
   @clause-main.1
-  Rule: main.1 Nothing is played beyond area or limit
+  Rule: main.1 A card is not played beyond area or limit
 
     Scenario Outline: a stage of level 3, a limit of 4, <assist> in the assist area
       Given the board
@@ -25,7 +25,7 @@ Feature: main The main phase and Entry
         | B      | Sakura | Minami | Lantern | -                       | can    |
         | B      | Sakura | Minami | Lantern | Touko, Ayano, Nadeshiko | cannot |
 
-    Scenario Outline: what the other player has does not bind <player>
+    Scenario Outline: the cards and the limit of the other player do not bind <player>
       Given the board
         | zone   | A           | B           |
         | center | <mine>      | <theirs>    |
@@ -60,7 +60,7 @@ Feature: main The main phase and Entry
         | A      | Rin | Rin#2 |
         | B      | Ena | Ena#2 |
 
-    Scenario: so of a support
+    Scenario: a second copy of a support may be played beside the first
       Given the board
         | zone   | A                                 | B |
         | assist | Tent kind:support number:OS-101   |   |
@@ -88,7 +88,7 @@ Feature: main The main phase and Entry
         | A      | Rin  | Aoi    |
         | B      | Ena  | Sakura |
 
-    Scenario: its Entry comes about like another's
+    Scenario: an oshi that is played has its Entry like another character
       Given the board
         | zone | A   | B |
         | oshi | Rin |   |
@@ -117,7 +117,7 @@ Feature: main The main phase and Entry
         | A      | Rin  |
         | B      | Ena  |
 
-    Scenario Outline: what lies in the other player's areas does not matter to <player>
+    Scenario Outline: the other player's cost does not matter where <player> <can> turn the oshi up
       Given the board
         | zone | A             | B             |
         | oshi | Rin face-down | Ena face-down |
@@ -131,7 +131,7 @@ Feature: main The main phase and Entry
         | A      | -       | 2 cards | cannot |
         | B      | -       | 2 cards | can    |
 
-    Scenario: with one cost it stays face down
+    Scenario: an oshi stays face down when its player has one cost
       Given the board
         | zone | A             | B |
         | oshi | Rin face-down |   |
@@ -143,7 +143,7 @@ Feature: main The main phase and Entry
   @clause-main.5
   Rule: main.5 Any number of cards is played in a turn
 
-    Scenario Outline: <player> plays six
+    Scenario Outline: <player> can play six cards in one turn
       Given the board
         | zone | A                                                              | B                                                                    |
         | hand | Rin, Aoi, Chiaki, Touko, Tent kind:support, Stove kind:support | Ena, Sakura, Minami, Ayano, Lantern kind:support, Chair kind:support |
@@ -161,7 +161,7 @@ Feature: main The main phase and Entry
         | B      | Ena | Sakura | Minami | Ayano | Lantern | Chair |
 
   @clause-main.d2
-  Rule: main.d2 Nothing but characters is played to the stage
+  Rule: main.d2 Cards other than characters are not played to the stage
 
     Scenario Outline: a <kind> of <player>'s hand
       Given the board
@@ -180,7 +180,7 @@ Feature: main The main phase and Entry
         | B      | support | Lantern | Ena   |
 
   @clause-main.d3
-  Rule: main.d3 Who plays a character says where to, and there has to be room
+  Rule: main.d3 The player of a character says where it is played to, and there has to be room
 
     Scenario Outline: with somebody in the <taken>, <player> can name the other areas
       Given the board
@@ -201,7 +201,7 @@ Feature: main The main phase and Entry
         | B      | Sakura | right  | center | 4     | can    |
         | B      | Sakura | right  | center | 3     | cannot |
 
-    Scenario Outline: <player> names the <place>
+    Scenario Outline: <player>'s <card> comes to the <place> that <player> names
       Given the board
         | zone | A   | B   |
         | hand | Rin | Ena |
@@ -232,7 +232,7 @@ Feature: main The main phase and Entry
         | Starter | A is asked yes or no     |
         | Camp    | nobody is asked anything |
 
-    Scenario: it is played there and then, and goes to the drop area
+    Scenario: an event played by an Entry takes effect and goes to the drop area
       Given the board
         | zone | A                                 | B |
         | hand | Rin, Curry kind:event tag:Starter |   |
@@ -247,7 +247,7 @@ Feature: main The main phase and Entry
   @clause-main.d5
   Rule: main.d5 Entry need not be used
 
-    Scenario Outline: <player> says <answer>
+    Scenario Outline: <player> says <answer> to an Entry, and has drawn <number> cards
       Given the board
         | zone | A   | B   |
         | hand | Rin | Ena |

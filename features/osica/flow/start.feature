@@ -5,7 +5,7 @@ Feature: start The start phase
   Rule: start.1 Draw, limit, stage, characters of the assist area, supports: in this order, where texts are concerned
 
     @assumption-OA-12
-    Scenario Outline: all of it is done for <player>
+    Scenario Outline: <player>'s start phase draws, raises the limit, stands up and drops cards
       Given the board
         | zone   | A                      | B                            |
         | center | Rin resting            | Ena resting                  |
@@ -44,7 +44,7 @@ Feature: start The start phase
         | B      | Ena       | Sakura | Rin      |
 
     @assumption-OA-12
-    Scenario: of three supports two are dropped
+    Scenario: A drops two of three supports in the start phase
       Given the board
         | zone   | A                                                           | B |
         | assist | Tent kind:support, Stove kind:support, Lantern kind:support |   |
@@ -53,7 +53,7 @@ Feature: start The start phase
       Then A's assist is Stove
       And it is A's main phase
 
-    Scenario: in every turn the limit grows by two
+    Scenario: the limit of each player grows by two in that player's turn
       Given A has a limit of 4
       And B has a limit of 6
       When the turn passes to B
@@ -78,7 +78,7 @@ Feature: start The start phase
         | A      | Rin, Aoi, Chiaki | 3      |
         | B      | Rin, Aoi         | 2      |
 
-    Scenario: those of the other player stay
+    Scenario: characters in the other player's assist area stay in the start phase
       Given the board
         | zone   | A   | B   |
         | assist | Rin | Ena |
@@ -87,7 +87,7 @@ Feature: start The start phase
       And Rin is in A's drop
 
     @assumption-OA-12
-    Scenario: those on the stage may stay
+    Scenario: characters on the stage may stay in the start phase
       Given the board
         | zone   | A   | B |
         | center | Aoi |   |
@@ -132,7 +132,7 @@ Feature: start The start phase
   @clause-start.d1
   Rule: start.d1 The limit has no end
 
-    Scenario Outline: from <before>
+    Scenario Outline: the limit of <player> grows from <before> to <after>
       Given <player> has a limit of <before>
       And it is the start of <player>'s start phase
       Then <player> has a limit of <after>
@@ -169,7 +169,7 @@ Feature: start The start phase
   @clause-start.d3 @assumption-OA-12
   Rule: start.d3 Each character on the stage is stood up or dropped
 
-    Scenario Outline: of three <player> drops <dropped>
+    Scenario Outline: <player> drops <dropped> of three, and <stays> stays and stands
       Given the board
         | zone   | A              | B              |
         | left   | Rin resting    | Rin resting    |

@@ -24,7 +24,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
   @clause-steal.2
   Rule: steal.2 Several Criticals are one
 
-    Scenario Outline: <player>'s character reads <text>
+    Scenario Outline: <player>'s character that reads <text> steals two hearts
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |
@@ -91,7 +91,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
         | B      | A     | Akari     | Rin | Aoi    | cost area   | assist area | cost   | assist |
 
     @reading-O-18
-    Scenario Outline: with <there> in the assist area, a <kind> <can> go there
+    Scenario Outline: a stolen <kind> <can> go to an assist area that holds <there>
       Given the board
         | zone   | A         | B                        |
         | center | Nadeshiko |                          |
@@ -141,7 +141,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       When B puts Ena into the assist area
       Then B is asked yes or no
 
-    Scenario Outline: what happens when a heart was stolen happens when it has been moved
+    Scenario Outline: a text of <player>'s about a stolen heart works when <heart> has been moved
       Given the board
         | zone   | A            | B            |
         | center | Nadeshiko    | Akari        |
@@ -159,7 +159,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
         | A      | B     | Nadeshiko | Ena   |
         | B      | A     | Akari     | Rin   |
 
-    Scenario: who stole and who lost it both have something, and the turn player says whose comes first
+    Scenario: the turn player says whose effect on a stolen heart comes first
       Given the board
         | zone   | A         | B            |
         | center | Nadeshiko |              |

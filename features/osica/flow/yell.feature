@@ -22,7 +22,7 @@ Feature: yell The yell phase
         | A      | 0     | 3      | 4     | 17   |
         | B      | 2     | 2      | 5     | 16   |
 
-    Scenario: those of who rests count
+    Scenario: the yell symbols of a character that rests count
       Given the board
         | zone   | A                  | B |
         | center | Rin yell:2 resting |   |
@@ -30,7 +30,7 @@ Feature: yell The yell phase
       When A puts all of them into the hand
       Then A has 2 cards in hand
 
-    Scenario: without any there is no yell
+    Scenario: a yell phase without symbols of the player's own brings no yell
       Given the board
         | zone   | A   | B          |
         | center | Rin | Ena yell:2 |
@@ -61,7 +61,7 @@ Feature: yell The yell phase
         | A      | B     | Rin | Aoi    | Chiaki |
         | B      | A     | Ena | Sakura | Minami |
 
-    Scenario Outline: all of them go into the <area>
+    Scenario Outline: two yelled cards both go into the <area>
       Given the board
         | zone   | A                 | B |
         | center | Nadeshiko yell:2  |   |
@@ -78,7 +78,7 @@ Feature: yell The yell phase
         | cost area   | cost   |
 
     @reading-O-18
-    Scenario Outline: with <there> in the assist area a <kind> <can> go there
+    Scenario Outline: a yelled <kind> <can> go to an assist area that holds <there>
       Given the board
         | zone   | A                        | B |
         | center | Nadeshiko yell:1         |   |
@@ -96,7 +96,7 @@ Feature: yell The yell phase
         | Aoi, Chiaki, Touko | support   | cannot |
 
   @clause-yell.3
-  Rule: yell.3 It is done in full, wanted or not
+  Rule: yell.3 A yell is done in full, wanted or not
 
     Scenario: with two symbols and two cards to go into three areas nothing can be left out
       Given the board
@@ -123,7 +123,7 @@ Feature: yell The yell phase
         | A      |
         | B      |
 
-    Scenario: in the first turn of the game, too
+    Scenario: a yell is done in the first turn of the game, too
       Given the board
         | zone   | A          | B |
         | center | Rin yell:2 |   |
@@ -153,7 +153,7 @@ Feature: yell The yell phase
         | hand        | it is A's appeal phase |
         | cost area   | it is A's appeal phase |
 
-    Scenario: so for the other seat, and for a support
+    Scenario: a yelled support of B's that goes to the assist area has its Entry
       Given the board
         | zone   | A | B                             |
         | center |   | Akari yell:1                  |
@@ -201,7 +201,7 @@ Feature: yell The yell phase
       And Aoi is in A's cost
 
   @clause-yell.d2
-  Rule: yell.d2 What the same yell brought to the cost area can pay for an Entry
+  Rule: yell.d2 Cards that the same yell brought to the cost area can pay for an Entry
 
     Scenario Outline: <player> puts the second card into the <area>
       Given the board
@@ -220,7 +220,7 @@ Feature: yell The yell phase
         | B      | Ena  | Sakura     | cost area | B is asked yes or no   |
 
   @clause-yell.d3
-  Rule: yell.d3 Who yelled orders several Entries
+  Rule: yell.d3 The player who yelled orders several Entries
 
     Scenario Outline: <player> does that of <first> first
       Given the board
@@ -247,7 +247,7 @@ Feature: yell The yell phase
   @clause-yell.d4
   Rule: yell.d4 A yelled event is not played
 
-    Scenario Outline: Curry, which reads "<text>"
+    Scenario Outline: Curry, a yelled event that reads <text>, goes to the <area> unplayed
       Given the board
         | zone   | A                         | B |
         | center | Nadeshiko yell:1          |   |

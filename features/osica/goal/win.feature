@@ -2,7 +2,7 @@
 Feature: win Victory conditions
 
   @clause-win.1 @assumption-OA-9
-  Rule: win.1 Who steals a heart from a player who has none left wins
+  Rule: win.1 A player who steals a heart from one who has none left wins
 
     Scenario Outline: <player> appeals without a guard, and <other> has no heart left
       Given the board
@@ -43,7 +43,7 @@ Feature: win Victory conditions
       And it is A's play timing
 
   @clause-win.2
-  Rule: win.2 Who has no card left in the deck has lost
+  Rule: win.2 A player who has no card left in the deck has lost
 
     @assumption-OA-4
     Scenario Outline: <player> draws the last card in the start phase
@@ -83,7 +83,7 @@ Feature: win Victory conditions
         | A      | Rin       | Drop the top 2 cards of your deck |
 
     @reading-O-05=draw @assumption-OA-7
-    Scenario: both decks run out at the same moment, and the game is a draw
+    Scenario: the game is a draw when both decks run out at the same moment
       Given the board
         | zone   | A      | B      |
         | center | Rin    |        |
@@ -94,7 +94,7 @@ Feature: win Victory conditions
       Then the game is a draw
 
     @reading-O-05=turn-player
-    Scenario Outline: both decks run out at the same moment, and <player>, whose turn it is, has won
+    Scenario Outline: the turn player <player> wins when both decks run out at the same moment
       Given the board
         | zone   | A      | B      |
         | center | Rin    | Aoi    |
@@ -110,7 +110,7 @@ Feature: win Victory conditions
         | B      | A     | Aoi       |
 
     @reading-O-05=opponent
-    Scenario Outline: both decks run out at the same moment, and the opponent of <player>, whose turn it is, has won
+    Scenario Outline: the opponent of the turn player <player> wins when both decks run out together
       Given the board
         | zone   | A      | B      |
         | center | Rin    | Aoi    |
@@ -222,7 +222,7 @@ Feature: win Victory conditions
         | A      | Rin       | 1 card | B is asked where stolen hearts go |
 
     @assumption-OA-7
-    Scenario: in the opponent's turn, too
+    Scenario: a heart stolen by an effect in the opponent's turn wins, too
       Given the board
         | zone   | A | B   |
         | center |   | Aoi |
@@ -234,7 +234,7 @@ Feature: win Victory conditions
       Then A has lost
 
   @clause-win.d4
-  Rule: win.d4 It is lost when the deck has run out, not at the next draw
+  Rule: win.d4 The game is lost when the deck has run out, not at the next draw
 
     @assumption-OA-7
     Scenario: the last card is gained as cost, and nothing is drawn any more

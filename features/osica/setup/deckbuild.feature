@@ -2,7 +2,7 @@
 Feature: deckbuild Deck construction
 
   @clause-deckbuild.1
-  Rule: deckbuild.1 One oshi and a deck of 60
+  Rule: deckbuild.1 A player brings one oshi and a deck of 60
 
     Scenario Outline: <player> brings a deck of <number>
       Given a new game
@@ -56,7 +56,7 @@ Feature: deckbuild Deck construction
         | A      | 4      | refused  |
         | B      | 4      | refused  |
 
-    Scenario Outline: so of a card that is <kind>
+    Scenario Outline: a deck with <copies> copies of one <kind> is <taken>
       Given a new game
       And A's deck holds Curry kind:<kind> copies:<copies>
       Then the decks are <taken>
@@ -71,7 +71,7 @@ Feature: deckbuild Deck construction
   @clause-deckbuild.3
   Rule: deckbuild.3 Any character card can be the oshi
 
-    Scenario Outline: the oshi is <oshi>
+    Scenario Outline: a deck whose oshi is <oshi> is accepted
       Given a new game
       And A's oshi holds <oshi>
       Then the decks are accepted
@@ -137,7 +137,7 @@ Feature: deckbuild Deck construction
         | number:OS-001a        | number:OS-001b        | refused  |
 
   @clause-deckbuild.d2
-  Rule: deckbuild.d2 What else differs does not make them two cards
+  Rule: deckbuild.d2 Cards that differ in anything else are still the same card
 
     Scenario Outline: three and <copies> that differ in AP, and else are the same
       Given a new game

@@ -2,7 +2,7 @@
 Feature: partial Effects that can be resolved in part
 
   @clause-partial.1
-  Rule: partial.1 What cannot be done is left out, and the rest is done
+  Rule: partial.1 A part that cannot be done is left out, and the rest is done
 
     Scenario Outline: <player>'s character that stands is to stand up, and to get AP +4000
       Given the board

@@ -2,7 +2,7 @@
 Feature: action Action
 
   @clause-action.1
-  Rule: action.1 It is used in the event phase, on the stage and in the assist area
+  Rule: action.1 An Action is used in the event phase, on the stage and in the assist area
 
     Scenario Outline: <player>'s card in the <zone>
       Given the board
@@ -20,7 +20,7 @@ Feature: action Action
         | B      | Ena  | center |
         | B      | Ena  | assist |
 
-    Scenario Outline: not in the <phase>
+    Scenario Outline: an Action cannot be used in the <phase>
       Given the board
         | zone   | A   | B |
         | center | Rin |   |
@@ -34,7 +34,7 @@ Feature: action Action
         | appeal phase |
 
   @clause-action.2
-  Rule: action.2 Which text is said, then it is paid, then targets are chosen
+  Rule: action.2 An Action's text is said first, then it is paid for, then targets are chosen
 
     Scenario Outline: <player>'s card has two, and the second is used
       Given the board

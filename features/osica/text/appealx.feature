@@ -2,7 +2,7 @@
 Feature: appealx The text of an appeal
 
   @clause-appealx.1
-  Rule: appealx.1 Who appeals may pay, choose and use the text
+  Rule: appealx.1 The player of a card that appeals may pay, choose and use its text
 
     Scenario Outline: <player>'s character appeals with Appeal 1
       Given the board
@@ -26,7 +26,7 @@ Feature: appealx The text of an appeal
         | A      | Rin      | Rin    |
         | B      | Ena      | Sakura |
 
-    Scenario Outline: with <cost> in the cost area
+    Scenario Outline: A appeals with <cost> for Appeal 2, and <what>
       Given the board
         | zone   | A      | B   |
         | center | Rin    | Ena |
@@ -41,7 +41,7 @@ Feature: appealx The text of an appeal
         | 2 cards | A is asked yes or no        |
         | 1 card  | B is asked whether to guard |
 
-    Scenario: not when another one appeals
+    Scenario: a character's Appeal text is not used when another character appeals
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |
@@ -53,7 +53,7 @@ Feature: appealx The text of an appeal
       And A has drawn 0 cards
 
     @clause-partial.2 @assumption-OA-9
-    Scenario: not without a target
+    Scenario: an Appeal text without a target is neither used nor paid for
       Given the board
         | zone   | A      | B |
         | center | Rin    |   |
@@ -65,7 +65,7 @@ Feature: appealx The text of an appeal
       And A has 1 card in cost
 
   @clause-appealx.2
-  Rule: appealx.2 It need not be used
+  Rule: appealx.2 The text of an appeal need not be used
 
     Scenario Outline: <player> does not, and the appeal goes on
       Given the board
@@ -84,9 +84,9 @@ Feature: appealx The text of an appeal
         | B      | A     | Ena      |
 
   @clause-appealx.3
-  Rule: appealx.3 Who does not use it does not pay
+  Rule: appealx.3 A player who does not use the text of an appeal does not pay
 
-    Scenario Outline: <player> says <answer>
+    Scenario Outline: <player> says <answer> to Appeal 2, and has <left> cards in cost
       Given the board
         | zone   | A       | B       |
         | center | Rin     | Ena     |

@@ -56,7 +56,7 @@ Feature: charge Charge
       Then B has 4 cards in hearts
       And Ena lies face down
 
-    Scenario: without a guard it adds nothing
+    Scenario: an unguarded appeal steals no more by Charge
       Given the board
         | zone   | A           | B           |
         | center | Rin ap:9000 | Ena ap:1000 |
@@ -87,7 +87,7 @@ Feature: charge Charge
         | 1000  | 2000   | 5      |
 
   @clause-charge.3
-  Rule: charge.3 They do not add up
+  Rule: charge.3 Charges do not add up
 
     Scenario Outline: two that both fit steal one more, <player> appealing
       Given the board
@@ -104,7 +104,7 @@ Feature: charge Charge
         | A      | B     | Rin      | 9000 | 1000   |
         | B      | A     | Ena      | 1000 | 9000   |
 
-    Scenario: nor do their numbers
+    Scenario: the numbers of two Charges do not add up
       Given the board
         | zone   | A           | B           |
         | center | Rin ap:9000 | Ena ap:4000 |

@@ -2,7 +2,7 @@
 Feature: cheer Cheer
 
   @clause-cheer.1 @reading-O-10
-  Rule: cheer.1 Who appeals may show so many cards with Cheer
+  Rule: cheer.1 The player of a card with Cheer that appeals may show so many cards with Cheer
 
     Scenario Outline: <player> has Cheer 2, and <hand> in hand
       Given the board
@@ -23,7 +23,7 @@ Feature: cheer Cheer
         | B      | Ena      | Aoi, Chiaki, Aoi | B is asked yes or no        |
         | B      | Ena      | Aoi, Chiaki      | A is asked whether to guard |
 
-    Scenario: it need not be done
+    Scenario: A need not cheer, and no card is shown
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |

@@ -2,7 +2,7 @@
 Feature: contact Contact
 
   @clause-contact.1
-  Rule: contact.1 Who appeals may put so many cards of the hand into the cost area
+  Rule: contact.1 The player of a card with Contact that appeals may put so many cards of the hand into the cost area
 
     Scenario Outline: <player> has Contact 2 and a hand of <hand>
       Given the board
@@ -59,7 +59,7 @@ Feature: contact Contact
       And A's hand is Chiaki
       And B does not see Aoi
 
-    Scenario: it need not be done
+    Scenario: A need not contact, and keeps the hand
       Given the board
         | zone   | A       | B   |
         | center | Rin     | Ena |
@@ -97,7 +97,7 @@ Feature: contact Contact
   @clause-contact.3
   Rule: contact.3 Any card will do
 
-    Scenario Outline: the hand holds a card of the kind <kind>
+    Scenario Outline: a card of the kind <kind> goes to the cost area by Contact
       Given the board
         | zone   | A               | B   |
         | center | Rin             | Ena |

@@ -4,7 +4,7 @@ Feature: counter Counter
   @clause-counter.1
   Rule: counter.1 Seen as a stolen heart, it may be shown, paid for and played
 
-    Scenario Outline: <other> counters with one cost
+    Scenario Outline: a Counter of <other>'s is played for one cost, and strengthens <two>
       Given the board
         | zone   | A                         | B                         |
         | center | Rin                       | Ena                       |
@@ -26,7 +26,7 @@ Feature: counter Counter
         | B      | A     | Ena      | Curry | Aoi    |
 
     @clause-partial.2
-    Scenario Outline: with <cost> for Counter 2
+    Scenario Outline: B with <cost> in the cost area <can> play Counter 2
       Given the board
         | zone   | A   | B                         |
         | center | Rin |                           |
@@ -88,7 +88,7 @@ Feature: counter Counter
   @clause-counter.2
   Rule: counter.2 Then it goes to the drop area
 
-    Scenario Outline: <other>'s Counter
+    Scenario Outline: a Counter that <other> has played goes to the drop area
       Given the board
         | zone   | A                         | B                         |
         | center | Rin                       | Ena                       |
@@ -108,9 +108,9 @@ Feature: counter Counter
         | B      | A     | Ena      | Curry |
 
   @clause-counter.3
-  Rule: counter.3 It need not be played
+  Rule: counter.3 A Counter need not be played
 
-    Scenario Outline: <other> puts it into the <area> instead
+    Scenario Outline: a Counter that <other> does not play goes into the <area> instead
       Given the board
         | zone   | A                         | B                         |
         | center | Rin                       | Ena                       |
@@ -131,9 +131,9 @@ Feature: counter Counter
         | B      | A     | Ena      | Curry | hand      | hand |
 
   @clause-counter.4
-  Rule: counter.4 Who does not play it need not show it
+  Rule: counter.4 A player who does not play a Counter need not show it
 
-    Scenario Outline: <player> never sees it
+    Scenario Outline: <player> never sees a Counter that <other> does not play
       Given the board
         | zone   | A                         | B                         |
         | center | Rin                       | Ena                       |

@@ -55,7 +55,7 @@ Feature: critical Critical
         | B      | A     | Ena      |              |              | 5      |
 
     @reading-O-07=critical-last
-    Scenario: what a limit-broken guard takes back leaves nothing to add to
+    Scenario: a heart that a limit-broken guard takes back leaves nothing for Critical
       Given the board
         | zone   | A                        | B                        |
         | center | Rin ap:1000 limit-broken | Ena ap:9000 limit-broken |
@@ -66,7 +66,7 @@ Feature: critical Critical
       And it is A's play timing
 
     @reading-O-07=guard-last
-    Scenario: of two a limit-broken guard takes one back
+    Scenario: a limit-broken guard takes back one of two hearts that Critical steals
       Given the board
         | zone   | A                        | B                        |
         | center | Rin ap:1000 limit-broken | Ena ap:9000 limit-broken |

@@ -2,7 +2,7 @@
 Feature: decode Decode
 
   @clause-decode.1
-  Rule: decode.1 Who appeals may pay so much
+  Rule: decode.1 The player of a card with Decode that appeals may pay so much
 
     Scenario Outline: <player> has <cost> for Decode 2
       Given the board
@@ -45,9 +45,9 @@ Feature: decode Decode
         | B      | Ena      | 2      | 1    | 3    |
 
   @clause-decode.3
-  Rule: decode.3 It need not be paid
+  Rule: decode.3 Decode need not be paid for
 
-    Scenario Outline: <player> does not
+    Scenario Outline: <player> does not pay for Decode, and draws nothing
       Given the board
         | zone   | A       | B       |
         | center | Rin     | Ena     |

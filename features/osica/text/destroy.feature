@@ -2,7 +2,7 @@
 Feature: destroy Destroy
 
   @clause-destroy.1
-  Rule: destroy.1 Who appeals may pay so much
+  Rule: destroy.1 The player of a card with Destroy that appeals may pay so much
 
     Scenario Outline: <player> has <cost> for Destroy 2
       Given the board
@@ -37,7 +37,7 @@ Feature: destroy Destroy
   @clause-destroy.2
   Rule: destroy.2 Then the opposing character in front is dropped
 
-    Scenario Outline: <player> appeals with <attacker>
+    Scenario Outline: <player>'s <attacker> with Destroy drops <dropped>, who is in front
       Given the board
         | zone   | A      | B      |
         | left   | Rin    | Ena    |
@@ -59,7 +59,7 @@ Feature: destroy Destroy
         | B      | A     | Minami   | Rin     |
 
     @assumption-OA-9
-    Scenario: nobody is left to guard, and a heart is stolen
+    Scenario: a character dropped by Destroy does not guard, and a heart is stolen
       Given the board
         | zone   | A      | B   |
         | center | Rin    | Ena |
@@ -99,7 +99,7 @@ Feature: destroy Destroy
       And A's cost is empty
 
     @reading-O-11 @clause-through.2
-    Scenario: in front is one with Through
+    Scenario: a character in front with Through is not dropped by Destroy
       Given the board
         | zone   | A      | B   |
         | center | Rin    | Ena |
@@ -112,7 +112,7 @@ Feature: destroy Destroy
       And A has 1 card in cost
 
   @clause-destroy.3
-  Rule: destroy.3 It need not be paid
+  Rule: destroy.3 Destroy need not be paid for
 
     Scenario Outline: <player> does not, and the character in front is there
       Given the board

@@ -2,7 +2,7 @@
 Feature: double Double
 
   @clause-double.1
-  Rule: double.1 Another appeal follows at once
+  Rule: double.1 An attacker with Double appeals another time at once
 
     Scenario Outline: <player>'s character appeals twice before anybody else does
       Given the board
@@ -25,7 +25,7 @@ Feature: double Double
         | A      | B     | Rin      | Aoi    |
         | B      | A     | Ena      | Sakura |
 
-    Scenario: it cannot be left out
+    Scenario: the second appeal of Double cannot be left out
       Given the board
         | zone   | A   | B |
         | center | Rin |   |
@@ -36,7 +36,7 @@ Feature: double Double
       And B puts all of them into the hand
       Then B has 3 cards in hearts
 
-    Scenario: without it there is no other appeal
+    Scenario: a character without Double has no second appeal
       Given the board
         | zone   | A   | B |
         | center | Rin |   |
@@ -48,7 +48,7 @@ Feature: double Double
       And A can appeal with Aoi
 
     @assumption-OA-10
-    Scenario: so after one that stole nothing
+    Scenario: the second appeal of Double follows a first that stole nothing
       Given the board
         | zone   | A           | B           |
         | center | Rin ap:1000 | Ena ap:9000 |
@@ -59,7 +59,7 @@ Feature: double Double
       Then B is asked whether to guard
 
     @assumption-OA-13
-    Scenario: who is stood up by the second, and appeals again, has another one again
+    Scenario: a character with Double that stands up and appeals again appeals twice again
       Given the board
         | zone   | A   | B |
         | center | Rin |   |

@@ -2,7 +2,7 @@
 Feature: entry Entry
 
   @clause-entry.1 @reading-O-13
-  Rule: entry.1 Who comes to the stage or the assist area may pay, choose and use the text
+  Rule: entry.1 A player whose card comes to the stage or the assist area may pay, choose and use its Entry
 
     Scenario Outline: <player> plays a character with Entry 1 <where>
       Given the board
@@ -28,7 +28,7 @@ Feature: entry Entry
         | B      | Ena  | Sakura | in the center      |
 
     @clause-partial.2
-    Scenario Outline: with <cost> in the cost area <what>
+    Scenario Outline: A with <cost> in cost plays a character of Entry 2, and <what>
       Given the board
         | zone | A      | B |
         | hand | Rin    |   |
@@ -43,7 +43,7 @@ Feature: entry Entry
         | 1 card  | nobody is asked anything |
         | -       | nobody is asked anything |
 
-    Scenario: a support's, too
+    Scenario: a support that is played has its Entry
       Given the board
         | zone | A                 | B |
         | hand | Tent kind:support |   |
@@ -64,9 +64,9 @@ Feature: entry Entry
       Then A is asked yes or no
 
   @clause-entry.2
-  Rule: entry.2 It need not be used
+  Rule: entry.2 An Entry need not be used
 
-    Scenario Outline: <player> does not
+    Scenario Outline: <player> does not use the Entry of <card>, and draws nothing
       Given the board
         | zone | A   | B   |
         | hand | Rin | Ena |
@@ -84,9 +84,9 @@ Feature: entry Entry
         | B      | Ena  |
 
   @clause-entry.3
-  Rule: entry.3 Who does not use it does not pay
+  Rule: entry.3 A player who does not use an Entry does not pay
 
-    Scenario Outline: <player> says <answer>
+    Scenario Outline: <player> says <answer> to Entry 2, and has <left> cards in cost
       Given the board
         | zone | A       | B       |
         | hand | Rin     | Ena     |
@@ -128,7 +128,7 @@ Feature: entry Entry
         | center | assist area | assist |
 
     @assumption-OA-7
-    Scenario: exchanged
+    Scenario: characters exchanged between stage and assist area have no Entry
       Given the board
         | zone   | A      | B |
         | center | Rin    |   |
@@ -145,7 +145,7 @@ Feature: entry Entry
       And A has drawn 0 cards
 
     @assumption-OA-7
-    Scenario: from the drop area it does
+    Scenario: a character that comes from the drop area has its Entry
       Given the board
         | zone | A   | B |
         | left | Aoi |   |
@@ -158,7 +158,7 @@ Feature: entry Entry
       And A is asked yes or no
 
   @clause-entry.d2
-  Rule: entry.d2 Who comes with AP of nothing or less brings none about
+  Rule: entry.d2 A character that comes with AP of nothing or less brings no Entry about
 
     Scenario Outline: opposing characters have AP <change>, and <player> plays one of AP 2000
       Given the board

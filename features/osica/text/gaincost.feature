@@ -2,9 +2,9 @@
 Feature: gaincost Gain cost
 
   @clause-gaincost.1 @reading-O-22
-  Rule: gaincost.1 So many cards from the top of the deck go face down to the cost area
+  Rule: gaincost.1 The cards gained as cost go from the top of the deck face down to the cost area
 
-    Scenario Outline: <player> gains <number>
+    Scenario Outline: <player> gains <number> cost, and has <deck> cards left in the deck
       Given the board
         | zone   | A                         | B                            |
         | center | Nadeshiko                 | Akari                        |

@@ -37,7 +37,7 @@ Feature: keep Keep
       When the turn passes to B
       Then Sakura is in B's hand
 
-    Scenario: it comes back before a card is drawn
+    Scenario: a kept card comes back before a card is drawn
       Given the board
         | zone | A               | B |
         | oshi | Rin, Aoi kept   |   |
@@ -49,7 +49,7 @@ Feature: keep Keep
         | moved | Chiaki | hand |
       And it is A's main phase
 
-    Scenario: another card that lies there face down, and was not kept, stays
+    Scenario: a face-down card of the oshi area that was not kept stays there
       Given the board
         | zone | A                  | B |
         | oshi | Rin, Aoi face-down |   |
@@ -70,7 +70,7 @@ Feature: keep Keep
       And Rin lies face down
 
   @clause-keep.2
-  Rule: keep.2 What is kept, and nothing else of the oshi area, is what effects call a kept card
+  Rule: keep.2 A kept card, and nothing else of the oshi area, is what effects call a kept card
 
     Scenario Outline: <player> has <oshi> in the oshi area, and a text about a kept card
       Given the board
@@ -91,10 +91,10 @@ Feature: keep Keep
         | B      | A     | Sakura | Ena           | no cards |
 
   @clause-keep.3
-  Rule: keep.3 What is kept both know
+  Rule: keep.3 A kept card is known to both players
 
     @clause-keep.5 @clause-keep.10 @clause-oshi.d5
-    Scenario Outline: both see <card>, which is kept
+    Scenario Outline: a kept card, <card>, is seen by both players
       Given the board
         | zone | A             | B                |
         | oshi | Rin, Aoi kept | Ena, Sakura kept |
@@ -107,7 +107,7 @@ Feature: keep Keep
         | Sakura |
 
   @clause-keep.4
-  Rule: keep.4 Both may look at it
+  Rule: keep.4 A kept card may be looked at by both players
 
     Scenario Outline: <player> keeps a card that was seen by nobody else
       Given the board
@@ -145,7 +145,7 @@ Feature: keep Keep
   @clause-keep.9 @assumption-OA-5
   Rule: keep.9 A kept card is not played from there
 
-    Scenario Outline: <player> keeps a character
+    Scenario Outline: <player> cannot play <card>, which is kept, and can play <oshi>
       Given the board
         | zone | A             | B                |
         | oshi | Rin, Aoi kept | Ena, Sakura kept |
@@ -159,7 +159,7 @@ Feature: keep Keep
         | A      | Rin  | Aoi    |
         | B      | Ena  | Sakura |
 
-    Scenario: nor is a kept event
+    Scenario: a kept event cannot be played
       Given the board
         | zone   | A                          | B |
         | oshi   | Rin, Curry kind:event kept |   |
@@ -171,9 +171,9 @@ Feature: keep Keep
       And A can use the action of Aoi
 
   @clause-keep.11
-  Rule: keep.11 It has to come back
+  Rule: keep.11 A kept card has to come back
 
-    Scenario Outline: <player> is not asked
+    Scenario Outline: <player> is not asked whether <card>, which is kept, comes back
       Given the board
         | zone | A             | B                |
         | oshi | Rin, Aoi kept | Ena, Sakura kept |

@@ -2,7 +2,7 @@
 Feature: mix Mix
 
   @clause-mix.1
-  Rule: mix.1 Who appeals may put so many cards of the hand into the drop area
+  Rule: mix.1 The player of a card with Mix that appeals may put so many cards of the hand into the drop area
 
     Scenario Outline: <player> has Mix 2 and a hand of <hand>
       Given the board
@@ -59,7 +59,7 @@ Feature: mix Mix
       Then A's drop is Aoi, Touko
       And A's hand is Chiaki
 
-    Scenario: it need not be done
+    Scenario: A need not mix, and keeps the hand
       Given the board
         | zone   | A       | B   |
         | center | Rin     | Ena |
@@ -97,7 +97,7 @@ Feature: mix Mix
   @clause-mix.3
   Rule: mix.3 Any card will do
 
-    Scenario Outline: the hand holds a card of the kind <kind>
+    Scenario Outline: a card of the kind <kind> goes to the drop area by Mix
       Given the board
         | zone   | A               | B   |
         | center | Rin             | Ena |

@@ -24,7 +24,7 @@ Feature: orb Light orbs
         | B      | Ena  |
 
   @clause-orb.5
-  Rule: orb.5 There is none at the beginning
+  Rule: orb.5 Orbs are not out at the beginning
 
     Scenario Outline: <player> has none, and a text that asks for one does nothing
       Given the board
@@ -42,7 +42,7 @@ Feature: orb Light orbs
         | B      | Ena  |
 
     @clause-orb.4
-    Scenario: with one it does
+    Scenario: a text that asks for an orb works with one out
       Given the board
         | zone   | A           | B |
         | center | Rin ap:3000 |   |
@@ -50,7 +50,7 @@ Feature: orb Light orbs
       And A has an orb out
       Then Rin has 4000 AP
 
-    Scenario: so with one that is out for the turn
+    Scenario: a text that asks for an orb works with one out for the turn
       Given the board
         | zone   | A           | B |
         | center | Rin ap:3000 |   |
@@ -59,7 +59,7 @@ Feature: orb Light orbs
       Then Rin has 4000 AP
 
   @clause-orb.6
-  Rule: orb.6 One that is out for a time is out so long
+  Rule: orb.6 An orb that is out for a time is out so long
 
     Scenario Outline: <player> brings one out for this turn
       Given the board
@@ -77,7 +77,7 @@ Feature: orb Light orbs
         | A      | B     | Rin  |
         | B      | A     | Ena  |
 
-    Scenario Outline: one that is out for <player>'s turn is gone at its end, one that is out for good is not
+    Scenario Outline: <player>'s orb for the turn is gone at its end, <other>'s lasting orb not
       Given <player> has an orb out for this turn
       And <other> has an orb out
       And it is the start of <player>'s main phase
@@ -103,9 +103,9 @@ Feature: orb Light orbs
       Then B has no orb out
 
   @clause-orb.7
-  Rule: orb.7 One without a time stays until the game ends
+  Rule: orb.7 An orb without a time stays until the game ends
 
-    Scenario Outline: <player> brings one out
+    Scenario Outline: <player>'s orb without a time is still out in <player>'s next turn
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |
@@ -150,9 +150,9 @@ Feature: orb Light orbs
       And it is A's play timing
 
   @clause-orb.9
-  Rule: orb.9 Both know of it
+  Rule: orb.9 An orb that is out is known to both players
 
-    Scenario Outline: <player> has one out
+    Scenario Outline: an orb that <player> has out is seen by both players
       Given <player> has an orb out
       Then A sees that <player> has an orb out
       And B sees that <player> has an orb out
@@ -162,7 +162,7 @@ Feature: orb Light orbs
         | A      |
         | B      |
 
-    Scenario Outline: so when <player> has brought one out
+    Scenario Outline: an orb that <player> has brought out for the turn is seen by <other>
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |

@@ -2,7 +2,7 @@
 Feature: perform Perform
 
   @clause-perform.1
-  Rule: perform.1 Who appeals may pay so much
+  Rule: perform.1 The player of a card with Perform that appeals may pay so much
 
     Scenario Outline: <player> has <cost> for Perform 2
       Given the board
@@ -46,7 +46,7 @@ Feature: perform Perform
         | B      | A     | Ena      | 2      | 1    |
 
     @clause-win.d3
-    Scenario: of a player without hearts it wins
+    Scenario: Perform wins against a player without hearts
       Given the board
         | zone   | A      | B   |
         | center | Rin    | Ena |
@@ -59,9 +59,9 @@ Feature: perform Perform
       Then B has lost
 
   @clause-perform.3
-  Rule: perform.3 It need not be paid
+  Rule: perform.3 Perform need not be paid for
 
-    Scenario Outline: <player> does not
+    Scenario Outline: <player> does not pay for Perform, and steals no heart
       Given the board
         | zone   | A       | B       |
         | center | Rin     | Ena     |

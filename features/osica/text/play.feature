@@ -2,7 +2,7 @@
 Feature: play Play
 
   @clause-play.1
-  Rule: play.1 It is played from the hand in the event phase
+  Rule: play.1 An event is played from the hand in the event phase
 
     Scenario Outline: Curry lies in <player>'s <zone>
       Given the board
@@ -23,7 +23,7 @@ Feature: play Play
         | B      | Photo | Ena  | hand | can    |
         | B      | Photo | Ena  | drop | cannot |
 
-    Scenario Outline: not in the <phase>
+    Scenario Outline: an event cannot be played in the <phase>
       Given the board
         | zone   | A                | B |
         | center | Rin              |   |
@@ -38,7 +38,7 @@ Feature: play Play
         | appeal phase |
 
   @clause-play.2
-  Rule: play.2 It is shown, paid for, and does what it says to the targets chosen
+  Rule: play.2 An event is shown, paid for, and does what it says to the targets chosen
 
     Scenario Outline: <player> pays one, and chooses
       Given the board
@@ -62,7 +62,7 @@ Feature: play Play
         | B      | A     | Photo | Ena | Sakura |
 
     @clause-partial.2
-    Scenario Outline: with <cost>, and <there> in front
+    Scenario Outline: A with <cost>, and <there> in front, <can> play an event of Play 2
       Given the board
         | zone   | A                | B       |
         | center | Rin              | <there> |
@@ -98,7 +98,7 @@ Feature: play Play
         | player | event | acts     |
         | B      | Photo | A passes |
 
-    Scenario: in one's own turn
+    Scenario: an event that is played in one's own turn goes to the drop area
       Given the board
         | zone | A                | B |
         | hand | Curry kind:event |   |
@@ -109,7 +109,7 @@ Feature: play Play
       And A's hand is empty
 
     @assumption-OA-14
-    Scenario: it is not there yet when its text looks for a card
+    Scenario: an event is not in the drop area when its own text looks there
       Given the board
         | zone | A                | B |
         | hand | Curry kind:event |   |

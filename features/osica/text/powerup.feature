@@ -2,7 +2,7 @@
 Feature: powerup Power Up
 
   @clause-powerup.1
-  Rule: powerup.1 Who appeals gives one of its player's characters so much AP for the turn
+  Rule: powerup.1 An attacker with Power Up gives one of its player's characters so much AP for the turn
 
     Scenario Outline: <player>'s character with Power Up 1000 appeals
       Given the board
@@ -24,7 +24,7 @@ Feature: powerup Power Up
         | A      | B     | Rin      | Aoi    | Chiaki | Chiaki |
         | B      | A     | Ena      | Sakura | Minami | Sakura |
 
-    Scenario: it is gone in the next turn
+    Scenario: the AP that Power Up gave is gone in the next turn
       Given the board
         | zone   | A           | B |
         | center | Rin ap:3000 |   |
@@ -37,9 +37,9 @@ Feature: powerup Power Up
       Then Rin has 3000 AP
 
   @clause-powerup.2
-  Rule: powerup.2 It costs nothing
+  Rule: powerup.2 Power Up costs nothing
 
-    Scenario Outline: <player> has <cost>
+    Scenario Outline: <player> with <cost> uses Power Up, and has <number> cards in cost
       Given the board
         | zone   | A           | B           |
         | center | Rin ap:3000 | Ena ap:3000 |
@@ -57,7 +57,7 @@ Feature: powerup Power Up
         | B      | Ena      | 2 cards | 2      |
 
   @clause-powerup.3
-  Rule: powerup.3 It can be its own
+  Rule: powerup.3 Power Up can choose its own character
 
     Scenario Outline: <player> chooses the attacker itself
       Given the board
@@ -76,7 +76,7 @@ Feature: powerup Power Up
         | B      | Ena      |
 
   @clause-powerup.4
-  Rule: powerup.4 It has to be done
+  Rule: powerup.4 Power Up has to be done
 
     Scenario Outline: <player> is not asked whether
       Given the board

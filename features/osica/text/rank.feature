@@ -19,7 +19,7 @@ Feature: rank Ranks
         | A      | Rin  | 3    |
         | B      | Ena  | 2    |
 
-    Scenario: so in a new game, for both
+    Scenario: the ranks of both players begin at 0 in a new game
       Given a new game
       When the set-up is done
       Then A's Camp rank is 0
@@ -75,7 +75,7 @@ Feature: rank Ranks
   Rule: rank.6 Different ranks are counted apart
 
     @clause-rank.2
-    Scenario: one of them grows
+    Scenario: the Camp rank grows, and the Cook rank stays as it is
       Given the board
         | zone   | A   | B |
         | center | Rin |   |
@@ -106,7 +106,7 @@ Feature: rank Ranks
   Rule: rank.7 The players' ranks are their own
 
     @clause-rank.1
-    Scenario Outline: <player>'s grows
+    Scenario Outline: <player>'s Camp rank grows, and the other player's stays as it is
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |
@@ -139,9 +139,9 @@ Feature: rank Ranks
         | 3    | 0      | 4000 |
 
   @clause-rank.8
-  Rule: rank.8 Both know them
+  Rule: rank.8 Ranks are known to both players
 
-    Scenario Outline: <player>'s rank of 3
+    Scenario Outline: <player>'s rank of 3 is seen by both players
       Given <player>'s Camp rank is 3
       Then A sees that <player>'s Camp rank is 3
       And B sees that <player>'s Camp rank is 3
@@ -151,7 +151,7 @@ Feature: rank Ranks
         | A      |
         | B      |
 
-    Scenario Outline: so when <player>'s has grown
+    Scenario Outline: <player>'s rank that has grown is seen by <other>
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |

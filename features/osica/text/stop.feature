@@ -2,7 +2,7 @@
 Feature: stop Stop
 
   @clause-stop.1
-  Rule: stop.1 It neither appeals nor guards
+  Rule: stop.1 A card with Stop neither appeals nor guards
 
     Scenario Outline: <player>'s character with it cannot appeal
       Given the board

@@ -33,7 +33,7 @@ Feature: through Through
       Then A is asked to choose among Stove, Ena
 
     @assumption-OA-5
-    Scenario: nor do effects of an Entry have it
+    Scenario: an Entry cannot choose an opposing character with Through
       Given the board
         | zone   | A   | B      |
         | center |     | Ena    |
@@ -47,7 +47,7 @@ Feature: through Through
       Then A is asked to choose among Sakura, Minami
 
   @clause-through.2
-  Rule: through.2 What has to be chosen cannot be it
+  Rule: through.2 A card with Through cannot be chosen where an opposing text says to choose
 
     @clause-partial.2
     Scenario Outline: <player>'s only target has <text>

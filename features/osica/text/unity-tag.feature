@@ -27,7 +27,7 @@ Feature: unity-tag Unity by tag
         | B      | Ena  | tag:Camp         |                                      | 3000 |
 
     @assumption-OA-4 @assumption-OA-5 @assumption-OA-7
-    Scenario: what it comes before applies as soon as the last one is there, and no longer than that
+    Scenario: a text of Unity applies while enough cards of the tag are there
       Given the board
         | zone | A                    | B |
         | left | Aoi ap:3000 tag:Camp |   |

@@ -48,7 +48,7 @@ Feature: assist The assist area
         | support   | can    |
         | event     | cannot |
 
-    Scenario Outline: what lies in the other player's does not bind <player>
+    Scenario Outline: the cards in the other player's assist area do not bind <player>
       Given the board
         | zone   | A      | B        |
         | assist | <mine> | <theirs> |
@@ -85,7 +85,7 @@ Feature: assist The assist area
         | A      | Aoi       | Rin      |
         | B      | Sakura    | Ena      |
 
-    Scenario: nor guard from it
+    Scenario: a character in the assist area cannot guard
       Given the board
         | zone   | A   | B      |
         | center | Rin | Ena    |
@@ -115,9 +115,9 @@ Feature: assist The assist area
         | B      | Ena  |
 
   @clause-assist.d1
-  Rule: assist.d1 Its cards are known to both
+  Rule: assist.d1 The cards of the assist area are known to both players
 
-    Scenario: both see both players' characters and supports
+    Scenario: the characters and supports of both assist areas are seen by both players
       Given the board
         | zone   | A                      | B                         |
         | assist | Rin, Tent kind:support | Ena, Lantern kind:support |
@@ -150,7 +150,7 @@ Feature: assist The assist area
         | B      | Akari     | , Tent kind:support | cannot |
 
     @reading-O-25=in-vain @assumption-OA-7
-    Scenario: whom an effect is to move there stays
+    Scenario: a character that an effect is to move to a full assist area stays
       Given the board
         | zone   | A                              | B |
         | center | Rin                            |   |

@@ -38,7 +38,7 @@ Feature: chara Characters and supports
   Rule: chara.2 A support in the assist area is no character
 
     @assumption-OA-7
-    Scenario: it is not chosen as one
+    Scenario: a support in the assist area is not chosen as a character
       Given the board
         | zone   | A                      | B |
         | center | Rin                    |   |
@@ -49,7 +49,7 @@ Feature: chara Characters and supports
       Then A is asked to choose among Rin, Aoi
 
     @clause-start.2 @assumption-OA-4 @assumption-OA-12
-    Scenario: it is not dropped with the characters of the assist area
+    Scenario: a support is not dropped with the characters of the assist area
       Given the board
         | zone   | A                      | B |
         | assist | Aoi, Tent kind:support |   |
@@ -81,7 +81,7 @@ Feature: chara Characters and supports
   Rule: chara.4 A character whose AP is nothing or less goes to the drop area
 
     @assumption-OA-7
-    Scenario Outline: in the <area>, AP 3000 and <less>
+    Scenario Outline: a character of AP 3000 and <less> in the <area> ends in <zone>
       Given the board
         | zone   | A   | B           |
         | left   | Aoi |             |
@@ -127,7 +127,7 @@ Feature: chara Characters and supports
       And Ena lies face down
 
     @reading-O-21=after-each-effect @assumption-OA-7
-    Scenario: who has AP again when the effect is done stays
+    Scenario: a character that has AP again when the effect is done stays
       Given the board
         | zone   | A           | B           |
         | center | Rin ap:9000 | Ena ap:3000 |
@@ -138,7 +138,7 @@ Feature: chara Characters and supports
       And Ena has 1000 AP
 
     @reading-O-21=at-once
-    Scenario: who has no AP in the middle of an effect is gone
+    Scenario: a character that has no AP in the middle of an effect is gone
       Given the board
         | zone   | A           | B           |
         | center | Rin ap:9000 | Ena ap:3000 |
@@ -148,10 +148,10 @@ Feature: chara Characters and supports
       Then Ena is in B's drop
 
   @clause-chara.d1
-  Rule: chara.d1 That holds all the time, not only at the moment
+  Rule: chara.d1 A character whose AP is nothing or less goes at any time, not only at the moment of the change
 
     @assumption-OA-5
-    Scenario Outline: who comes out with <ap> while opposing characters have AP -1000
+    Scenario Outline: a character of AP <ap> that comes out under AP -1000 is in <zone>
       Given the board
         | zone   | A   | B           |
         | center | Rin |             |
@@ -168,7 +168,7 @@ Feature: chara Characters and supports
         | 2000 | in the left        | left |
 
     @assumption-OA-7
-    Scenario: who keeps it above nothing leaves, and it goes then
+    Scenario: a character goes when the one that kept its AP above nothing leaves
       Given the board
         | zone   | A   | B              |
         | center | Rin |                |
@@ -183,7 +183,7 @@ Feature: chara Characters and supports
       Then Ena is in B's drop
 
     @assumption-OA-4 @assumption-OA-8 @assumption-OA-9 @assumption-OA-13
-    Scenario: during an appeal, too
+    Scenario: a character whose AP becomes nothing during an appeal is dropped at once
       Given the board
         | zone   | A   | B           |
         | center | Rin | Ena ap:3000 |
@@ -195,7 +195,7 @@ Feature: chara Characters and supports
       And B is asked where stolen hearts go
 
   @clause-chara.d2
-  Rule: chara.d2 Who comes out with AP of nothing or less has no Entry
+  Rule: chara.d2 A character that comes out with AP of nothing or less has no Entry
 
     @assumption-OA-5
     Scenario Outline: opposing characters have AP -1000, and <player>'s character has AP <ap>
@@ -217,7 +217,7 @@ Feature: chara Characters and supports
         | B      | Aoi    | Ena  | 2000 | B is asked yes or no     |
 
     @assumption-OA-4
-    Scenario: nor from a yell
+    Scenario: a yelled character that comes with no AP has no Entry
       Given the board
         | zone   | A                    | B   |
         | center | Aoi yell:1           | Ena |

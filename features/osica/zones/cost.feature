@@ -22,9 +22,9 @@ Feature: cost The cost area, gaining and paying cost
         | B      | Ena  | 1 card  | cannot |
 
   @clause-cost.2
-  Rule: cost.2 It lies face down
+  Rule: cost.2 The cards of the cost area lie face down
 
-    Scenario Outline: <other> does not see the other player's cost
+    Scenario Outline: the other player's <card> in the cost area is not seen by <other>
       Given the board
         | zone | A            | B            |
         | cost | Rin, 2 cards | Ena, 2 cards |
@@ -37,7 +37,7 @@ Feature: cost The cost area, gaining and paying cost
         | A     | Ena  |
 
   @clause-cost.3
-  Rule: cost.3 Its player may look at it
+  Rule: cost.3 The player of a cost area may look at its cards
 
     Scenario Outline: <player> sees what lies there, and need not show it
       Given the board
@@ -52,7 +52,7 @@ Feature: cost The cost area, gaining and paying cost
         | B      | A     | Ena  |
 
   @clause-cost.4
-  Rule: cost.4 It has no order
+  Rule: cost.4 The cost area has no order
 
     @assumption-OA-7
     Scenario: any card of it can be paid with
@@ -69,7 +69,7 @@ Feature: cost The cost area, gaining and paying cost
   Rule: cost.5 To gain cost is to move so many cards from the top of the deck there, face down
 
     @assumption-OA-7
-    Scenario Outline: <player> gains <number>
+    Scenario Outline: <player> gains <number> cost, and has <after> cards in the cost area
       Given the board
         | zone   | A                       | B                          |
         | center | Nadeshiko               | Akari                      |
@@ -101,7 +101,7 @@ Feature: cost The cost area, gaining and paying cost
       Then A has lost
 
   @clause-cost.6
-  Rule: cost.6 Who gains cost sees it
+  Rule: cost.6 A player who gains cost sees it
 
     @assumption-OA-7
     Scenario Outline: <player> knows afterwards what was gained
@@ -166,7 +166,7 @@ Feature: cost The cost area, gaining and paying cost
         | B      | Akari     | Sakura, Ena | Minami |
 
     @assumption-OA-6
-    Scenario: so what is paid to turn the oshi up
+    Scenario: the two cards paid to turn the oshi up are chosen by the payer
       Given the board
         | zone | A                  | B |
         | oshi | Rin face-down      |   |
@@ -178,10 +178,10 @@ Feature: cost The cost area, gaining and paying cost
       And Rin lies face up
 
   @clause-cost.d1
-  Rule: cost.d1 There may be any amount
+  Rule: cost.d1 The cost area may hold any number of cards
 
     @assumption-OA-7
-    Scenario Outline: to <there> another is added
+    Scenario Outline: a cost area of <there> takes another card
       Given the board
         | zone   | A       | B |
         | center | Rin     |   |
@@ -199,7 +199,7 @@ Feature: cost The cost area, gaining and paying cost
   @clause-cost.d2
   Rule: cost.d2 How much there is is known to both
 
-    Scenario Outline: <player>'s <number> cards
+    Scenario Outline: the number <number> of cards in <player>'s cost area is seen by both players
       Given the board
         | zone | A       | B       |
         | cost | 4 cards | 2 cards |
@@ -212,7 +212,7 @@ Feature: cost The cost area, gaining and paying cost
         | B      | 2      |
 
   @clause-cost.d3
-  Rule: cost.d3 Nobody pays more than has to be paid
+  Rule: cost.d3 A player does not pay more than has to be paid
 
     @assumption-OA-7
     Scenario Outline: an Action of <price>, with four in the cost area
@@ -232,7 +232,7 @@ Feature: cost The cost area, gaining and paying cost
         | B      | Akari     | 2     | Ena, Sakura, Minami, Ayano |
 
     @assumption-OA-7
-    Scenario: for a price of nothing nothing is paid
+    Scenario: an Action without a price is used, and nothing is paid
       Given the board
         | zone   | A       | B |
         | center | Rin     |   |

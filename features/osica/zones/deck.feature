@@ -18,7 +18,7 @@ Feature: deck The deck
         | B      |
 
     @assumption-OA-7
-    Scenario: what is drawn is its top card
+    Scenario: the card that is drawn is the top card of the deck
       Given the board
         | zone   | A                | B |
         | center | Ena              |   |
@@ -30,9 +30,9 @@ Feature: deck The deck
       And the top of A's deck is Aoi, Chiaki
 
   @clause-deck.2
-  Rule: deck.2 Nobody looks at its cards
+  Rule: deck.2 The cards of a deck are looked at by nobody
 
-    Scenario: its player does not see them either, the top one or the last
+    Scenario: the player of a deck sees neither its top card nor its last
       Given the board
         | zone | A                 | B |
         | deck | Rin, 9 cards, Aoi |   |
@@ -41,7 +41,7 @@ Feature: deck The deck
       And A sees that A has 11 cards in deck
 
   @clause-deck.3
-  Rule: deck.3 Its order stays
+  Rule: deck.3 The order of a deck stays
 
     @assumption-OA-4
     Scenario: a turn of each player later what has not been drawn lies as it lay
@@ -56,7 +56,7 @@ Feature: deck The deck
   @clause-deck.d1
   Rule: deck.d1 How many cards it has is known to both
 
-    Scenario Outline: <player>'s deck of <number>
+    Scenario Outline: the number <number> of cards in <player>'s deck is seen by both players
       Given the board
         | zone | A        | B       |
         | deck | 12 cards | 7 cards |

@@ -2,10 +2,10 @@
 Feature: drop The drop area
 
   @clause-drop.1
-  Rule: drop.1 It lies face up
+  Rule: drop.1 The drop area lies face up
 
     @assumption-OA-7
-    Scenario Outline: what was paid with is seen by both afterwards
+    Scenario Outline: a card that <player> has paid with is seen by <other> afterwards
       Given the board
         | zone   | A         | B     |
         | center | Nadeshiko | Akari |
@@ -22,9 +22,9 @@ Feature: drop The drop area
         | B      | A     | Akari     | Ena  |
 
   @clause-drop.3
-  Rule: drop.3 Its cards are known to both
+  Rule: drop.3 The cards of the drop area are known to both players
 
-    Scenario Outline: both see <top> and <last> in the drop area
+    Scenario Outline: the cards <top> and <last> in the drop area are seen by both players
       Given the board
         | zone | A                | B                   |
         | drop | Rin, Aoi, Chiaki | Ena, Sakura, Minami |

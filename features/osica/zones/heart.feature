@@ -24,9 +24,9 @@ Feature: heart The heart area and hearts
         | B      | A     | Ena  | 2 cards | 1    |
 
   @clause-heart.2
-  Rule: heart.2 They lie face down, and both know how many there are
+  Rule: heart.2 Hearts lie face down, and both players know how many there are
 
-    Scenario Outline: neither player sees <player>'s heart, both the number
+    Scenario Outline: <player>'s heart <heart> is seen by neither player, the number <number> by both
       Given the board
         | zone   | A            | B            |
         | hearts | Rin, 4 cards | Ena, 2 cards |
@@ -41,7 +41,7 @@ Feature: heart The heart area and hearts
         | B      | Ena   | 3      |
 
   @clause-heart.3
-  Rule: heart.3 Nobody looks at them
+  Rule: heart.3 Hearts are looked at by nobody
 
     Scenario: one's own hearts stay unseen, the top one and the last
       Given the board
@@ -52,7 +52,7 @@ Feature: heart The heart area and hearts
       And it is A's play timing
 
     @assumption-OA-4
-    Scenario: nor does a turn of each show them
+    Scenario: the hearts stay unseen after a turn of each player
       Given the board
         | zone   | A            | B            |
         | hearts | Rin, 3 cards | Ena, 3 cards |
@@ -64,10 +64,10 @@ Feature: heart The heart area and hearts
       And it is A's main phase
 
   @clause-heart.4
-  Rule: heart.4 Their order stays
+  Rule: heart.4 The order of hearts stays
 
     @assumption-OA-7
-    Scenario: what is below a stolen heart lies as it lay
+    Scenario: the hearts below a stolen one lie as they lay
       Given the board
         | zone   | A   | B                        |
         | center | Rin |                          |
@@ -92,7 +92,7 @@ Feature: heart The heart area and hearts
         | A      | 46   |
         | B      | 47   |
 
-    Scenario: they are what the shuffle brought to the top
+    Scenario: the hearts are the cards that the shuffle brought to the top
       Given a new game
       And the next shuffle gives A deck 41, A deck 3, A deck 17
       When the set-up is done
@@ -146,7 +146,7 @@ Feature: heart The heart area and hearts
         | B      | A     | Akari     | Rin   | Touko  | Ayano |
 
   @clause-heart.8
-  Rule: heart.8 What is added goes on top, face down
+  Rule: heart.8 A card that is added to the hearts goes on top, face down
 
     @assumption-OA-7
     Scenario Outline: <player> puts a card of the hand there
@@ -168,10 +168,10 @@ Feature: heart The heart area and hearts
         | B      | A     | Ena  | Minami | Sakura | Minami, Sakura, Ayano |
 
   @clause-heart.d1
-  Rule: heart.d1 There may be any number
+  Rule: heart.d1 The heart area may hold any number of cards
 
     @assumption-OA-7
-    Scenario Outline: to <there> another is added
+    Scenario Outline: a heart area that holds <there> takes another card, which makes <after>
       Given the board
         | zone   | A       | B |
         | center | Rin     |   |

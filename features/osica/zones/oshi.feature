@@ -43,7 +43,7 @@ Feature: oshi The oshi area and the oshi
         | A      | Rin  | left   |
         | B      | Aoi  | right  |
 
-    Scenario: to the assist area, too
+    Scenario: the oshi can be played to the assist area
       Given the board
         | zone | A   | B |
         | oshi | Rin |   |
@@ -92,7 +92,7 @@ Feature: oshi The oshi area and the oshi
         | B      | Ena    | Aoi  | Return it to hand | hand |
 
     @assumption-OA-7
-    Scenario: another character goes where it is sent
+    Scenario: a character that is not the oshi goes where it is sent
       Given the board
         | zone   | A            | B |
         | center | Rin the-oshi |   |
@@ -123,7 +123,7 @@ Feature: oshi The oshi area and the oshi
         | Return it to hand | hand |
 
     @assumption-OA-4 @assumption-OA-8 @assumption-OA-9 @assumption-OA-10
-    Scenario: it guards against more AP
+    Scenario: an oshi that guards against more AP goes face down to the oshi area
       Given the board
         | zone   | A           | B                    |
         | center | Rin ap:9000 | Ena ap:1000 the-oshi |
@@ -196,7 +196,7 @@ Feature: oshi The oshi area and the oshi
       And A can play Rin in the center
 
     @assumption-OA-4 @assumption-OA-7
-    Scenario Outline: not in the <phase> phase
+    Scenario Outline: the oshi cannot be turned up in the <phase> phase
       Given the board
         | zone   | A             | B |
         | oshi   | Rin face-down |   |
@@ -231,7 +231,7 @@ Feature: oshi The oshi area and the oshi
   Rule: oshi.d1 Wherever it would go from stage or assist area, it goes face down to the oshi area
 
     @assumption-OA-7
-    Scenario Outline: in the <from>, and an effect says: <text>
+    Scenario Outline: an oshi in the <from> goes to the oshi area when told <text>
       Given the board
         | zone   | A            | B |
         | <from> | Rin the-oshi |   |
@@ -276,9 +276,9 @@ Feature: oshi The oshi area and the oshi
       And Ena lies face down
 
   @clause-oshi.d2
-  Rule: oshi.d2 Its cards are known to both, face down, too
+  Rule: oshi.d2 The cards of the oshi area are known to both players, face down, too
 
-    Scenario Outline: <oshi> lies <how>
+    Scenario Outline: <oshi>, which lies <how> in the oshi area, is seen by both players
       Given the board
         | zone | A         | B         |
         | oshi | Rin <how> | Aoi <how> |
@@ -311,7 +311,7 @@ Feature: oshi The oshi area and the oshi
         | B      | Aoi  | Ena    |
 
   @clause-oshi.d4 @assumption-OA-5
-  Rule: oshi.d4 Other cards in the oshi area cannot be played
+  Rule: oshi.d4 Cards in the oshi area other than the oshi cannot be played
 
     Scenario Outline: a card that is not the oshi lies there <how>
       Given the board
@@ -326,7 +326,7 @@ Feature: oshi The oshi area and the oshi
         |           |
         | face-down |
 
-    Scenario: they cannot be turned up for two cost either
+    Scenario: a face-down card that is not the oshi cannot be turned up for cost
       Given the board
         | zone | A                     | B |
         | oshi | Rin, Chiaki face-down |   |

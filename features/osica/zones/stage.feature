@@ -38,7 +38,7 @@ Feature: stage The stage
   @clause-stage.2 @assumption-OA-8
   Rule: stage.2 Characters there can appeal and guard
 
-    Scenario Outline: from the <place> <player> can appeal
+    Scenario Outline: <player>'s character in the <place> can appeal
       Given the board
         | zone    | A   | B   |
         | <place> | Rin | Aoi |
@@ -53,7 +53,7 @@ Feature: stage The stage
         | left   | B      | Aoi       |
         | center | B      | Aoi       |
 
-    Scenario Outline: who stands in the <place> can guard
+    Scenario Outline: a character in the <place> can guard against an attacker in the <mine>
       Given the board
         | zone   | A   |
         | <mine> | Rin |
@@ -109,7 +109,7 @@ Feature: stage The stage
       And A cannot play Sakura in the right
 
   @clause-stage.4
-  Rule: stage.4 Nobody changes places there at will
+  Rule: stage.4 Characters on the stage do not change places at will
 
     @assumption-OA-5 @assumption-OA-6
     Scenario Outline: from the <from> nobody is played to the <to>
@@ -163,7 +163,7 @@ Feature: stage The stage
         | 4     | cannot |
 
   @clause-stage.d2
-  Rule: stage.d2 What would bring them above it cannot be chosen
+  Rule: stage.d2 A choice that would bring the levels on the stage above the limit cannot be made
 
     @assumption-OA-7
     Scenario Outline: with a limit of <limit> <player> may choose <among>
@@ -218,7 +218,7 @@ Feature: stage The stage
         | B      | Sakura | center | left  |
 
     @reading-O-25=not-a-target @assumption-OA-7
-    Scenario Outline: somebody stands in the <place>, and an effect is to move another to the center
+    Scenario Outline: a character <can> be moved to the center with another in the <place>
       Given the board
         | zone    | A      | B |
         | left    | Rin    |   |
@@ -234,7 +234,7 @@ Feature: stage The stage
         | right  | can    |
 
     @reading-O-25=in-vain @assumption-OA-7
-    Scenario: somebody stands in the center, and whom an effect is to move there stays
+    Scenario: a character that an effect is to move to the taken center stays
       Given the board
         | zone   | A      | B |
         | left   | Rin    |   |
@@ -248,7 +248,7 @@ Feature: stage The stage
       And Chiaki is in A's center
 
   @clause-stage.d4
-  Rule: stage.d4 Nothing but characters comes there
+  Rule: stage.d4 The stage takes nothing but characters
 
     @assumption-OA-5
     Scenario Outline: a <kind> of the hand
@@ -323,7 +323,7 @@ Feature: stage The stage
   @clause-stage.d6 @assumption-OA-8
   Rule: stage.d6 The left faces the opposing right
 
-    Scenario Outline: <player>'s left appeals
+    Scenario Outline: an appeal of <player>'s left can be guarded by <guard>, not by <same>
       Given the board
         | zone   | A      | B      |
         | left   | Rin    | Ena    |
@@ -342,7 +342,7 @@ Feature: stage The stage
   @clause-stage.d7 @assumption-OA-8
   Rule: stage.d7 The right faces the opposing left
 
-    Scenario Outline: <player>'s right appeals
+    Scenario Outline: an appeal of <player>'s right can be guarded by <guard>, not by <same>
       Given the board
         | zone   | A      | B      |
         | left   | Rin    | Ena    |
@@ -359,9 +359,9 @@ Feature: stage The stage
         | B      | A     | Minami   | Rin   | Chiaki |
 
   @clause-stage.d8
-  Rule: stage.d8 Its cards are known to both
+  Rule: stage.d8 The cards of the stage are known to both players
 
-    Scenario Outline: both see who stands in the <place>
+    Scenario Outline: the characters in the <place> are seen by both players
       Given the board
         | zone    | A   | B   |
         | <place> | Rin | Ena |

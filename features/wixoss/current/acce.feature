@@ -4,7 +4,7 @@ Feature: acce Acce
   @clause-acce.1 @clause-acce.2
   Rule: acce.1 A SIGNI of the class of cooks is attached to another one
 
-    Scenario: an effect attaches it
+    Scenario: an effect attaches a Cook SIGNI from the hand to another as an Acce
       Given the board
         | zone   | A                |
         | center | Ember class:Cook |
@@ -19,7 +19,7 @@ Feature: acce Acce
   @clause-acce.3
   Rule: acce.3 A SIGNI has one at most
 
-    Scenario: of two that could be attached one is
+    Scenario: the Acce ability used twice attaches just one of two Cooks in the hand
       Given the board
         | zone   | A                                |
         | center | Ember class:Cook                 |
@@ -33,7 +33,7 @@ Feature: acce Acce
       And Dusk is an Acce of Ember
       And A has 2 cards in ener
 
-    Scenario: another SIGNI has its own
+    Scenario: each of two SIGNI has an Acce of its own
       Given the board
         | zone   | A                         |
         | left   | Dusk class:Cook acce:Cake |
@@ -46,7 +46,7 @@ Feature: acce Acce
       And Cake is an Acce of Dusk
 
   @clause-acce.4
-  Rule: acce.4 It lies face up, and goes to the trash when its SIGNI leaves the field
+  Rule: acce.4 An Acce lies face up, and goes to the trash when its SIGNI leaves the field
 
     Scenario: an effect has attached it
       Given the board
@@ -59,7 +59,7 @@ Feature: acce Acce
       Then Gale lies face up
       And B sees Gale
 
-    Scenario: both players see it
+    Scenario: an Acce on the field is seen by both players
       Given the board
         | zone   | A                          |
         | center | Ember class:Cook acce:Cake |
@@ -67,7 +67,7 @@ Feature: acce Acce
       And A sees Cake
       And B sees Cake
 
-    Scenario Outline: its SIGNI leaves: <what>
+    Scenario Outline: an Acce goes to the trash when its SIGNI leaves for the <zone>
       Given the board
         | zone   | A                          |
         | left   | Gale                       |
@@ -92,7 +92,7 @@ Feature: acce Acce
       Then Cake is in A's trash
       And Mist is in A's trash
 
-    Scenario: its SIGNI moves to another SIGNI zone, and has it still
+    Scenario: an Acce stays attached when its SIGNI moves to another SIGNI zone
       Given the board
         | zone   | A                          |
         | left   | Gale                       |
@@ -103,9 +103,9 @@ Feature: acce Acce
       And Cake is an Acce of Ember
 
   @clause-acce.5
-  Rule: acce.5 Who has one gets no other
+  Rule: acce.5 A SIGNI that has an Acce gets no other
 
-    Scenario: another card stays in the hand
+    Scenario: a Cook in the hand is not attached to a SIGNI with an Acce
       Given the board
         | zone   | A                          |
         | center | Ember class:Cook acce:Cake |
@@ -117,7 +117,7 @@ Feature: acce Acce
       And A has 1 card in ener
       And it is A's play timing
 
-    Scenario: who has a Charm gets one
+    Scenario: a SIGNI that has a Charm gets an Acce as well
       Given the board
         | zone   | A                           |
         | center | Ember class:Cook charm:Mist |
@@ -129,9 +129,9 @@ Feature: acce Acce
       And Mist is a Charm of Ember
 
   @clause-acce.6
-  Rule: acce.6 It is not removed, nor put into the trash by itself
+  Rule: acce.6 An Acce is not removed, nor put into the trash by itself
 
-    Scenario: its SIGNI can be removed, it alone cannot
+    Scenario: a SIGNI with an Acce can be removed, its Acce alone cannot
       Given the board
         | zone   | A                          |
         | center | Ember class:Cook acce:Cake |
@@ -141,7 +141,7 @@ Feature: acce Acce
   @clause-acce.7
   Rule: acce.7 To be attached is not to enter the field
 
-    Scenario: neither its own ability nor another one's triggers
+    Scenario: a SIGNI attached as an Acce triggers no abilities of entering the field
       Given the board
         | zone   | A                |
         | left   | Dusk             |

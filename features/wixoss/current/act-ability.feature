@@ -5,7 +5,7 @@ Feature: act-ability Activated abilities
   Rule: act-ability.1 The turn player uses it in the main phase and pays for it
 
     @assumption-WA-14
-    Scenario Outline: <player> uses one
+    Scenario Outline: <player> uses a SIGNI's activated ability in the main phase and pays Ener
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -42,7 +42,7 @@ Feature: act-ability Activated abilities
       And Ember reads "Action (pay white): draw 1 card."
       Then A cannot activate Ember's ability
 
-    Scenario Outline: not in the <step>
+    Scenario Outline: a SIGNI's activated ability without a timing cannot be used in the <step>
       Given the board
         | zone      | A                                             |
         | center    | Ember                                         |
@@ -62,9 +62,9 @@ Feature: act-ability Activated abilities
         | SIGNI attack step |
 
   @clause-act-ability.2
-  Rule: act-ability.2 It is used as often as it is paid for
+  Rule: act-ability.2 An activated ability is used as often as it is paid for
 
-    Scenario: twice with two Ener
+    Scenario: an activated ability is used twice with two Ener, and not again
       Given the board
         | zone   | A          |
         | center | Ember      |
@@ -79,9 +79,9 @@ Feature: act-ability Activated abilities
       And A cannot activate Ember's ability
 
   @clause-act-ability.3
-  Rule: act-ability.3 One with a timing is used at that timing alone
+  Rule: act-ability.3 An activated ability with a timing is used at that timing alone
 
-    Scenario: of the attack phase
+    Scenario: an ability for the attack phase is used there, not in the main phase
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -91,7 +91,7 @@ Feature: act-ability Activated abilities
       And A activates Ember's ability
       Then A has 1 card in hand
 
-    Scenario: of both
+    Scenario: an ability with both timings can be used in the main and attack phases
       Given the board
         | zone   | A     |
         | center | Ember |

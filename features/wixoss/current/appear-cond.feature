@@ -4,7 +4,7 @@ Feature: appear-cond Appearance conditions
   @clause-appear-cond.2 @clause-appear-cond.1 @reading-W-03
   Rule: appear-cond.2 A Resona waits in the check zone while its condition is met, then it is fielded
 
-    Scenario: two SIGNI go to the trash for it
+    Scenario: two SIGNI go to the trash for a Resona's appearance condition
       Given the board
         | zone      | A                 |
         | left      | Gale              |
@@ -19,7 +19,7 @@ Feature: appear-cond Appearance conditions
       And Dusk is in A's trash
       And Gale is in A's left
 
-    Scenario: it cannot be met
+    Scenario: a Resona whose appearance condition cannot be met is not played
       Given the board
         | zone      | A                 |
         | left      | Gale              |
@@ -28,7 +28,7 @@ Feature: appear-cond Appearance conditions
       Then A can remove Gale
       And A cannot play Titan
 
-    Scenario: at the timing that is printed
+    Scenario: a Resona for the attack phase is playable there, not in the main phase
       Given the board
         | zone      | A                               |
         | left      | Gale                            |
@@ -39,9 +39,9 @@ Feature: appear-cond Appearance conditions
       Then A can play Titan
 
   @clause-appear-cond.3
-  Rule: appear-cond.3 It is no cost
+  Rule: appear-cond.3 An appearance condition is no cost
 
-    Scenario: no Ener is paid
+    Scenario: a Resona that is fielded by its appearance condition takes no Ener
       Given the board
         | zone      | A                 |
         | left      | Gale              |
@@ -53,7 +53,7 @@ Feature: appear-cond Appearance conditions
       And Dusk is in A's ener
 
   @clause-appear-cond.4
-  Rule: appear-cond.4 It is no effect
+  Rule: appear-cond.4 An appearance condition is no effect
 
     Scenario: no Enter ability is activated, and it comes
       Given the board
@@ -67,7 +67,7 @@ Feature: appear-cond Appearance conditions
       And Gale is in A's trash
 
     @clause-unaffected.1
-    Scenario: who is unaffected by effects goes to the trash for it
+    Scenario: a SIGNI unaffected by effects goes to the trash for an appearance condition
       Given the board
         | zone      | A                 |
         | left      | Gale              |

@@ -2,9 +2,9 @@
 Feature: assassin Assassin
 
   @clause-assassin.1
-  Rule: assassin.1 Its attack deals damage as if nobody were in front
+  Rule: assassin.1 A SIGNI with Assassin deals damage by its attack as if no SIGNI were in front
 
-    Scenario Outline: <player>'s Assassin
+    Scenario Outline: <player>'s SIGNI with Assassin damages the opponent past the SIGNI in front
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -20,7 +20,7 @@ Feature: assassin Assassin
         | A      | B     | Ember    |
         | B      | A     | Frost    |
 
-    Scenario: whatever the power of who is in front
+    Scenario: a SIGNI with Assassin deals damage past a far stronger SIGNI in front
       Given the board
         | zone   | A     | B                 |
         | center | Ember | Frost power:15000 |
@@ -31,7 +31,7 @@ Feature: assassin Assassin
       And Frost is in B's center
 
   @clause-assassin.2
-  Rule: assassin.2 It does not battle
+  Rule: assassin.2 A SIGNI with Assassin does not battle the SIGNI in front
 
     Scenario: a weaker SIGNI in front stays
       Given the board
@@ -43,7 +43,7 @@ Feature: assassin Assassin
       Then Frost is in B's center
       And B's ener is B life 1
 
-    Scenario: one that is attacked battles
+    Scenario: a SIGNI with Assassin that is attacked battles and is banished
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -54,9 +54,9 @@ Feature: assassin Assassin
       And B has 7 cards in life
 
   @clause-assassin.3
-  Rule: assassin.3 Its damage wins over a player without Life Cloth
+  Rule: assassin.3 Damage by the attack of a SIGNI with Assassin wins over a player without Life Cloth
 
-    Scenario Outline: <player> attacks
+    Scenario Outline: <player>'s SIGNI with Assassin defeats an opponent without Life Cloth
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -75,7 +75,7 @@ Feature: assassin Assassin
   @clause-assassin.4
   Rule: assassin.4 With Double Crush it crushes two
 
-    Scenario: somebody is in front
+    Scenario: a SIGNI with Assassin and Double Crush crushes two past a SIGNI in front
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

@@ -20,13 +20,13 @@ Feature: assist-lrig Assist LRIGs
         | right assist | Nova | Nova-1 | Iona |
 
   @clause-assist-lrig.2
-  Rule: assist-lrig.2 There are two of them, or none
+  Rule: assist-lrig.2 A player has two assist LRIGs, or none
 
-    Scenario: the center alone
+    Scenario: a LRIG deck with the center LRIG and no assist LRIG is accepted
       Given a new game
       Then the decks are accepted
 
-    Scenario: with two
+    Scenario: a LRIG deck with two LRIGs of level 0 beside the center is accepted
       Given a new game
       And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona
       Then the decks are accepted
@@ -42,7 +42,7 @@ Feature: assist-lrig Assist LRIGs
       And A's right assist is empty
 
   @clause-assist-lrig.4
-  Rule: assist-lrig.4 It does not grow beyond the level of the center
+  Rule: assist-lrig.4 An assist LRIG does not grow beyond the level of the center LRIG
 
     Scenario Outline: a center of level <center>
       Given the board
@@ -60,9 +60,9 @@ Feature: assist-lrig Assist LRIGs
         | 3      | can    |
 
   @clause-assist-lrig.5
-  Rule: assist-lrig.5 It grows at its own timing, and not in the grow phase
+  Rule: assist-lrig.5 An assist LRIG grows at its own timing, and not in the grow phase
 
-    Scenario: in the grow phase only the center
+    Scenario: the center LRIG can grow in the grow phase, an assist LRIG cannot
       Given the board
         | zone         | A                                            |
         | lrig         | Lumi level:2                                 |
@@ -73,7 +73,7 @@ Feature: assist-lrig Assist LRIGs
       Then A can grow Lumi into Lumi-3
       And A cannot grow Mira into Mira-1
 
-    Scenario: one of the attack phase
+    Scenario: an assist LRIG for the attack phase cannot grow before the attack phase
       Given the board
         | zone         | A                                          |
         | left assist  | Mira type:Sola                             |
@@ -83,7 +83,7 @@ Feature: assist-lrig Assist LRIGs
       When A ends the main phase
       Then A can grow Mira into Mira-1
 
-    Scenario: in the opponent's defense step
+    Scenario: an assist LRIG for the attack phase grows in the opponent's defense step
       Given the board
         | zone         | B                                          |
         | left assist  | Mira type:Sola                             |
@@ -94,7 +94,7 @@ Feature: assist-lrig Assist LRIGs
       Then Mira-1 is in B's left assist
 
     @assumption-WA-14
-    Scenario: its cost is paid
+    Scenario: a player pays the grow cost of an assist LRIG with Ener
       Given the board
         | zone         | A                                       |
         | left assist  | Mira type:Sola                          |
@@ -115,7 +115,7 @@ Feature: assist-lrig Assist LRIGs
         | ener         | -                                       |
       Then A cannot grow Mira into Mira-1
 
-    Scenario: one of the main phase not in the attack phase
+    Scenario: an assist LRIG for the main phase cannot grow in the attack phase
       Given the board
         | zone         | A                                                                        |
         | left assist  | Mira type:Sola                                                           |
@@ -127,9 +127,9 @@ Feature: assist-lrig Assist LRIGs
       And A can grow Nova into Nova-1
 
   @clause-assist-lrig.6 @reading-W-14
-  Rule: assist-lrig.6 It shares a LRIG type with the one beneath
+  Rule: assist-lrig.6 An assist LRIG shares a LRIG type with the LRIG beneath it
 
-    Scenario Outline: from <one> to <other>
+    Scenario Outline: an assist LRIG of type <one> <can> grow into one of type <other>
       Given the board
         | zone         | A                               |
         | left assist  | Mira type:<one>                 |
@@ -147,9 +147,9 @@ Feature: assist-lrig Assist LRIGs
         | Sola/Hana | Hana/Ruka | can    |
 
   @clause-assist-lrig.7
-  Rule: assist-lrig.7 It is one level higher
+  Rule: assist-lrig.7 An assist LRIG is one level higher than the LRIG that grows into it
 
-    Scenario Outline: from level <one> to <other>
+    Scenario Outline: an assist LRIG of level <one> <can> grow into one of level <other>
       Given the board
         | zone         | A                                          |
         | left assist  | Mira level:<one> type:Sola                 |
@@ -168,7 +168,7 @@ Feature: assist-lrig Assist LRIGs
   @clause-assist-lrig.8
   Rule: assist-lrig.8 A growing condition has to hold
 
-    Scenario Outline: with <ener> Ener
+    Scenario Outline: an assist LRIG with a grow condition of two Ener <can> come with <ener>
       Given the board
         | zone         | A                            |
         | left assist  | Mira type:Sola               |
@@ -184,7 +184,7 @@ Feature: assist-lrig Assist LRIGs
         | 2 cards | can    |
 
   @clause-assist-lrig.9
-  Rule: assist-lrig.9 It grows any number of times in a turn
+  Rule: assist-lrig.9 Assist LRIGs grow any number of times in a turn
 
     Scenario: the left one twice, the right one once
       Given the board
@@ -200,9 +200,9 @@ Feature: assist-lrig Assist LRIGs
       And Nova-1 is in A's right assist
 
   @clause-assist-lrig.10
-  Rule: assist-lrig.10 It does not attack
+  Rule: assist-lrig.10 An assist LRIG does not attack
 
-    Scenario: neither the left one nor the right one
+    Scenario: an assist LRIG on either side cannot attack in the LRIG attack step
       Given the board
         | zone         | A                      |
         | left assist  | Mira level:1 type:Sola |
@@ -215,7 +215,7 @@ Feature: assist-lrig Assist LRIGs
   @clause-assist-lrig.11
   Rule: assist-lrig.11 The center does not grow to an assist LRIG
 
-    Scenario: neither in the main phase nor in the grow phase
+    Scenario: the center LRIG grows into a LRIG, but not into an assist LRIG
       Given the board
         | zone      | A                                                    |
         | lrig      | Lumi level:0                                         |

@@ -2,7 +2,7 @@
 Feature: attached Attached cards
 
   @clause-attached.2 @clause-attached.1 @reading-W-34
-  Rule: attached.2 They do not lie underneath
+  Rule: attached.2 Attached cards do not lie underneath their SIGNI
 
     @clause-under.8 @clause-attached.8
     Scenario Outline: an effect on what lies underneath leaves <what>
@@ -34,7 +34,7 @@ Feature: attached Attached cards
       And Mist is in A's trash
       And Cake is in A's trash
 
-    Scenario: in battle
+    Scenario: an Acce goes to the trash when its SIGNI is banished in battle
       Given the board
         | zone   | A     | B                          |
         | center | Ember | Frost class:Cook acce:Cake |
@@ -46,7 +46,7 @@ Feature: attached Attached cards
   @clause-attached.4
   Rule: attached.4 To another SIGNI zone they go along
 
-    Scenario Outline: <attached>
+    Scenario Outline: a SIGNI takes <what> along to another SIGNI zone
       Given the board
         | zone   | A                           |
         | left   | Gale                        |
@@ -62,7 +62,7 @@ Feature: attached Attached cards
         | charm:Cake | a Charm |
         | soul:Cake  | a Soul  |
 
-    Scenario: two SIGNI change places
+    Scenario: two SIGNI that change places keep their Acce and their Charm
       Given the board
         | zone   | A                          |
         | left   | Gale charm:Mist            |

@@ -29,14 +29,14 @@ Feature: attack-phase The attack phase
       And A cannot attack with Mira
       And A cannot attack with Nova
 
-    Scenario: nobody attacks in the main phase
+    Scenario: a SIGNI or a LRIG cannot attack in the main phase
       Given the board
         | zone   | A     |
         | center | Ember |
       Then A cannot attack with Ember
       And A cannot attack with A's LRIG
 
-    Scenario: it is the turn player who attacks
+    Scenario: the turn player alone can attack in the SIGNI attack step
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -87,7 +87,7 @@ Feature: attack-phase The attack phase
   @clause-attack-phase.3
   Rule: attack-phase.3 The first turn of the game has no attack phase
 
-    Scenario Outline: <player> goes first
+    Scenario Outline: <player> goes first and has no attack phase in the first turn
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -115,7 +115,7 @@ Feature: attack-phase The attack phase
         | A      | B     | Ember    |
         | B      | A     | Frost    |
 
-    Scenario: who goes second acts in the first turn's pre-attack step
+    Scenario: the player who goes second can act in their first turn's pre-attack step
       Given the board
         | zone      | A                             |
         | lrig deck | Flare kind:arts timing:attack |
@@ -125,7 +125,7 @@ Feature: attack-phase The attack phase
       When A ends the main phase
       Then A can use the arts Flare
 
-    Scenario: who goes first attacks in the next turn
+    Scenario: the player who went first can attack in the next turn of their own
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -133,7 +133,7 @@ Feature: attack-phase The attack phase
       When the turn goes on to A's SIGNI attack step
       Then A can attack with Ember
 
-    Scenario: what begins with the attack phase does not come in the first turn
+    Scenario: an ability of the attack phase's beginning does not come in the first turn
       Given the board
         | zone   | A     |
         | center | Ember |

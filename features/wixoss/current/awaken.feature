@@ -2,7 +2,7 @@
 Feature: awaken Awakening
 
   @clause-awaken.2 @clause-awaken.1
-  Rule: awaken.2 Who has awakened stays so while it is on the field, over turns as well
+  Rule: awaken.2 A SIGNI that has awakened stays so while it is on the field, over turns as well
 
     Scenario: until the next turn of its player
       Given the board
@@ -18,7 +18,7 @@ Feature: awaken Awakening
       When the turn passes to A
       Then Ember is awakened
 
-    Scenario: in another SIGNI zone as well
+    Scenario: an awakened SIGNI stays awakened when it moves to another SIGNI zone
       Given the board
         | zone   | A                |
         | left   | Gale             |
@@ -46,7 +46,7 @@ Feature: awaken Awakening
         | awakened | 5000  |
         | level:1  | 3000  |
 
-    Scenario: it attacks and battles as before
+    Scenario: an awakened SIGNI attacks and battles as before, with the same power
       Given the board
         | zone   | A              | B     |
         | center | Ember awakened | Frost |
@@ -55,7 +55,7 @@ Feature: awaken Awakening
       Then Frost is in B's ener
       And Ember has power 3000
 
-    Scenario: who lies down stays down
+    Scenario: a SIGNI that awakens while it is down stays down
       Given the board
         | zone   | A          |
         | center | Ember down |
@@ -66,9 +66,9 @@ Feature: awaken Awakening
       And Ember is down
 
   @clause-awaken.4
-  Rule: awaken.4 Who comes back to the field, or is turned up again, has not awakened
+  Rule: awaken.4 A SIGNI that comes back to the field, or is turned up again, has not awakened
 
-    Scenario: from the hand
+    Scenario: an awakened SIGNI that is played again from the hand has not awakened
       Given the board
         | zone   | A                |
         | center | Ember awakened   |

@@ -5,7 +5,7 @@ Feature: banish Banishing
   Rule: banish.2 A SIGNI that is banished goes to the Ener zone
 
     @assumption-WA-15
-    Scenario Outline: of <player>, by an effect
+    Scenario Outline: a SIGNI of <player>'s that a spell banishes goes to <player>'s Ener zone
       Given the board
         | zone   | A                | B     |
         | left   | Gale             |       |
@@ -22,7 +22,7 @@ Feature: banish Banishing
         | A      | Ember | Spark |
         | B      | Frost | empty |
 
-    Scenario: by a battle
+    Scenario: a SIGNI that is banished by a battle goes to the Ener zone
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -31,7 +31,7 @@ Feature: banish Banishing
       Then Frost is in B's ener
       And B's trash is empty
 
-    Scenario: for want of power
+    Scenario: a SIGNI whose power falls to zero is banished into the Ener zone
       Given the board
         | zone   | A                | B     |
         | center |                  | Frost |
@@ -40,7 +40,7 @@ Feature: banish Banishing
       When A uses the spell Spark
       Then Frost is in B's ener
 
-    Scenario: what is put into the trash has not been banished
+    Scenario: a SIGNI that is put into the trash does not count as banished
       Given the board
         | zone   | A                | B     |
         | left   |                  | Dusk  |
@@ -54,7 +54,7 @@ Feature: banish Banishing
       And B's hand is empty
       And it is A's play timing
 
-    Scenario: it goes to the Ener zone of whose it is
+    Scenario: a banished SIGNI goes to its own player's Ener zone, not the attacker's
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

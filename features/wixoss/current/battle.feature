@@ -45,7 +45,7 @@ Feature: battle Battle
   @clause-battle.2 @clause-power.2
   Rule: battle.2 The powers of the two are compared
 
-    Scenario Outline: it is the power that they have, not what is printed: <signi> has more
+    Scenario Outline: the current power decides the battle, not the printed one, when <signi> gains power
       Given the board
         | zone   | A                | B                   |
         | center | Ember power:3000 | Frost power:<power> |
@@ -63,7 +63,7 @@ Feature: battle Battle
         | Frost | 2000  | center |
 
     @assumption-WA-11
-    Scenario: what the attack triggers comes before they are compared
+    Scenario: an ability that the attack triggers raises power before the powers are compared
       Given the board
         | zone   | A                | B                |
         | center | Ember power:3000 | Frost power:5000 |
@@ -72,7 +72,7 @@ Feature: battle Battle
       When A attacks with Ember
       Then Frost is in B's ener
 
-    Scenario: level does not matter
+    Scenario: the levels of two SIGNI do not matter when their powers are compared
       Given the board
         | zone   | A                        | B                        |
         | center | Ember level:3 power:3000 | Frost level:1 power:4000 |
@@ -137,7 +137,7 @@ Feature: battle Battle
         | A      | B     | Ember    | Frost    |
         | B      | A     | Frost    | Ember    |
 
-    Scenario: nor by one of the same power
+    Scenario: the attacker is not banished in battle by a SIGNI of equal power
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

@@ -2,9 +2,9 @@
 Feature: bet Bets
 
   @clause-bet.1 @clause-bet.2
-  Rule: bet.1 Who uses an arts with a bet may pay its coins for more
+  Rule: bet.1 A player who uses an arts with a bet may pay its coins for more
 
-    Scenario Outline: <player> <bets>
+    Scenario Outline: <player> <bets> as an arts is used, and has <coins> left
       Given the board
         | zone      | A               | B               |
         | lrig deck | Flare kind:arts | Aegis kind:arts |
@@ -24,7 +24,7 @@ Feature: bet Bets
         | B      | Aegis | bets         | 1 coin  | 1 card  |
         | B      | Aegis | does not bet | 3 coins | 0 cards |
 
-    Scenario: with too few coins it is used without
+    Scenario: an arts with a bet is used without it for want of coins
       Given the board
         | zone      | A               | B |
         | lrig deck | Flare kind:arts |   |

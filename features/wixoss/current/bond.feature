@@ -4,7 +4,7 @@ Feature: bond Bonds
   @clause-bond.2 @clause-bond.1
   Rule: bond.2 With a bond the abilities with the icon on that student's cards are in force
 
-    Scenario Outline: a bond with <student>
+    Scenario Outline: a card of Hifumi has power <power> once a bond with <student> is gained
       Given the board
         | zone   | A                    |
         | center | Ember student:Hifumi |
@@ -29,9 +29,9 @@ Feature: bond Bonds
       Then Ember has power 3000
 
   @clause-bond.3 @assumption-WA-22
-  Rule: bond.3 Who gains a bond with whoever they like names a student
+  Rule: bond.3 A player who gains a bond of their choice names a student
 
-    Scenario Outline: A names <student>
+    Scenario Outline: A names <student> for a bond of choice and has none with <other>
       Given the board
         | zone   | A                    | B                     |
         | center | Ember student:Hifumi | Frost student:Shiroko |
@@ -49,7 +49,7 @@ Feature: bond Bonds
         | Shiroko | Serika |
 
   @clause-bond.4
-  Rule: bond.4 It is the student that counts, not the card's name
+  Rule: bond.4 The student counts for a bond, not the name of the card
 
     @assumption-WA-22
     Scenario: two cards of one student
@@ -70,7 +70,7 @@ Feature: bond Bonds
   @clause-bond.5
   Rule: bond.5 Bonds with several students are had together, and not lost
 
-    Scenario: a second one
+    Scenario: a second bond with another student leaves the first one in force
       Given the board
         | zone   | A                    |
         | left   | Gale student:Serika  |
@@ -86,7 +86,7 @@ Feature: bond Bonds
       And Gale has power 5000
       And Ember has power 5000
 
-    Scenario: in later turns
+    Scenario: a bond is still there in the opponent's next turn
       Given the board
         | zone   | A                    |
         | center | Ember student:Hifumi |
@@ -101,7 +101,7 @@ Feature: bond Bonds
   @clause-bond.8
   Rule: bond.8 A constant ability is in force as soon as the bond is there
 
-    Scenario: in the middle of the turn
+    Scenario: a constant Bond ability comes into force in the middle of the turn
       Given the board
         | zone   | A                    |
         | center | Ember student:Hifumi |
@@ -133,7 +133,7 @@ Feature: bond Bonds
   @clause-bond.10
   Rule: bond.10 An activated ability is used after the bond
 
-    Scenario: not before
+    Scenario: an activated Bond ability cannot be used before the bond, but after it
       Given the board
         | zone   | A                    |
         | center | Ember student:Hifumi |
@@ -148,7 +148,7 @@ Feature: bond Bonds
   @clause-bond.11
   Rule: bond.11 An Enter ability is for who enters with the bond
 
-    Scenario Outline: with a bond with <student>
+    Scenario Outline: a Bond Enter ability of Hifumi's brings <cards> with a bond with <student>
       Given the board
         | zone | A                    |
         | hand | Ember student:Hifumi |
@@ -191,9 +191,9 @@ Feature: bond Bonds
         | Serika  | 0 cards |
 
   @clause-bond.12
-  Rule: bond.12 Who entered before the bond has none
+  Rule: bond.12 A Bond Enter ability does not come for a card that entered before the bond
 
-    Scenario: the bond comes afterwards
+    Scenario: a Bond Enter ability does not come when a spell brings the bond afterwards
       Given the board
         | zone | A                                      |
         | hand | Ember student:Hifumi, Spark kind:spell |
@@ -204,7 +204,7 @@ Feature: bond Bonds
       Then A's hand is empty
       And it is A's play timing
 
-    Scenario: not even one that the same arrival brings
+    Scenario: a Bond Enter ability does not come when the same arrival brings the bond
       Given the board
         | zone | A                    |
         | hand | Ember student:Hifumi |

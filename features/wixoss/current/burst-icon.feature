@@ -20,7 +20,7 @@ Feature: burst-icon The burst icon
   Rule: burst-icon.3 A crushed card with the icon has its burst used, if its player likes
 
     @clause-burst-icon.1
-    Scenario: one with the icon
+    Scenario: a crushed card with the burst icon has its burst asked about and used
       Given the board
         | zone   | A     | B              |
         | center | Ember |                |
@@ -32,7 +32,7 @@ Feature: burst-icon The burst icon
       When B bursts Willow
       Then B has 1 card in hand
 
-    Scenario: one without is not asked about
+    Scenario: a crushed card without the burst icon is not asked about
       Given the board
         | zone   | A     | B              |
         | left   | Gale  |                |
@@ -45,7 +45,7 @@ Feature: burst-icon The burst icon
       And B is not asked whether to burst Willow
       And B's hand is empty
 
-    Scenario: it is for whose Life Cloth it was
+    Scenario: the burst belongs to the player whose Life Cloth was crushed
       Given the board
         | zone   | A     | B              |
         | center | Ember |                |

@@ -5,7 +5,7 @@ Feature: center-lrig The center LRIG
   Rule: center-lrig.1 Of three LRIGs it is the one in the middle
 
     @assumption-WA-3
-    Scenario: its player says which
+    Scenario: a player chooses which of three LRIGs becomes the center LRIG
       Given a new game
       And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona
       When A chooses Mira
@@ -13,9 +13,9 @@ Feature: center-lrig The center LRIG
       Then Mira is in A's lrig
 
   @clause-center-lrig.2
-  Rule: center-lrig.2 It alone attacks in the LRIG attack step
+  Rule: center-lrig.2 The center LRIG alone attacks in the LRIG attack step
 
-    Scenario: two others are there
+    Scenario: the center LRIG can attack, the two assist LRIGs beside it cannot
       Given the board
         | zone         | A                      |
         | lrig         | Lumi level:3           |
@@ -34,7 +34,7 @@ Feature: center-lrig The center LRIG
       When the set-up is done
       Then A's LRIG is in A's lrig
 
-    Scenario: it attacks
+    Scenario: the only LRIG of a player can attack as the center LRIG
       Given the board
         | zone | A            |
         | lrig | Lumi level:3 |

@@ -2,9 +2,9 @@
 Feature: charm Charms
 
   @clause-charm.2 @clause-charm.1 @reading-W-38
-  Rule: charm.2 It lies face down, and both players may look at it
+  Rule: charm.2 A Charm lies face down, and both players may look at it
 
-    Scenario: both of them do
+    Scenario: a Charm on the field lies face down, and each player sees it
       Given the board
         | zone   | A                |
         | center | Ember charm:Mist |
@@ -17,7 +17,7 @@ Feature: charm Charms
   Rule: charm.3 A SIGNI has one at most
 
     @reading-W-45=none-is-attached
-    Scenario: a second one stays where it is
+    Scenario: a second Charm is not attached, and the card stays in the deck
       Given the board
         | zone   | A                   |
         | center | Ember charm:Mist    |
@@ -61,9 +61,9 @@ Feature: charm Charms
       And Mist is a Charm of Coral
 
   @clause-charm.4
-  Rule: charm.4 It is a Charm and nothing else, and only texts take it off
+  Rule: charm.4 A Charm is a Charm and nothing else, and only texts take it off
 
-    Scenario: what it reads does not apply
+    Scenario: a constant ability printed on a Charm does not apply
       Given the board
         | zone   | A                |
         | left   | Gale             |
@@ -72,7 +72,7 @@ Feature: charm Charms
       Then Gale has power 3000
       And Ember has power 3000
 
-    Scenario: it is no SIGNI
+    Scenario: a Charm is not banished as a SIGNI, but goes to the trash
       Given the board
         | zone   | A                |
         | left   | Gale             |
@@ -82,14 +82,14 @@ Feature: charm Charms
       Then Ember is in A's ener
       And Dusk is in A's trash
 
-    Scenario: it is not removed by itself
+    Scenario: a Charm cannot be removed by itself, its SIGNI can
       Given the board
         | zone   | A                |
         | center | Ember charm:Dusk |
       Then A can remove Ember
       And A cannot remove Dusk
 
-    Scenario: it is not put into the ener zone by itself
+    Scenario: a Charm cannot be put into the Ener zone in the ener phase
       Given the board
         | zone   | A                |
         | center | Ember charm:Dusk |
@@ -100,7 +100,7 @@ Feature: charm Charms
   @clause-charm.5 @clause-rule-process.a3
   Rule: charm.5 When its SIGNI leaves the field it goes to the trash, face up
 
-    Scenario Outline: <what>
+    Scenario Outline: a Charm goes to the trash face up as its SIGNI goes to <zone>
       Given the board
         | zone   | A                |
         | left   | Gale             |
@@ -118,7 +118,7 @@ Feature: charm Charms
         | Return it to hand     | hand  |
         | Put it into the trash | trash |
 
-    Scenario: from the opponent's field to the opponent's trash
+    Scenario: a Charm from the opponent's field goes to the opponent's trash
       Given the board
         | zone   | A     | B                |
         | center | Ember | Frost charm:Mist |
@@ -128,7 +128,7 @@ Feature: charm Charms
       And Mist is in B's trash
 
   @clause-charm.6
-  Rule: charm.6 It can be attached to a SIGNI that is unaffected by effects
+  Rule: charm.6 A Charm can be attached to a SIGNI that is unaffected by effects
 
     Scenario Outline: an effect of <whose> attaches it, and does nothing else
       Given the board
@@ -148,7 +148,7 @@ Feature: charm Charms
         | opposing | Frost |
 
   @clause-charm.7
-  Rule: charm.7 It is attached, and does not lie underneath
+  Rule: charm.7 A Charm is attached, and does not lie underneath its SIGNI
 
     Scenario: an effect on what lies underneath leaves it
       Given the board

@@ -5,7 +5,7 @@ Feature: check-zone The check zone
   Rule: check-zone.a1 Crushed Life Cloth lies there until its burst is dealt with
 
     @reading-W-01
-    Scenario Outline: <other> is asked whether <card> bursts, and it lies in the check zone
+    Scenario Outline: the crushed <card> lies in <other>'s check zone while its burst is asked about
       Given the board
         | zone   | A             | B             |
         | center | Ember         | Frost         |
@@ -74,7 +74,7 @@ Feature: check-zone The check zone
         | A      | Spark | Gale  |
         | B      | Mist  | Thorn |
 
-    Scenario: an arts
+    Scenario: an arts lies in the check zone while its target is chosen
       Given the board
         | zone      | A               | B     |
         | lrig deck | Flare kind:arts |       |
@@ -86,7 +86,7 @@ Feature: check-zone The check zone
       When A chooses Gale
       Then A's check is empty
 
-    Scenario: a piece
+    Scenario: a piece lies in the check zone while its target is chosen
       Given the board
         | zone         | A                      | B     |
         | left assist  | Mira level:0 type:Mira |       |
@@ -101,7 +101,7 @@ Feature: check-zone The check zone
       Then A's check is empty
 
     @assumption-WA-14
-    Scenario Outline: while it is paid for, too: <card>
+    Scenario Outline: the <kind> <card> lies in the check zone while it is paid for
       Given the board
         | zone      | A                           |
         | lrig deck | Flare kind:arts cost:white  |
@@ -142,7 +142,7 @@ Feature: check-zone The check zone
         | B      | Titan  | Gale  |
 
   @clause-check-zone.2
-  Rule: check-zone.2 What lies there when the turn ends goes to the trash
+  Rule: check-zone.2 Cards that lie in the check zone when the turn ends go to the trash
 
     @clause-turn-end.a1
     Scenario Outline: <player>'s effect crushes <card> and ends the turn

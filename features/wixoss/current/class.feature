@@ -4,7 +4,7 @@ Feature: class Classes
   @clause-class.1 @clause-class.2 @clause-class.3
   Rule: class.3 Two classes are the same if both parts are
 
-    Scenario: one shares the right part alone
+    Scenario: a class that shares the right part alone is not the same class
       Given the board
         | zone   | A                | B                        |
         | hand   | Spark kind:spell |                          |
@@ -15,7 +15,7 @@ Feature: class Classes
       When A uses the spell Spark
       Then A is asked to choose among Ember, Thorn
 
-    Scenario: one shares the left part alone
+    Scenario: a class that shares the left part alone is not the same class
       Given the board
         | zone   | A                        | B               |
         | hand   |                          | Mist kind:spell |
@@ -27,7 +27,7 @@ Feature: class Classes
       When B uses the spell Mist
       Then B is asked to choose among Ember, Thorn
 
-    Scenario: who has no class is of none
+    Scenario: a SIGNI without a class is not of the class that a spell names
       Given the board
         | zone   | A                | B                        |
         | hand   | Spark kind:spell |                          |
@@ -38,7 +38,7 @@ Feature: class Classes
       Then Ember is in B's ener
       And Frost is in B's center
 
-    Scenario: who is of two classes is of no third made of their parts
+    Scenario: a SIGNI of two classes is not of a third made of their parts
       Given the board
         | zone   | A                | B                                   |
         | hand   | Spark kind:spell |                                     |
@@ -50,7 +50,7 @@ Feature: class Classes
       And Frost is in B's center
 
   @clause-class.4
-  Rule: class.4 What names the right part alone means every class with that part
+  Rule: class.4 A text that names the right part of a class alone means every class with that part
 
     Scenario: two that differ in the left part
       Given the board
@@ -63,7 +63,7 @@ Feature: class Classes
       When A uses the spell Spark
       Then A is asked to choose among Ember, Frost
 
-    Scenario: in a search of the deck, too
+    Scenario: a deck search that names the right part offers classes with different left parts
       Given the board
         | zone   | A                                                                        | B |
         | center | Dusk                                                                     |   |

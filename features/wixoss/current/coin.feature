@@ -5,7 +5,7 @@ Feature: coin Coins
   Rule: coin.1 The center LRIG brings coins when it is opened, and abilities do
 
     @assumption-WA-3
-    Scenario Outline: <player>'s center brings <number>
+    Scenario Outline: <player>'s center LRIG brings <number> coins as the game begins
       Given a new game
       And <player>'s lrig deck holds Lumi level:0 type:Lumi coins:<number>, Mira level:0 type:Mira
       When <player> chooses Lumi
@@ -39,7 +39,7 @@ Feature: coin Coins
   @clause-coin.2 @assumption-WA-2 @assumption-WA-3
   Rule: coin.2 An assist LRIG brings none
 
-    Scenario Outline: <center> is the center
+    Scenario Outline: <center> as the center LRIG brings A <number>, and assist LRIGs bring none
       Given a new game
       And A's lrig deck holds Mira level:0 type:Mira coins:2, Nova level:0 type:Nova coins:1
       When A chooses <center>
@@ -67,7 +67,7 @@ Feature: coin Coins
         | B      |
 
   @clause-coin.5
-  Rule: coin.5 Nobody has more than five
+  Rule: coin.5 A player has at most five coins
 
     Scenario Outline: <player> has <there> and gains <more>
       Given the board
@@ -86,7 +86,7 @@ Feature: coin Coins
         | A      | Ember | 5 coins | 1 coin  | 5     |
         | B      | Frost | 4 coins | 3 coins | 5     |
 
-    Scenario: what was beyond five cannot be paid with
+    Scenario: a coin beyond five is lost, and paying five leaves none
       Given the board
         | zone   | A     | B |
         | center | Ember |   |

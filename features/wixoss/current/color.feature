@@ -2,7 +2,7 @@
 Feature: color Colours
 
   @clause-color.1 @clause-color.2
-  Rule: color.1 There are white, red, blue, green and black, and colourless beside them
+  Rule: color.1 The colours are white, red, blue, green and black, and colourless is none of them
 
     Scenario Outline: a cost of <color> is paid with <color> Ener, not with <other>
       Given the board

@@ -5,7 +5,7 @@ Feature: colorless Colourless
   Rule: colorless.3 A colourless cost is paid with Ener of any colour, or of none
 
     @assumption-WA-14
-    Scenario Outline: with <color>
+    Scenario Outline: <player> pays a colourless cost with Ener that is <color>
       Given the board
         | zone | A                               | B                              |
         | hand | Spark kind:spell cost:colorless | Mist kind:spell cost:colorless |
@@ -38,7 +38,7 @@ Feature: colorless Colourless
   @clause-colorless.4
   Rule: colorless.4 Colourless Ener pays for no colour
 
-    Scenario Outline: <ener> against <cost>
+    Scenario Outline: a cost of <cost> <can> be paid by <player> with <ener> Ener
       Given the board
         | zone | A                            | B                           |
         | hand | Spark kind:spell cost:<cost> | Mist kind:spell cost:<cost> |
@@ -60,7 +60,7 @@ Feature: colorless Colourless
   @clause-colorless.5
   Rule: colorless.5 Where a colour is chosen colourless is none
 
-    Scenario Outline: <player> chooses a colour
+    Scenario Outline: <player> chooses a colour such as <color>, and colourless is not offered
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

@@ -2,7 +2,7 @@
 Feature: const-ability Constant abilities
 
   @clause-const-ability.2 @clause-const-ability.1 @reading-W-42
-  Rule: const-ability.2 It is in force while its card is on the field, and nowhere else
+  Rule: const-ability.2 A constant ability is in force while its card is on the field, and nowhere else
 
     Scenario Outline: a SIGNI in the <zone>
       Given the board
@@ -22,7 +22,7 @@ Feature: const-ability Constant abilities
         | life   | 3000  |
         | beat   | 3000  |
 
-    Scenario Outline: of <lrig> among three LRIGs
+    Scenario Outline: a constant ability of <lrig>, one of three LRIGs, is in force
       Given the board
         | zone         | A                      |
         | lrig         | Lumi level:3           |
@@ -61,7 +61,7 @@ Feature: const-ability Constant abilities
       When the turn passes to B
       Then Gale has power 4000
 
-    Scenario: it ends when its card leaves
+    Scenario: a constant ability ends when its card leaves the field
       Given the board
         | zone   | A     |
         | left   | Gale  |
@@ -71,7 +71,7 @@ Feature: const-ability Constant abilities
       When A removes Ember
       Then Gale has power 3000
 
-    Scenario: what lies under a SIGNI is not on the field by itself
+    Scenario: a constant ability of a card under a SIGNI is not in force
       Given the board
         | zone   | A               |
         | left   | Gale            |
@@ -79,7 +79,7 @@ Feature: const-ability Constant abilities
       And Old reads "Your SIGNI have power +1000."
       Then Gale has power 3000
 
-    Scenario: nor is what lies under a LRIG
+    Scenario: a constant ability of a card under a LRIG is not in force
       Given the board
         | zone | A                       |
         | lrig | Lumi level:2 under:Luna |
@@ -90,7 +90,7 @@ Feature: const-ability Constant abilities
   @clause-const-ability.3
   Rule: const-ability.3 With a condition it applies while that holds
 
-    Scenario Outline: with <hand> in hand
+    Scenario Outline: a SIGNI whose condition is two cards in hand has power <power> with <hand>
       Given the board
         | zone   | A      |
         | center | Ember  |
@@ -104,7 +104,7 @@ Feature: const-ability Constant abilities
         | 2 cards | 5000  |
         | 3 cards | 5000  |
 
-    Scenario: it comes and goes
+    Scenario: a constant ability comes with a draw and goes when a card is played
       Given the board
         | zone   | A             |
         | left   | Gale          |
@@ -118,7 +118,7 @@ Feature: const-ability Constant abilities
       When A plays Dusk in the right
       Then Ember has power 3000
 
-    Scenario: a turn's
+    Scenario: a constant ability for its player's turn ends with that turn
       Given the board
         | zone   | A     |
         | center | Ember |

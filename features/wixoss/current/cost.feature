@@ -22,7 +22,7 @@ Feature: cost Costs
         | B      | 2 cards | can    | Mist  |
 
     @assumption-WA-14
-    Scenario Outline: an ability costs <cost>
+    Scenario Outline: an ability that costs <cost> <can> be used with what its player has
       Given the board
         | zone   | A      | B |
         | center | Ember  |   |
@@ -58,7 +58,7 @@ Feature: cost Costs
         | A      | Ember |
         | B      | Frost |
 
-    Scenario: who is down cannot go down for it
+    Scenario: a SIGNI that is down cannot go down for its ability's cost
       Given the board
         | zone   | A          | B |
         | center | Ember down |   |
@@ -69,7 +69,7 @@ Feature: cost Costs
       And A can activate Thorn's ability
 
   @clause-cost.3
-  Rule: cost.3 It is paid with cards of one's own
+  Rule: cost.3 A cost is paid with one's own cards
 
     Scenario Outline: <player> has nothing, the opponent plenty
       Given the board
@@ -99,7 +99,7 @@ Feature: cost Costs
         | A      | -     | cannot |
         | A      | Thorn | can    |
 
-    Scenario: with one of one's own, that one goes
+    Scenario: a SIGNI put into the trash for a cost is the player's own
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

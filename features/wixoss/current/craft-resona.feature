@@ -2,9 +2,9 @@
 Feature: craft-resona Craft Resona
 
   @clause-craft-resona.2 @clause-craft-resona.1 @reading-W-15
-  Rule: craft-resona.2 It is created in the LRIG deck, and fielded by its appearance condition
+  Rule: craft-resona.2 A craft Resona is created in the LRIG deck, and fielded by its appearance condition
 
-    Scenario: two SIGNI go to the trash for it
+    Scenario: a craft Resona created in the LRIG deck is fielded for two SIGNI
       Given the board
         | zone   | A                 |
         | left   | Gale              |
@@ -19,7 +19,7 @@ Feature: craft-resona Craft Resona
       And Ember is in A's trash
       And Gale is in A's trash
 
-    Scenario: too few SIGNI are there
+    Scenario: a craft Resona cannot be played with too few SIGNI for its condition
       Given the board
         | zone      | A                       |
         | left      | Gale                    |
@@ -30,7 +30,7 @@ Feature: craft-resona Craft Resona
   @clause-craft-resona.3
   Rule: craft-resona.3 Effects on SIGNI reach it
 
-    Scenario: a change of power
+    Scenario: an effect that changes the power of SIGNI reaches a craft Resona
       Given the board
         | zone   | A                       |
         | left   | Gale                    |
@@ -38,7 +38,7 @@ Feature: craft-resona Craft Resona
       And Gale reads "Your SIGNI have power +1000."
       Then Titan has power 4000
 
-    Scenario: a target
+    Scenario: an effect that targets a SIGNI reaches a craft Resona
       Given the board
         | zone   | A     | B                       |
         | center | Ember | Titan kind:resona craft |
@@ -49,7 +49,7 @@ Feature: craft-resona Craft Resona
   @clause-craft-resona.4
   Rule: craft-resona.4 Effects on cards do not
 
-    Scenario: it is not chosen as a card
+    Scenario: a craft Resona is not among the cards to choose as a target
       Given the board
         | zone   | A                | B                       |
         | left   |                  | Thorn                   |
@@ -63,7 +63,7 @@ Feature: craft-resona Craft Resona
   @clause-craft-resona.5 @reading-W-17
   Rule: craft-resona.5 When it would leave the field it is removed from the game
 
-    Scenario Outline: <what>
+    Scenario Outline: a craft Resona is removed from the game when an effect reads <what>
       Given the board
         | zone   | A                       |
         | left   | Ember                   |

@@ -2,9 +2,9 @@
 Feature: craft Crafts
 
   @clause-craft.1 @clause-craft.2
-  Rule: craft.1 What effects create is a SIGNI on the field, and no card
+  Rule: craft.1 A Craft that effects create is a SIGNI on the field, and no card
 
-    Scenario: an effect creates one
+    Scenario: an effect creates a Craft in the free SIGNI zone
       Given the board
         | zone   | A     |
         | left   | Ember |
@@ -18,7 +18,7 @@ Feature: craft Crafts
   @clause-craft.4
   Rule: craft.4 A deck does not hold what effects create
 
-    Scenario Outline: in the <deck>
+    Scenario Outline: a <deck> that holds a Craft at the start is refused
       Given a new game
       And A's <deck> holds Golem kind:<kind> craft
       Then the decks are refused
@@ -60,7 +60,7 @@ Feature: craft Crafts
   @clause-craft.6
   Rule: craft.6 A SIGNI that is no card is removed from the game when it would leave the field
 
-    Scenario Outline: <what>
+    Scenario Outline: a Craft bound for <zone> is removed from the game instead
       Given the board
         | zone   | A           |
         | left   | Ember       |
@@ -76,7 +76,7 @@ Feature: craft Crafts
         | Put it into the trash | trash |
         | Return it to hand     | hand  |
 
-    Scenario: nor does it come into the deck
+    Scenario: a Craft bound for the bottom of the deck does not come into it
       Given the board
         | zone   | A           |
         | left   | Ember       |
@@ -87,7 +87,7 @@ Feature: craft Crafts
       Then Golem is in A's removed
       And A has 5 cards in deck
 
-    Scenario: by a battle
+    Scenario: a Craft that is banished by a battle is removed from the game
       Given the board
         | zone   | A     | B           |
         | center | Ember | Golem craft |
@@ -106,9 +106,9 @@ Feature: craft Crafts
       Then Golem is in A's right
 
   @clause-craft.7
-  Rule: craft.7 What is no card stays none when it is a Craft no more, and a card that becomes a Craft stays a card
+  Rule: craft.7 A Craft that is no card stays none when it loses that type, and a card that becomes one stays a card
 
-    Scenario: one that is a Craft no more
+    Scenario: a Craft that has lost the type is still removed when returned to hand
       Given the board
         | zone   | A                |
         | left   | Ember            |
@@ -133,7 +133,7 @@ Feature: craft Crafts
   @clause-craft.8
   Rule: craft.8 Effects on cards do not reach it
 
-    Scenario: what is about SIGNI reaches it
+    Scenario: an effect that banishes all SIGNI reaches a Craft as well
       Given the board
         | zone   | A                | B           |
         | left   |                  | Thorn       |
@@ -155,7 +155,7 @@ Feature: craft Crafts
       Then Thorn is in B's trash
       And Golem is in B's center
 
-    Scenario: it is not chosen as a card
+    Scenario: a Craft on the field is not among the cards to choose
       Given the board
         | zone   | A                | B           |
         | left   |                  | Thorn       |

@@ -2,9 +2,9 @@
 Feature: crush Crushing Life Cloth
 
   @clause-crush.1
-  Rule: crush.1 What is crushed goes face up to the check zone
+  Rule: crush.1 Crushed Life Cloth goes face up to the check zone
 
-    Scenario Outline: by <what>
+    Scenario Outline: a card that an effect to <what> crushes lies in the check zone
       Given the board
         | zone   | A     | B             |
         | center | Ember |               |
@@ -22,7 +22,7 @@ Feature: crush Crushing Life Cloth
         | crush 1 of your opponent's Life Cloth |
         | damage your opponent                  |
 
-    Scenario: by an attack
+    Scenario: a card crushed by an attack lies face up in the check zone
       Given the board
         | zone   | A     | B             |
         | center | Ember |               |
@@ -48,7 +48,7 @@ Feature: crush Crushing Life Cloth
   @clause-crush.2 @reading-W-10
   Rule: crush.2 With a burst its player says whether to use it
 
-    Scenario Outline: <player> says yes
+    Scenario Outline: the burst of a card crushed by <player>'s attack is used by <other>
       Given the board
         | zone   | A             | B              |
         | center | Ember         | Frost          |
@@ -81,7 +81,7 @@ Feature: crush Crushing Life Cloth
       And Willow is in B's ener
       And it is A's play timing
 
-    Scenario: it is asked when the effect that crushes has been done
+    Scenario: a burst is asked about when the effect that crushes has been done
       Given the board
         | zone   | A     | B              |
         | center | Ember |                |
@@ -95,7 +95,7 @@ Feature: crush Crushing Life Cloth
   @clause-crush.3 @reading-W-01
   Rule: crush.3 Until its burst has been done it waits in the check zone, then it goes to the Ener zone
 
-    Scenario: while its effect asks something
+    Scenario: a card whose burst asks for a target waits in the check zone
       Given the board
         | zone   | A     | B              |
         | left   | Gale  | Frost          |
@@ -123,7 +123,7 @@ Feature: crush Crushing Life Cloth
       And Willow is in B's ener
       And it is A's play timing
 
-    Scenario: of two each waits for its own burst
+    Scenario: each of two crushed cards waits in the check zone for its own burst
       Given the board
         | zone   | A     | B                     |
         | left   | Gale  |                       |
@@ -177,7 +177,7 @@ Feature: crush Crushing Life Cloth
         | Willow | Frost  |
         | Frost  | Willow |
 
-    Scenario: what waits of the turn player's comes before the burst
+    Scenario: a waiting ability of the turn player comes before the opponent's burst
       Given the board
         | zone   | A     | B              |
         | center | Ember | Frost          |
@@ -194,7 +194,7 @@ Feature: crush Crushing Life Cloth
   @clause-crush.5
   Rule: crush.5 Without a burst, or one that is not used, it goes to the Ener zone
 
-    Scenario: a card without one
+    Scenario: a crushed card without a burst goes to the Ener zone
       Given the board
         | zone   | A     | B             |
         | center | Ember |               |
@@ -205,7 +205,7 @@ Feature: crush Crushing Life Cloth
       And B's check is empty
       And it is A's play timing
 
-    Scenario: one whose burst is not used
+    Scenario: a crushed card whose burst is not used goes to the Ener zone
       Given the board
         | zone   | A     | B             |
         | center | Ember |               |

@@ -5,7 +5,7 @@ Feature: damage Damage
   Rule: damage.a1 A SIGNI that attacks with nobody in front deals damage
 
     @assumption-WA-9
-    Scenario Outline: <player>'s SIGNI
+    Scenario Outline: <player>'s SIGNI attacks with no SIGNI in front and deals damage
       Given the board
         | zone | A     | B     |
         | left | Ember | Frost |
@@ -37,7 +37,7 @@ Feature: damage Damage
   @clause-damage.a2
   Rule: damage.a2 A LRIG that attacks and is not guarded deals damage
 
-    Scenario Outline: <player>'s LRIG
+    Scenario Outline: <player>'s LRIG attacks without being guarded and deals damage
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -50,7 +50,7 @@ Feature: damage Damage
         | A      | B     |
         | B      | A     |
 
-    Scenario: one that is guarded deals none
+    Scenario: a LRIG's attack that is guarded deals no damage
       Given the board
         | zone | B      |
         | hand | Willow |
@@ -61,7 +61,7 @@ Feature: damage Damage
       Then B has 7 cards in life
 
     @clause-guard.2
-    Scenario: nor has what is guarded been taken
+    Scenario: a player who guards a LRIG's attack has not taken damage
       Given the board
         | zone   | B      |
         | center | Frost  |
@@ -77,7 +77,7 @@ Feature: damage Damage
   @clause-damage.a3
   Rule: damage.a3 Effects deal damage
 
-    Scenario Outline: an effect of <player>'s
+    Scenario Outline: an effect of <player>'s SIGNI deals damage to the opponent
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -94,7 +94,7 @@ Feature: damage Damage
         | B      | A     | Frost  |
 
   @clause-damage.b1
-  Rule: damage.b1 Who has Life Cloth has one crushed
+  Rule: damage.b1 Damage to a player with Life Cloth crushes one
 
     Scenario: the top one, and one alone
       Given the board
@@ -119,10 +119,10 @@ Feature: damage Damage
       And it is A's play timing
 
   @clause-damage.b2
-  Rule: damage.b2 Who has none has lost
+  Rule: damage.b2 Damage to a player without Life Cloth makes that player lose
 
     @assumption-WA-9
-    Scenario Outline: <player>'s SIGNI attacks
+    Scenario Outline: <player>'s SIGNI damages an opponent without Life Cloth, who loses
       Given the board
         | zone | A     | B     |
         | left | Ember | Frost |
@@ -136,7 +136,7 @@ Feature: damage Damage
         | A      | B     | Ember    |
         | B      | A     | Frost    |
 
-    Scenario: a LRIG attacks
+    Scenario: a LRIG that is not guarded defeats a player without Life Cloth
       Given the board
         | zone | B |
         | life | - |
@@ -144,7 +144,7 @@ Feature: damage Damage
       When A attacks with A's LRIG
       Then B has lost
 
-    Scenario: an effect deals it
+    Scenario: an effect that deals damage defeats a player without Life Cloth
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -163,7 +163,7 @@ Feature: damage Damage
       Then the game goes on
       And it is A's play timing
 
-    Scenario: nor does an effect that crushes where nothing is left
+    Scenario: an effect that crushes does not defeat a player without Life Cloth
       Given the board
         | zone   | A     | B |
         | center | Ember |   |

@@ -5,7 +5,7 @@ Feature: deck The two decks
   Rule: deck.2 Each player has a main deck and an LRIG deck
 
     @assumption-WA-1 @assumption-WA-2
-    Scenario Outline: what <player> has left in both when the game begins
+    Scenario Outline: <player> has 28 main deck and 9 LRIG deck cards when the game begins
       Given a new game
       And the coin says that <other> goes first
       When the set-up is done
@@ -49,7 +49,7 @@ Feature: deck The two decks
         | A      | Lumi, Lumi-2 level:2           | accepted |
 
   @clause-deck.4
-  Rule: deck.4 What says deck means the main deck
+  Rule: deck.4 The word deck alone in a text means the main deck
 
     Scenario: cards are put into the trash from the main deck, and the LRIG deck is left alone
       Given the board

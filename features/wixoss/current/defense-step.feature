@@ -2,9 +2,9 @@
 Feature: defense-step The defense step
 
   @clause-defense-step.1
-  Rule: defense-step.1 It is the second step of the attack phase
+  Rule: defense-step.1 The defense step is the second step of the attack phase
 
-    Scenario Outline: it lies between <player>'s pre-attack step and attacks
+    Scenario Outline: the defense step lies between <player>'s pre-attack step and attacks
       Given the board
         | zone      | A                             | B                             |
         | center    | Ember                         | Frost                         |
@@ -26,7 +26,7 @@ Feature: defense-step The defense step
   @clause-defense-step.2
   Rule: defense-step.2 The opponent uses what has the timing of the attack phase, as much as they like
 
-    Scenario Outline: <other> uses two arts in <player>'s turn
+    Scenario Outline: two arts are used by <other> in <player>'s defense step
       Given the board
         | zone      | A                                                            | B                                                              |
         | lrig deck | Flare kind:arts timing:attack, Comet kind:arts timing:attack | Aegis kind:arts timing:attack, Comet#2 kind:arts timing:attack |
@@ -63,7 +63,7 @@ Feature: defense-step The defense step
       When B activates Frost's ability
       Then B has 1 card in hand
 
-    Scenario: not what has another timing
+    Scenario: an arts for the main phase cannot be used in the defense step
       Given the board
         | zone      | B                                                          |
         | lrig deck | Aegis kind:arts timing:attack, Comet kind:arts timing:main |

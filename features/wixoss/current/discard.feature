@@ -4,7 +4,7 @@ Feature: discard Discarding
   @clause-discard.1
   Rule: discard.1 To discard is to put a card of the hand into the trash
 
-    Scenario Outline: <player> discards
+    Scenario Outline: <player> chooses a card in hand and discards it into the trash
       Given the board
         | zone   | A           | B          |
         | center | Ember       | Frost      |
@@ -21,7 +21,7 @@ Feature: discard Discarding
         | A      | Ember | Dusk |
         | B      | Frost | Gale |
 
-    Scenario: what goes there from elsewhere is not discarded
+    Scenario: a SIGNI removed from the field into the trash is not discarded
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -31,7 +31,7 @@ Feature: discard Discarding
       Then A has 0 cards in ener
       And it is A's play timing
 
-    Scenario: what goes there from the hand is
+    Scenario: a card discarded from the hand triggers an ability of discarding
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -42,7 +42,7 @@ Feature: discard Discarding
       When A activates Thorn's ability
       Then A has 1 card in ener
 
-    Scenario Outline: it is discarding, whatever the text calls it, or not: "<text>"
+    Scenario Outline: a text that reads <text> lets abilities of discarding bring <coins> coins
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -59,7 +59,7 @@ Feature: discard Discarding
         | Put the top card of your deck into the trash. | 0     |
         | Put 1 card from your hand into the ener zone. | 0     |
 
-    Scenario: it is done by whose hand it was, whoever's effect it is
+    Scenario: a player made to discard by an opponent's effect is the one who discards
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

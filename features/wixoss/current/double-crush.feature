@@ -5,7 +5,7 @@ Feature: double-crush Double Crush
   Rule: double-crush.2 Damage by an attack of who has it crushes two at once
 
     @assumption-WA-9
-    Scenario Outline: <player>'s SIGNI
+    Scenario Outline: <player>'s SIGNI with Double Crush crushes two Life Cloth
       Given the board
         | zone | A     | B     |
         | left | Ember | Frost |
@@ -21,7 +21,7 @@ Feature: double-crush Double Crush
         | A      | B     | Ember    |
         | B      | A     | Frost    |
 
-    Scenario: a LRIG
+    Scenario: a LRIG with Double Crush crushes two Life Cloth
       Given the board
         | zone | A            | B |
         | lrig | Lumi level:3 |   |
@@ -30,7 +30,7 @@ Feature: double-crush Double Crush
       When A attacks with Lumi
       Then B has 5 cards in life
 
-    Scenario: who does not have it crushes one
+    Scenario: a SIGNI without Double Crush beside one with it crushes one
       Given the board
         | zone   | A     | B |
         | left   | Gale  |   |
@@ -40,7 +40,7 @@ Feature: double-crush Double Crush
       When A attacks with Gale
       Then B has 6 cards in life
 
-    Scenario: both lie in the check zone before either burst is done
+    Scenario: two cards crushed by Double Crush lie in the check zone before any burst
       Given the board
         | zone   | A     | B                     |
         | center | Ember |                       |
@@ -55,7 +55,7 @@ Feature: double-crush Double Crush
       When B lets Willow, Coral burst and plays Coral first
       Then B has 2 cards in hand
 
-    Scenario: damage by an effect of who has it crushes one
+    Scenario: damage by an effect of a SIGNI with Double Crush crushes one
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -64,7 +64,7 @@ Feature: double-crush Double Crush
       When A activates Ember's ability
       Then B has 6 cards in life
 
-    Scenario: no Life Cloth is crushed by a battle
+    Scenario: a SIGNI with Double Crush crushes no Life Cloth by a battle
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -74,7 +74,7 @@ Feature: double-crush Double Crush
       Then Frost is in B's ener
       And B has 7 cards in life
 
-    Scenario: who has it by another's ability
+    Scenario: a SIGNI given Double Crush by another SIGNI's ability crushes two
       Given the board
         | zone   | A     | B |
         | left   | Gale  |   |
@@ -87,7 +87,7 @@ Feature: double-crush Double Crush
   @clause-double-crush.3
   Rule: double-crush.3 To have it several times is to have it once
 
-    Scenario: twice
+    Scenario: a SIGNI that has Double Crush twice crushes two Life Cloth
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -100,7 +100,7 @@ Feature: double-crush Double Crush
   @clause-double-crush.4
   Rule: double-crush.4 With one Life Cloth left that one is crushed, and the game goes on
 
-    Scenario Outline: attacked by <attacker>
+    Scenario Outline: <attacker> with Double Crush crushes the last Life Cloth, and the game goes on
       Given the board
         | zone   | A            | B      |
         | center | Ember        |        |
@@ -118,7 +118,7 @@ Feature: double-crush Double Crush
         | Ember    | SIGNI attack step |
         | Lumi     | LRIG attack step  |
 
-    Scenario: with none left it is lost as by any other damage
+    Scenario: a player without Life Cloth loses to an attack with Double Crush
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -129,9 +129,9 @@ Feature: double-crush Double Crush
       Then B has lost
 
   @clause-double-crush.5 @reading-W-16
-  Rule: double-crush.5 One guard prevents all of it
+  Rule: double-crush.5 A single guard prevents all damage of an attack with Double Crush
 
-    Scenario: one card of two is discarded
+    Scenario: a single Guard card of two in hand stops a LRIG with Double Crush
       Given the board
         | zone | A            | B             |
         | lrig | Lumi level:3 |               |
@@ -146,9 +146,9 @@ Feature: double-crush Double Crush
       And Thorn is in B's hand
 
   @clause-double-crush.6
-  Rule: double-crush.6 Whose two bursts they are orders them
+  Rule: double-crush.6 The player whose two bursts come by Double Crush orders them
 
-    Scenario Outline: <first> comes first
+    Scenario Outline: a player lets <first> burst before <second> after a Double Crush
       Given the board
         | zone   | A     | B                     |
         | center | Ember |                       |
@@ -167,9 +167,9 @@ Feature: double-crush Double Crush
         | Coral  | Willow |
 
   @clause-double-crush.7 @reading-W-31
-  Rule: double-crush.7 What Lancer crushes is one, with Double Crush as well
+  Rule: double-crush.7 Lancer crushes one Life Cloth, with Double Crush as well
 
-    Scenario: a SIGNI with both banishes in battle
+    Scenario: a SIGNI with Lancer and Double Crush that banishes in battle crushes one
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -180,7 +180,7 @@ Feature: double-crush Double Crush
       Then Frost is in B's ener
       And B has 6 cards in life
 
-    Scenario: with nobody in front it crushes two
+    Scenario: a SIGNI with Lancer and Double Crush crushes two with nobody in front
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -193,7 +193,7 @@ Feature: double-crush Double Crush
   @clause-double-crush.8
   Rule: double-crush.8 With Triple Crush as well three are crushed
 
-    Scenario Outline: <player>'s SIGNI has both
+    Scenario Outline: <player>'s SIGNI with Double Crush that also has Triple Crush crushes three
       Given the board
         | zone   | A     | B     |
         | center | Ember |       |
@@ -209,7 +209,7 @@ Feature: double-crush Double Crush
         | A      | B     | Ember |
         | B      | A     | Frost |
 
-    Scenario: a center LRIG has both
+    Scenario: a center LRIG with Double Crush that also has Triple Crush crushes three
       Given the board
         | zone | A    | B |
         | lrig | Lumi |   |

@@ -2,9 +2,9 @@
 Feature: draw-phase The draw phase
 
   @clause-draw-phase.1
-  Rule: draw-phase.1 It is the second of a turn, after the up phase and before the ener phase
+  Rule: draw-phase.1 The draw phase is the second of a turn, after the up phase and before the ener phase
 
-    Scenario Outline: what is drawn can be charged by <player>
+    Scenario Outline: <player> puts a card drawn in the draw phase into the Ener zone
       Given the board
         | zone | A              | B              |
         | deck | Ember, 5 cards | Frost, 5 cards |
@@ -18,7 +18,7 @@ Feature: draw-phase The draw phase
         | A      | Ember |
         | B      | Frost |
 
-    Scenario: what was down is up when it begins
+    Scenario: a SIGNI that was down is up when the draw phase begins
       Given the board
         | zone | A          | B |
         | left | Ember down |   |
@@ -29,7 +29,7 @@ Feature: draw-phase The draw phase
   @clause-draw-phase.2
   Rule: draw-phase.2 The turn player draws two cards, one in the first turn of the game
 
-    Scenario Outline: <player>'s turn <turn>
+    Scenario Outline: <player> draws <number> in the draw phase of turn <turn>
       Given it is turn <turn>
       And it is the start of <player>'s draw phase
       Then <player> has drawn <number>
@@ -45,7 +45,7 @@ Feature: draw-phase The draw phase
   @clause-draw-phase.3
   Rule: draw-phase.3 When the first card was the last of the deck it is refreshed, and the ener phase follows
 
-    Scenario Outline: <player>'s deck of <deck>
+    Scenario Outline: <player> draws <drawn> from a deck of <deck> and has <left> in deck
       Given the board
         | zone  | A       | B       |
         | deck  | <deck>  | <deck>  |
@@ -66,7 +66,7 @@ Feature: draw-phase The draw phase
   @clause-draw-phase.4 @reading-W-13
   Rule: draw-phase.4 The second card is not drawn then
 
-    Scenario Outline: what is left to <player> from a deck of one
+    Scenario Outline: <player> draws just one card from a deck of one, which is refreshed
       Given the board
         | zone  | A                  | B                 |
         | deck  | Ember              | Frost             |

@@ -2,7 +2,7 @@
 Feature: dream-team Dream teams
 
   @clause-dream-team.1
-  Rule: dream-team.1 Its piece is used while all three LRIGs are as it says
+  Rule: dream-team.1 A piece for a dream team is used while all three LRIGs are as it says
 
     Scenario Outline: levels of <one>, <two> and <three>
       Given the board
@@ -21,7 +21,7 @@ Feature: dream-team Dream teams
         | 1   | 0   | 1     | cannot |
         | 1   | 1   | 0     | cannot |
 
-    Scenario: it does what it says
+    Scenario: a dream team piece that is used draws two cards as it says
       Given the board
         | zone         | A                      |
         | lrig         | Lumi level:1           |
@@ -33,9 +33,9 @@ Feature: dream-team Dream teams
       Then A has 2 cards in hand
 
   @clause-dream-team.2
-  Rule: dream-team.2 One LRIG alone is none
+  Rule: dream-team.2 A single LRIG is no dream team
 
-    Scenario: it is as the piece says
+    Scenario: a dream team piece cannot be used with a single LRIG of its level
       Given the board
         | zone      | A                                   |
         | lrig      | Lumi level:1                        |
@@ -48,7 +48,7 @@ Feature: dream-team Dream teams
   @clause-dream-team.3
   Rule: dream-team.3 A piece for a dream team does not share a deck with another for a team or a dream team
 
-    Scenario Outline: with a piece that reads "<text>"
+    Scenario Outline: a deck with a dream team piece and one that reads <text> is <result>
       Given a new game
       And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona, Concord kind:piece, Overture kind:piece
       And Concord reads "Dream Team level 2: Draw 2 cards."

@@ -2,7 +2,7 @@
 Feature: end-phase The end phase
 
   @clause-end-phase.1
-  Rule: end-phase.1 It is the last of a turn
+  Rule: end-phase.1 The end phase is the last of a turn
 
     Scenario Outline: after <player>'s attacks comes the end of the turn
       Given the board
@@ -24,7 +24,7 @@ Feature: end-phase The end phase
   @clause-end-phase.2
   Rule: end-phase.2 First what comes at the end of the turn, then the hand is trimmed, then effects end
 
-    Scenario Outline: what <player> draws at the end is trimmed, too
+    Scenario Outline: a card that <player> draws at the end of the turn can be trimmed
       Given the board
         | zone   | A       | B       |
         | center | Ember   | Frost   |
@@ -41,7 +41,7 @@ Feature: end-phase The end phase
         | A      | Ember | A deck 1 |
         | B      | Frost | B deck 1 |
 
-    Scenario: what happens at the end happens while effects of the turn still last
+    Scenario: a power gain for the turn still counts for an end-of-turn ability
       Given the board
         | zone   | A                | B |
         | center | Ember power:3000 |   |
@@ -53,7 +53,7 @@ Feature: end-phase The end phase
       Then A has 1 card in ener
       And Ember has power 3000
 
-    Scenario: without such an effect nothing happens
+    Scenario: an end-of-turn ability whose condition is not met does nothing
       Given the board
         | zone   | A                | B |
         | center | Ember power:3000 |   |
@@ -75,9 +75,9 @@ Feature: end-phase The end phase
       Then Ember has power 3000
 
   @clause-end-phase.a1
-  Rule: end-phase.a1 What is written for the end of the turn is activated
+  Rule: end-phase.a1 Effects that are written for the end of the turn are activated
 
-    Scenario Outline: A's text "<text>", in <player>'s turn
+    Scenario Outline: A's text <text> charges <number> as <player>'s turn ends
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -94,7 +94,7 @@ Feature: end-phase The end phase
         | A      | B     | At the end of the turn  | 1 card  |
         | B      | A     | At the end of the turn  | 1 card  |
 
-    Scenario: what an effect has said for the end of this turn comes then, and once
+    Scenario: an effect set for the end of this turn comes then, and just once
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -110,7 +110,7 @@ Feature: end-phase The end phase
   @clause-end-phase.a2
   Rule: end-phase.a2 A turn player with seven or more cards in hand discards down to six
 
-    Scenario Outline: <player> has <hand>
+    Scenario Outline: <player> trims a hand of <hand> to six by discarding <trash>
       Given the board
         | zone | A      | B      |
         | hand | <hand> | <hand> |
@@ -126,7 +126,7 @@ Feature: end-phase The end phase
         | A      | B     | 9 cards | 3 cards |
         | B      | A     | 8 cards | 2 cards |
 
-    Scenario Outline: <player> says which
+    Scenario Outline: <player> chooses which cards of eight to discard at the end of the turn
       Given the board
         | zone | A       | B       |
         | hand | 8 cards | 8 cards |
@@ -149,7 +149,7 @@ Feature: end-phase The end phase
       Then B has 11 cards in hand
       And B's trash is empty
 
-    Scenario: with fewer nothing is drawn or discarded
+    Scenario: a hand of four is neither filled nor trimmed in the end phase
       Given the board
         | zone | A       | B |
         | hand | 4 cards |   |
@@ -158,7 +158,7 @@ Feature: end-phase The end phase
       Then A has 4 cards in hand
       And A's trash is empty
 
-    Scenario: what lasts for the turn still does then
+    Scenario: a power loss for the turn lasts until the hand has been trimmed
       Given the board
         | zone | A                         | B     |
         | left |                           | Frost |
@@ -170,7 +170,7 @@ Feature: end-phase The end phase
       When A discards A hand 3
       Then Frost has power 3000
 
-    Scenario Outline: with <hand> what triggers by discarding brings <found>
+    Scenario Outline: a hand of <hand> in the end phase charges <found> by a discard trigger
       Given the board
         | zone   | A      | B |
         | center | Ember  |   |
@@ -186,7 +186,7 @@ Feature: end-phase The end phase
         | 6 cards | 0 cards |
 
   @clause-end-phase.a3
-  Rule: end-phase.a3 What is for the turn ends
+  Rule: end-phase.a3 Effects that last for the turn come to an end
 
     @clause-effect.1
     Scenario Outline: power that <player> gave for the turn
@@ -207,7 +207,7 @@ Feature: end-phase The end phase
         | B      | A     | Mist  | Frost |
 
     @assumption-WA-23
-    Scenario: who comes later is not reached by it
+    Scenario: a SIGNI that enters later gets no power from a spell for the turn
       Given the board
         | zone   | A                       |
         | center | Ember power:3000        |
@@ -218,7 +218,7 @@ Feature: end-phase The end phase
       Then Ember has power 4000
       And Frost has power 3000
 
-    Scenario: that of an opposing SIGNI ends with it, too
+    Scenario: a power loss of an opposing SIGNI ends with the turn
       Given the board
         | zone   | A                | B                |
         | center |                  | Frost power:5000 |
@@ -245,7 +245,7 @@ Feature: end-phase The end phase
   @clause-end-phase.3
   Rule: end-phase.3 Then it is the other player's turn
 
-    Scenario Outline: after <player>'s
+    Scenario Outline: the turn after <player>'s end phase is <other>'s
       Given it is the start of <player>'s end phase
       When the turn goes on to <other>'s main phase
       Then it is <other>'s main phase

@@ -2,9 +2,9 @@
 Feature: ener-charge Ener Charge
 
   @clause-ener-charge.2 @clause-ener-charge.1
-  Rule: ener-charge.2 So many cards go from the top of the main deck to the Ener zone
+  Rule: ener-charge.2 Ener Charge puts so many cards from the top of the main deck into the Ener zone
 
-    Scenario Outline: Ener Charge <number>
+    Scenario Outline: Ener Charge <number> puts <cards> from the top of the deck into Ener
       Given the board
         | zone   | A                          |
         | center | Ember                      |
@@ -20,7 +20,7 @@ Feature: ener-charge Ener Charge
         | 1      | 1 card  | Gale |
         | 2      | 2 cards | Dusk |
 
-    Scenario: it is one's own deck
+    Scenario: B's Ener Charge puts a card into B's Ener zone, not A's
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

@@ -2,7 +2,7 @@
 Feature: ener-phase The ener phase
 
   @clause-ener-phase.1
-  Rule: ener-phase.1 It is the third of a turn, after the draw phase and before the grow phase
+  Rule: ener-phase.1 The ener phase is the third of a turn, after the draw phase and before the grow phase
 
     @assumption-WA-14
     Scenario Outline: <player> charges what was drawn, and pays for growing with it
@@ -23,7 +23,7 @@ Feature: ener-phase The ener phase
         | B      | Frost | Mira |
 
   @clause-ener-phase.2
-  Rule: ener-phase.2 One card of the hand, or one SIGNI of the own field, goes to Ener, once
+  Rule: ener-phase.2 A card of the hand, or a SIGNI of one's own field, goes to Ener, once
 
     Scenario Outline: <player> puts <card>, and nothing more
       Given the board
@@ -68,9 +68,9 @@ Feature: ener-phase The ener phase
       And A can put Ember into the ener zone
 
   @clause-ener-phase.3
-  Rule: ener-phase.3 Nothing has to be put
+  Rule: ener-phase.3 The turn player need not put anything into the Ener zone
 
-    Scenario Outline: <player> passes
+    Scenario Outline: <player> passes in the ener phase and puts nothing into the Ener zone
       Given the board
         | zone   | A     | B     |
         | hand   | Ember | Frost |
@@ -86,7 +86,7 @@ Feature: ener-phase The ener phase
         | A      | Ember |
         | B      | Frost |
 
-    Scenario: or a card is put there
+    Scenario: a player who does not pass puts a card of the hand into Ener
       Given A's hand holds Ember, Frost
       And it is the start of A's ener phase
       When A puts Ember into the ener zone

@@ -25,7 +25,7 @@ Feature: ener-zone The Ener zone
       And A has drawn 1 card
 
     @assumption-WA-14
-    Scenario: the cost of growing
+    Scenario: the cost of growing is paid with a card of the Ener zone
       Given the board
         | zone      | A                         | B |
         | lrig      | Lumi level:1              |   |
@@ -35,7 +35,7 @@ Feature: ener-zone The Ener zone
       When A grows Lumi into Lumi-2
       Then Ember is in A's trash
 
-    Scenario: what lies elsewhere pays nothing
+    Scenario: a card outside its player's own Ener zone pays for no spell
       Given the board
         | zone  | A                                  | B     |
         | hand  | Spark kind:spell cost:white, Frost |       |
@@ -45,9 +45,9 @@ Feature: ener-zone The Ener zone
       Then A cannot use the spell Spark
 
   @clause-ener-zone.3
-  Rule: ener-zone.3 Both players see all of it
+  Rule: ener-zone.3 The cards in the Ener zones are seen by both players
 
-    Scenario Outline: <player> sees that of both
+    Scenario Outline: <player> sees the cards of both Ener zones
       Given the board
         | zone | A                     | B                    |
         | ener | Ember, 3 cards, Frost | Thorn, 3 cards, Gale |
@@ -61,7 +61,7 @@ Feature: ener-zone The Ener zone
         | A      |
         | B      |
 
-    Scenario: what comes there out of the deck is seen, too
+    Scenario: a card charged from the deck is seen face up by the opponent
       Given the board
         | zone | A                | B |
         | hand | Spark kind:spell |   |
@@ -73,7 +73,7 @@ Feature: ener-zone The Ener zone
       And B sees Ember
 
   @clause-ener-zone.4
-  Rule: ener-zone.4 It has no order
+  Rule: ener-zone.4 The Ener zone has no order
 
     Scenario: any card of it pays
       Given the board
@@ -86,9 +86,9 @@ Feature: ener-zone The Ener zone
       Then A's ener is Ember, Thorn
 
   @clause-ener-zone.5
-  Rule: ener-zone.5 There may be any number
+  Rule: ener-zone.5 The Ener zone may hold any number of cards
 
-    Scenario Outline: to <there> another comes
+    Scenario Outline: <player>'s Ener zone with <there> takes another and holds <after>
       Given the board
         | zone | A                | B               |
         | hand | Spark kind:spell | Mist kind:spell |
@@ -104,7 +104,7 @@ Feature: ener-zone The Ener zone
         | A      | Spark | 30 cards | 31    |
         | B      | Mist  | 12 cards | 13    |
 
-    Scenario: in the ener phase as well
+    Scenario: an Ener zone of 30 cards takes another in the ener phase
       Given the board
         | zone | A        |
         | hand | Ember    |

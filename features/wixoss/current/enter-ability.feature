@@ -2,9 +2,9 @@
 Feature: enter-ability Enter abilities
 
   @clause-enter-ability.1
-  Rule: enter-ability.1 It comes when its card enters the field, and then alone
+  Rule: enter-ability.1 An Enter ability comes when its card enters the field, and then alone
 
-    Scenario Outline: <player>'s SIGNI
+    Scenario Outline: <player>'s SIGNI activates its Enter ability when it is played
       Given the board
         | zone | A     | B     |
         | hand | Ember | Frost |
@@ -30,7 +30,7 @@ Feature: enter-ability Enter abilities
       When A grows Lumi into Lumi-3
       Then A has 1 card in hand
 
-    Scenario: by an effect as well
+    Scenario: a SIGNI that an effect puts onto the field activates its Enter ability
       Given the board
         | zone  | A                |
         | left  | Gale             |
@@ -43,7 +43,7 @@ Feature: enter-ability Enter abilities
       Then Ember is in A's center
       And A has 1 card in hand
 
-    Scenario: not when another SIGNI enters
+    Scenario: an Enter ability does not come when another SIGNI enters
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -53,7 +53,7 @@ Feature: enter-ability Enter abilities
       Then A's hand is empty
       And it is A's play timing
 
-    Scenario: not by moving to another SIGNI zone
+    Scenario: an Enter ability does not come when its SIGNI moves to another zone
       Given the board
         | zone   | A                |
         | left   | Gale             |
@@ -79,9 +79,9 @@ Feature: enter-ability Enter abilities
       Then A has 1 card in hand
 
   @clause-enter-ability.2
-  Rule: enter-ability.2 One without a cost comes always
+  Rule: enter-ability.2 An Enter ability without a cost comes always
 
-    Scenario: nobody is asked
+    Scenario: an Enter ability without a cost makes its player discard without asking
       Given the board
         | zone | A           |
         | hand | Ember, Gale |
@@ -91,10 +91,10 @@ Feature: enter-ability Enter abilities
       And it is A's play timing
 
   @clause-enter-ability.3
-  Rule: enter-ability.3 One with a cost comes if it is paid as the card enters
+  Rule: enter-ability.3 An Enter ability with a cost comes if it is paid as the card enters
 
     @clause-activate.1 @assumption-WA-14
-    Scenario: paid
+    Scenario: an Enter ability comes when its cost is paid as the SIGNI enters
       Given the board
         | zone | A     |
         | hand | Ember |
@@ -106,7 +106,7 @@ Feature: enter-ability Enter abilities
       Then A has 1 card in hand
       And Gale is in A's trash
 
-    Scenario: without Ener nothing is asked
+    Scenario: a player without Ener is not asked about an Enter ability with a cost
       Given the board
         | zone | A     |
         | hand | Ember |
@@ -128,9 +128,9 @@ Feature: enter-ability Enter abilities
       And A's hand is empty
 
   @clause-enter-ability.4
-  Rule: enter-ability.4 Its player may leave it unpaid
+  Rule: enter-ability.4 The player may leave an Enter ability with a cost unpaid
 
-    Scenario: not paid
+    Scenario: a player who declines the cost of an Enter ability keeps the Ener
       Given the board
         | zone | A     |
         | hand | Ember |
@@ -144,7 +144,7 @@ Feature: enter-ability Enter abilities
       And it is A's play timing
 
     @assumption-WA-14
-    Scenario: or pay it
+    Scenario: a player who could decline an Enter ability pays for it
       Given the board
         | zone | A     |
         | hand | Ember |

@@ -2,7 +2,7 @@
 Feature: exceed Exceed
 
   @clause-exceed.1 @clause-exceed.2
-  Rule: exceed.2 So many cards from under one's LRIGs go to the LRIG trash
+  Rule: exceed.2 Exceed puts so many cards from under one's LRIGs into the LRIG trash
 
     Scenario Outline: <player> has two under the center, and Exceed <price> is asked
       Given the board
@@ -20,7 +20,7 @@ Feature: exceed Exceed
         | B      | Mira | 2     | can    |
         | B      | Mira | 3     | cannot |
 
-    Scenario Outline: <player> pays
+    Scenario Outline: <player> pays Exceed 1 with <card>, which goes to the LRIG trash
       Given the board
         | zone | A                            | B                               |
         | lrig | Lumi level:3 under:Old/Older | Mira level:3 under:Former/Elder |
@@ -51,7 +51,7 @@ Feature: exceed Exceed
       Then A can activate Ember's ability
       And A cannot activate Lumi's ability
 
-    Scenario: what lies under a SIGNI does not pay
+    Scenario: a card under a SIGNI does not pay for Exceed
       Given the board
         | zone   | A                       | B |
         | lrig   | Lumi level:3 under:Old  |   |
@@ -59,7 +59,7 @@ Feature: exceed Exceed
       And Lumi reads "Action (exceed 2): Draw 1 card."
       Then A cannot activate Lumi's ability
 
-    Scenario: as many as it says go
+    Scenario: Exceed 2 puts two chosen cards of three into the LRIG trash
       Given the board
         | zone | A                                  | B |
         | lrig | Lumi level:3 under:Old/Older/Elder |   |
@@ -73,7 +73,7 @@ Feature: exceed Exceed
   @clause-exceed.3
   Rule: exceed.3 With assist LRIGs the cards may come from under any of them
 
-    Scenario Outline: one lies under the center, one under an assist, and Exceed <price> is asked
+    Scenario Outline: a card under the center and one under an assist <can> pay Exceed <price>
       Given the board
         | zone         | A                                   | B |
         | lrig         | Lumi level:3 type:Lumi under:Old    |   |
@@ -88,7 +88,7 @@ Feature: exceed Exceed
         | 2     | can    |
         | 3     | cannot |
 
-    Scenario Outline: A pays with <card>
+    Scenario Outline: A pays Exceed 1 with <card> from under one of three LRIGs
       Given the board
         | zone         | A                                   | B |
         | lrig         | Lumi level:3 type:Lumi under:Old    |   |

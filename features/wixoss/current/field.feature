@@ -22,7 +22,7 @@ Feature: field The field
         | A      | Spark | Dusk, Dawn   |
         | B      | Mist  | Ember, Frost |
 
-    Scenario: one that lies under a SIGNI or in the hand is not there either
+    Scenario: a SIGNI under another or in the hand is no target on the field
       Given the board
         | zone   | A                | B                 |
         | hand   | Spark kind:spell | Gale              |

@@ -2,9 +2,9 @@
 Feature: first-player The first player
 
   @clause-first-player.1 @reading-W-41
-  Rule: first-player.1 Whom lots choose goes first, and the game begins with that player's up phase
+  Rule: first-player.1 The player whom lots choose goes first, and the game begins with that player's up phase
 
-    Scenario Outline: they choose <player>
+    Scenario Outline: the lots choose <player>, who goes first in turn 1
       Given a new game
       And the coin says that <player> goes first
       When the set-up is done
@@ -16,7 +16,7 @@ Feature: first-player The first player
         | A      |
         | B      |
 
-    Scenario Outline: what triggers in an up phase triggers in the first one, <player>'s
+    Scenario Outline: an ability of the up phase triggers in <player>'s up phase of turn 1
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -34,7 +34,7 @@ Feature: first-player The first player
   @clause-first-player.2
   Rule: first-player.2 In the first turn one card is drawn, and there is no attack phase
 
-    Scenario Outline: what <player> draws in the first turn of a new game
+    Scenario Outline: <player> goes first in a new game and draws one card
       Given a new game
       And the coin says that <player> goes first
       When the set-up is done
@@ -62,7 +62,7 @@ Feature: first-player The first player
         | A      | B     | Ember | 3    | 1 card  |
         | B      | A     | Frost | 2    | 1 card  |
 
-    Scenario Outline: who is second draws two in turn 2, and may attack
+    Scenario Outline: the second player's <phase> in turn 2 is not restricted, so <what>
       Given the board
         | zone   | A | B     |
         | center |   | Frost |

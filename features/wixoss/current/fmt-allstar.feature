@@ -4,7 +4,7 @@ Feature: fmt-allstar The format All Star
   @clause-fmt-allstar.2 @reading-W-39
   Rule: fmt-allstar.2 Every card may be used, but for restricted ones
 
-    Scenario Outline: <player> brings <card>
+    Scenario Outline: <player>'s <part> with <card> is accepted in All Star
       Given a new game
       And the format is All Star
       And <player>'s <part> holds <card>
@@ -20,7 +20,7 @@ Feature: fmt-allstar The format All Star
   @clause-fmt-allstar.3
   Rule: fmt-allstar.3 Assist LRIGs may be used, and colours bound no deck
 
-    Scenario: three LRIGs, and cards of all colours
+    Scenario: three LRIGs and cards of all colours are accepted in All Star
       Given a new game
       And the format is All Star
       And A's lrig deck holds Mira level:0 type:Mira color:red, Nova level:0 type:Nova color:blue, Mira-1 kind:assist level:1 type:Mira color:green

@@ -4,7 +4,7 @@ Feature: fmt-diva The format Diva Selection
   @clause-fmt-diva.2 @reading-W-39
   Rule: fmt-diva.2 A card wants the mark of Diva, or the name of one that has it; a level 0 LRIG the colour and type of one
 
-    Scenario Outline: <player> brings <card>
+    Scenario Outline: <player>'s <part> with <card> is <taken> in Diva Selection
       Given a new game
       And the format is Diva Selection
       And <player>'s <part> holds <card>
@@ -19,7 +19,7 @@ Feature: fmt-diva The format Diva Selection
         | B      | deck      | Ember mark:key        | refused  |
         | A      | lrig deck | Lumi level:1 mark:key | refused  |
 
-    Scenario Outline: beside one of <name> marked <mark>
+    Scenario Outline: an unmarked Ember is <taken> in Diva Selection beside <name> marked <mark>
       Given a new game
       And the format is Diva Selection
       And A's deck holds Ember mark:none, Frost name:<name> mark:<mark>

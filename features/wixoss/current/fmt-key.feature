@@ -4,7 +4,7 @@ Feature: fmt-key The format Key Selection
   @clause-fmt-key.2 @reading-W-39
   Rule: fmt-key.2 A card wants the mark of Key or of Diva
 
-    Scenario Outline: <player> brings <card>
+    Scenario Outline: <player>'s <part> with <card> is <taken> in Key Selection
       Given a new game
       And the format is Key Selection
       And <player>'s <part> holds <card>
@@ -20,9 +20,9 @@ Feature: fmt-key The format Key Selection
         | A      | lrig deck | Lumi level:1 mark:key  | accepted |
 
   @clause-fmt-key.3 @reading-W-39
-  Rule: fmt-key.3 So may a card without it whose name another card with it has
+  Rule: fmt-key.3 A card without the mark of Key may be used if another card of its name has one
 
-    Scenario Outline: beside one of <name> marked <mark>
+    Scenario Outline: an unmarked Ember is <taken> in Key Selection beside <name> marked <mark>
       Given a new game
       And the format is Key Selection
       And A's deck holds Ember mark:none, Frost name:<name> mark:<mark>
@@ -52,7 +52,7 @@ Feature: fmt-key The format Key Selection
   @clause-fmt-key.5
   Rule: fmt-key.5 Assist LRIGs may be used, and colours bound no deck
 
-    Scenario: three LRIGs, and cards of all colours
+    Scenario: three LRIGs and cards of all colours are accepted in Key Selection
       Given a new game
       And the format is Key Selection
       And A's lrig deck holds Mira level:0 type:Mira color:red, Nova level:0 type:Nova color:blue, Mira-1 kind:assist level:1 type:Mira color:green

@@ -2,7 +2,7 @@
 Feature: freeze Freezing
 
   @clause-freeze.2 @clause-freeze.1
-  Rule: freeze.2 Who is frozen is in the frozen state
+  Rule: freeze.2 A SIGNI or LRIG that is frozen is in the frozen state
 
     Scenario Outline: <player>'s effect freezes an opposing SIGNI
       Given the board
@@ -30,9 +30,9 @@ Feature: freeze Freezing
       Then Mira is frozen
 
   @clause-freeze.3
-  Rule: freeze.3 It does not stand up in its player's next up phase
+  Rule: freeze.3 A frozen SIGNI or LRIG does not stand up in its player's next up phase
 
-    Scenario: a SIGNI
+    Scenario: a frozen SIGNI stays down in its player's up phase
       Given the board
         | zone   | A                 |
         | left   | Gale down         |
@@ -42,7 +42,7 @@ Feature: freeze Freezing
       Then Ember is down
       And Gale is up
 
-    Scenario: a LRIG
+    Scenario: a frozen LRIG stays down in its player's up phase
       Given the board
         | zone   | A                        |
         | lrig   | Lumi level:3 down frozen |
@@ -75,7 +75,7 @@ Feature: freeze Freezing
   @clause-freeze.4
   Rule: freeze.4 When that up phase ends it is frozen no more
 
-    Scenario Outline: <player>'s SIGNI
+    Scenario Outline: <player>'s SIGNI is frozen no more after the up phase, the opponent's still is
       Given the board
         | zone   | A                 | B                 |
         | center | Ember down frozen | Frost down frozen |
@@ -90,7 +90,7 @@ Feature: freeze Freezing
         | A      | Ember | Frost  |
         | B      | Frost | Ember  |
 
-    Scenario: it stands up a turn later
+    Scenario: a SIGNI that was frozen stands up a turn later
       Given the board
         | zone   | A | B                 |
         | center |   | Frost down frozen |
@@ -100,7 +100,7 @@ Feature: freeze Freezing
       And the turn passes to B
       Then Frost is up
 
-    Scenario: who was up is frozen no more either
+    Scenario: a frozen SIGNI that was up is frozen no more after the up phase
       Given the board
         | zone   | A            |
         | center | Ember frozen |
@@ -109,7 +109,7 @@ Feature: freeze Freezing
       Then Ember is not frozen
       And Ember is up
 
-    Scenario: a LRIG, too
+    Scenario: a LRIG is frozen no more after its player's up phase
       Given the board
         | zone | A                        |
         | lrig | Lumi level:3 down frozen |
@@ -118,7 +118,7 @@ Feature: freeze Freezing
       Then Lumi is not frozen
       And Lumi is down
 
-    Scenario: it is frozen no more as the draw phase begins
+    Scenario: a SIGNI is frozen no more as the draw phase begins
       Given the board
         | zone   | A                 |
         | left   | Gale              |
@@ -130,7 +130,7 @@ Feature: freeze Freezing
       And A's ener is empty
 
   @clause-freeze.5
-  Rule: freeze.5 Who is up and frozen stays up
+  Rule: freeze.5 A SIGNI or LRIG that is up stays up when it is frozen
 
     Scenario: a SIGNI that is frozen
       Given the board
@@ -151,7 +151,7 @@ Feature: freeze Freezing
       Then Mira is up
       And Mira is frozen
 
-    Scenario: it attacks
+    Scenario: a frozen SIGNI that is up can attack
       Given the board
         | zone   | A            |
         | center | Ember frozen |

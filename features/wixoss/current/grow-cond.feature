@@ -2,7 +2,7 @@
 Feature: grow-cond Grow conditions
 
   @clause-grow-cond.1 @clause-grow-cond.2
-  Rule: grow-cond.2 Who does not meet it cannot grow to that LRIG
+  Rule: grow-cond.2 A player who does not meet a grow condition cannot grow to that LRIG
 
     Scenario Outline: with <signi> on <player>'s field a red SIGNI is wanted
       Given the board

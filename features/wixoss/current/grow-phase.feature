@@ -2,7 +2,7 @@
 Feature: grow-phase The grow phase
 
   @clause-grow-phase.1
-  Rule: grow-phase.1 It is the fourth of a turn, between the ener phase and the main phase
+  Rule: grow-phase.1 The grow phase is the fourth of a turn, between the ener phase and the main phase
 
     Scenario Outline: <player> passes through the three
       Given the board
@@ -26,7 +26,7 @@ Feature: grow-phase The grow phase
   @clause-grow-phase.2
   Rule: grow-phase.2 The center LRIG may grow in it, and at no other time
 
-    Scenario: in the grow phase
+    Scenario: the center LRIG can grow in its player's grow phase
       Given the board
         | zone      | A              | B              |
         | lrig      | Lumi level:1   | Mira level:1   |
@@ -34,7 +34,7 @@ Feature: grow-phase The grow phase
       And it is the start of A's grow phase
       Then A can grow Lumi into Lumi-2
 
-    Scenario: who does not want to need not
+    Scenario: a player who passes the grow phase cannot grow in the main phase
       Given the board
         | zone      | A              | B |
         | lrig      | Lumi level:1   |   |
@@ -45,7 +45,7 @@ Feature: grow-phase The grow phase
       Then Lumi is in A's lrig
       And A cannot grow Lumi into Lumi-2
 
-    Scenario: not in the ener phase
+    Scenario: the center LRIG cannot grow in the ener phase
       Given the board
         | zone      | A              | B |
         | lrig      | Lumi level:1   |   |

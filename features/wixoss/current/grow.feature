@@ -5,7 +5,7 @@ Feature: grow Growing
   Rule: grow.1 The grow cost is paid, and a LRIG of the LRIG deck laid onto the center
 
     @assumption-WA-14
-    Scenario Outline: <player> grows
+    Scenario Outline: <player> pays the grow cost, and the new LRIG lies on the old one
       Given the board
         | zone      | A                         | B                       |
         | lrig      | Lumi level:1              | Mira level:1            |
@@ -66,7 +66,7 @@ Feature: grow Growing
         | A      | Lumi | level:1      | up   |
         | B      | Mira | level:1 down | down |
 
-    Scenario: what lay under the center lies there still
+    Scenario: a card under the center LRIG stays underneath when it grows
       Given the board
         | zone      | A                      | B |
         | lrig      | Lumi level:2 under:Old |   |
@@ -77,7 +77,7 @@ Feature: grow Growing
       And Old is under Lumi-3
 
   @clause-grow.3
-  Rule: grow.3 One grow in the grow phase of a turn
+  Rule: grow.3 The center LRIG grows once in the grow phase of a turn
 
     Scenario Outline: <player> could grow on, but not in this turn
       Given the board
@@ -93,7 +93,7 @@ Feature: grow Growing
         | A      | Lumi |
         | B      | Mira |
 
-    Scenario: but in the next
+    Scenario: a center LRIG that has grown can grow again in its player's next turn
       Given the board
         | zone      | A                              | B |
         | lrig      | Lumi level:1                   |   |
@@ -104,7 +104,7 @@ Feature: grow Growing
       And the turn goes on to A's grow phase
       Then A can grow Lumi-2 into Lumi-3
 
-    Scenario: and none, if its player likes
+    Scenario: A ends the grow phase without growing, though growing is possible
       Given the board
         | zone      | A              |
         | lrig      | Lumi level:1   |
@@ -118,7 +118,7 @@ Feature: grow Growing
   @clause-grow.4 @reading-W-14
   Rule: grow.4 A LRIG type has to be shared
 
-    Scenario Outline: from <from> to <to>
+    Scenario Outline: <player>'s LRIG of type <from> grows to type <to> if a type is shared
       Given the board
         | zone      | A                        | B                        |
         | lrig      | Lumi level:1 type:<from> | Mira level:1 type:<from> |
@@ -139,7 +139,7 @@ Feature: grow Growing
   @clause-grow.5
   Rule: grow.5 To a LRIG one level higher, and no other
 
-    Scenario Outline: from level 2 to level <level>
+    Scenario Outline: <player>'s LRIG of level 2 <can> grow to one of level <level>
       Given the board
         | zone      | A                  | B                  |
         | lrig      | Lumi level:2       | Mira level:2       |
@@ -213,7 +213,7 @@ Feature: grow Growing
         | attack      | can    |
         | main/attack | can    |
 
-    Scenario: not in the grow phase
+    Scenario: an assist LRIG does not grow in the grow phase
       Given the board
         | zone         | A                                                              | B |
         | lrig         | Lumi level:2 type:Lumi                                         |   |

@@ -2,7 +2,7 @@
 Feature: guard-step The guard step
 
   @clause-guard-step.1 @assumption-WA-10
-  Rule: guard-step.1 It is the last step of the attack phase
+  Rule: guard-step.1 The guard step is the last step of the attack phase
 
     Scenario Outline: after <player>'s LRIG has attacked; then the turn ends
       Given the board
@@ -27,7 +27,7 @@ Feature: guard-step The guard step
   @clause-guard-step.2 @clause-guard.1
   Rule: guard-step.2 The opponent of a LRIG that attacks discards a card with Guard
 
-    Scenario Outline: <other> guards against <player>'s LRIG
+    Scenario Outline: <player>'s LRIG attacks, and <other> guards by discarding <guard>
       Given the board
         | zone | A              | B              |
         | hand | Thorn, 2 cards | Willow, 1 card |
@@ -44,7 +44,7 @@ Feature: guard-step The guard step
         | A      | B     | Willow |
         | B      | A     | Thorn  |
 
-    Scenario: not with a card without Guard
+    Scenario: a card without Guard in the hand cannot be used to guard
       Given the board
         | zone | B             |
         | hand | Willow, Coral |
@@ -69,7 +69,7 @@ Feature: guard-step The guard step
       And B cannot guard with Coral
       And B cannot guard with Frost
 
-    Scenario: who likes does not guard
+    Scenario: a player who has a card with Guard need not guard
       Given the board
         | zone | B      |
         | hand | Willow |
@@ -83,7 +83,7 @@ Feature: guard-step The guard step
   @clause-guard-step.3
   Rule: guard-step.3 Without a LRIG that attacks there is no guard
 
-    Scenario: A's LRIG does not attack
+    Scenario: a LRIG that does not attack gives no occasion to guard
       Given the board
         | zone | A | B      |
         | hand |   | Willow |
@@ -94,7 +94,7 @@ Feature: guard-step The guard step
       And B is not asked whether to guard
       And Willow is in B's hand
 
-    Scenario: a SIGNI attacks
+    Scenario: an attack of a SIGNI does not ask the opponent to guard
       Given the board
         | zone   | A     | B      |
         | left   | Gale  |        |
@@ -107,7 +107,7 @@ Feature: guard-step The guard step
       And B has 6 cards in life
       And A can attack with Gale
 
-    Scenario: that of a LRIG can be guarded
+    Scenario: an attack of B's LRIG lets A guard in the guard step
       Given the board
         | zone | A     | B |
         | hand | Thorn |   |

@@ -17,7 +17,7 @@ Feature: guard Guarding
       And Willow is in B's hand
       And B has 7 cards in life
 
-    Scenario: who attacks does not guard
+    Scenario: a player whose own LRIG attacks cannot guard
       Given the board
         | zone | A     | B      |
         | hand | Thorn | Willow |
@@ -28,7 +28,7 @@ Feature: guard Guarding
       Then B can guard with Willow
       And A cannot guard with Thorn
 
-    Scenario: to guard is to discard
+    Scenario: a guard is a discard, and triggers an ability about discarding
       Given the board
         | zone   | B      |
         | center | Frost  |
@@ -42,7 +42,7 @@ Feature: guard Guarding
       And B has 7 cards in life
 
   @clause-guard.2
-  Rule: guard.2 It prevents the damage of that attack once
+  Rule: guard.2 A guard prevents the damage of that attack once
 
     Scenario: a burst that would be crushed stays where it is
       Given the board
@@ -59,7 +59,7 @@ Feature: guard Guarding
       And B has 2 cards in life
       And it is B's ener phase
 
-    Scenario: with no Life Cloth left it keeps the game going
+    Scenario: a guard saves a player without Life Cloth from losing
       Given the board
         | zone | B      |
         | hand | Willow |
@@ -118,7 +118,7 @@ Feature: guard Guarding
       And B has 6 cards in life
       And A can attack with Gale
 
-    Scenario: that of a LRIG can be guarded
+    Scenario: an attack of a LRIG can be guarded, unlike that of a SIGNI
       Given the board
         | zone | A | B      |
         | hand |   | Willow |
@@ -147,7 +147,7 @@ Feature: guard Guarding
         | 3     | 0     |
         | 2     | 2     |
 
-    Scenario: nor does that of the card that is discarded
+    Scenario: the level of the card discarded to guard does not matter
       Given the board
         | zone | A            | B              |
         | lrig | Lumi level:1 | Mira level:0   |

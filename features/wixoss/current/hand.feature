@@ -4,7 +4,7 @@ Feature: hand The hand
   @clause-hand.1 @clause-hand.2
   Rule: hand.2 The opponent does not see it
 
-    Scenario Outline: <other>, of both cards
+    Scenario Outline: the cards in a hand are not seen by <other>, the opponent
       Given the board
         | zone | A            | B           |
         | hand | Ember, Frost | Thorn, Gale |
@@ -31,7 +31,7 @@ Feature: hand The hand
         | A      | B     | Ember | Frost |
         | B      | A     | Thorn | Gale  |
 
-    Scenario: what the opponent draws stays unseen
+    Scenario: cards drawn by an effect stay unseen by the opponent
       Given the board
         | zone | A                     | B |
         | hand | Spark kind:spell      |   |

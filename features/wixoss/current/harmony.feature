@@ -2,9 +2,9 @@
 Feature: harmony Harmony
 
   @clause-harmony.1
-  Rule: harmony.1 Who enters with it goes down, if no LRIG that it names is downed
+  Rule: harmony.1 A SIGNI with Harmony goes down as it enters, unless a LRIG that it names is downed
 
-    Scenario Outline: <player>'s LRIG is downed
+    Scenario Outline: <player> downs a red LRIG, and the SIGNI with Harmony stays up
       Given the board
         | zone | A                      | B                      |
         | lrig | Lumi level:3 color:red | Mira level:3 color:red |
@@ -56,7 +56,7 @@ Feature: harmony Harmony
       Then Mira is down
       And Gale is up
 
-    Scenario: an effect fields it
+    Scenario: a SIGNI with Harmony that an effect fields goes down without a fitting LRIG
       Given the board
         | zone  | A                       |
         | lrig  | Lumi level:3 color:blue |
@@ -92,7 +92,7 @@ Feature: harmony Harmony
       And Lumi is down
 
   @clause-harmony.2
-  Rule: harmony.2 Its player may let it go down instead
+  Rule: harmony.2 A player may let a SIGNI with Harmony go down instead of a LRIG
 
     Scenario: a LRIG could be downed
       Given the board
@@ -105,7 +105,7 @@ Feature: harmony Harmony
       Then Gale is down
       And Lumi is up
 
-    Scenario: or let a LRIG go down for it
+    Scenario: a player may choose to down a LRIG for Harmony instead of the SIGNI
       Given the board
         | zone | A                      |
         | lrig | Lumi level:3 color:red |
@@ -117,7 +117,7 @@ Feature: harmony Harmony
       And Lumi is down
 
   @clause-harmony.3
-  Rule: harmony.3 It is no Enter ability
+  Rule: harmony.3 Harmony is no Enter ability
 
     Scenario: though Enter abilities are not activated
       Given the board

@@ -2,9 +2,9 @@
 Feature: hidden-zone Hidden zones
 
   @clause-hidden-zone.1 @clause-hidden-zone.2
-  Rule: hidden-zone.2 Nobody looks into a main deck or Life Cloth, nor into the opponent's hand or LRIG deck
+  Rule: hidden-zone.2 Main decks and Life Cloth are hidden from all players, hands and LRIG decks from the opponent
 
-    Scenario Outline: what lies in each player's <zone>
+    Scenario Outline: each player's <zone> cannot be looked into by the opponent
       Given the board
         | zone   | A                 | B                 |
         | <zone> | <of A's>, 3 cards | <of B's>, 3 cards |
@@ -22,7 +22,7 @@ Feature: hidden-zone Hidden zones
         | lrig deck | Lumi   | Mira   | sees         |
 
   @clause-hidden-zone.3
-  Rule: hidden-zone.3 Who has to reveal a card of some kind out of a hidden zone may do without
+  Rule: hidden-zone.3 A player who has to reveal a card of some kind out of a hidden zone may do without
 
     Scenario: A has such a card in hand, and does not put it into Ener
       Given the board
@@ -48,7 +48,7 @@ Feature: hidden-zone Hidden zones
       Then Dusk is in B's hand
       And B has drawn 1 card
 
-    Scenario: and may put it there
+    Scenario: A may put the fitting card of the hand into the Ener zone
       Given the board
         | zone   | A                       | B |
         | center | Thorn                   |   |
@@ -67,7 +67,7 @@ Feature: hidden-zone Hidden zones
       When A activates Thorn's ability
       Then A is asked to choose 1 among Ember, Frost
 
-    Scenario: what is not revealed out of the deck is not taken either
+    Scenario: a fitting card of the deck that is not revealed is not taken
       Given the board
         | zone   | A                              | B |
         | center | Thorn                          |   |

@@ -4,7 +4,7 @@ Feature: infected Infected SIGNI
   @clause-infected.1 @reading-W-34
   Rule: infected.1 A SIGNI in a zone with a Virus is infected
 
-    Scenario: as soon as the Virus is there
+    Scenario: a SIGNI becomes infected as soon as a Virus comes to its zone
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -15,7 +15,7 @@ Feature: infected Infected SIGNI
       And A picks B's center
       Then Frost is infected
 
-    Scenario: as soon as it enters
+    Scenario: a SIGNI that enters a zone with a Virus is infected at once
       Given the board
         | zone | B     |
         | hand | Frost |
@@ -27,7 +27,7 @@ Feature: infected Infected SIGNI
   @clause-infected.2
   Rule: infected.2 Effects look at it, and nothing else comes of it
 
-    Scenario: it attacks, battles and has its power as before
+    Scenario: an infected SIGNI attacks, battles and keeps its power
       Given the board
         | zone   | A    | B     |
         | left   |      |       |
@@ -54,7 +54,7 @@ Feature: infected Infected SIGNI
         | left   | 2000 | 3000   |
         | center | 3000 | 2000   |
 
-    Scenario: who is up stays up
+    Scenario: a SIGNI that is up stays up when it becomes infected
       Given the board
         | zone | A                | B     |
         | left |                  | Frost |
@@ -66,9 +66,9 @@ Feature: infected Infected SIGNI
       And Frost is up
 
   @clause-infected.3
-  Rule: infected.3 Who leaves the zone is infected no more
+  Rule: infected.3 A SIGNI that leaves the zone with the Virus is infected no more
 
-    Scenario: to another SIGNI zone
+    Scenario: a SIGNI moved to a zone without a Virus is infected no more
       Given the board
         | zone   | A                | B     |
         | left   |                  | Thorn |
@@ -83,7 +83,7 @@ Feature: infected Infected SIGNI
       And B's center has a Virus
       And B's right has no Virus
 
-    Scenario: to another one with a Virus
+    Scenario: a SIGNI moved to another zone with a Virus is infected there
       Given the board
         | zone   | A                | B     |
         | left   |                  | Thorn |
@@ -97,7 +97,7 @@ Feature: infected Infected SIGNI
       Then Frost is in B's right
       And Frost is infected
 
-    Scenario: when the Virus is taken away
+    Scenario: a SIGNI is infected no more when the Virus is taken away
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

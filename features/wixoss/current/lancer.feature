@@ -4,7 +4,7 @@ Feature: lancer Lancer
   @clause-lancer.2 @clause-lancer.1
   Rule: lancer.2 When its battle has banished a SIGNI, one Life Cloth is crushed
 
-    Scenario Outline: <player>'s Lancer wins
+    Scenario Outline: <player>'s attacker with Lancer wins a battle and crushes one Life Cloth
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -21,7 +21,7 @@ Feature: lancer Lancer
         | A      | B     | Ember    | Frost    |
         | B      | A     | Frost    | Ember    |
 
-    Scenario: it does not win
+    Scenario: a SIGNI with Lancer that does not win its battle crushes nothing
       Given the board
         | zone   | A     | B                |
         | center | Ember | Frost power:5000 |
@@ -31,7 +31,7 @@ Feature: lancer Lancer
       Then B has 7 cards in life
       And it is A's play timing
 
-    Scenario: another SIGNI wins
+    Scenario: a SIGNI without Lancer wins beside one with it, and nothing is crushed
       Given the board
         | zone   | A     | B     |
         | left   | Gale  |       |
@@ -42,7 +42,7 @@ Feature: lancer Lancer
       Then Frost is in B's ener
       And B has 7 cards in life
 
-    Scenario: nobody is in front, and the damage is that of any attack
+    Scenario: a SIGNI with Lancer deals ordinary damage with no SIGNI in front
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -63,7 +63,7 @@ Feature: lancer Lancer
       And the game goes on
       And it is A's play timing
 
-    Scenario: it waits as triggered abilities do, and its player orders them
+    Scenario: Lancer waits as triggered abilities do, and its player orders them
       Given the board
         | zone   | A     | B     |
         | left   | Gale  |       |
@@ -79,9 +79,9 @@ Feature: lancer Lancer
       And B has 6 cards in life
 
   @clause-lancer.3
-  Rule: lancer.3 What it banishes otherwise crushes nothing
+  Rule: lancer.3 A SIGNI with Lancer crushes nothing by banishing otherwise than in battle
 
-    Scenario: by an ability of its own
+    Scenario: a SIGNI with Lancer banishes by its activated ability, and nothing is crushed
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -92,7 +92,7 @@ Feature: lancer Lancer
       And B has 7 cards in life
       And it is A's play timing
 
-    Scenario: by a continuous ability of its own
+    Scenario: a SIGNI with Lancer banishes by its constant ability, and nothing is crushed
       Given the board
         | zone   | A     | B     |
         | left   | Gale  |       |
@@ -105,7 +105,7 @@ Feature: lancer Lancer
       And B has 7 cards in life
       And it is A's play timing
 
-    Scenario: what it banishes in battle does, after that
+    Scenario: a banishing by an ability leaves Lancer ready for a later battle
       Given the board
         | zone   | A     | B     |
         | left   |       | Frost |
@@ -119,7 +119,7 @@ Feature: lancer Lancer
       Then B has 6 cards in life
 
     @assumption-WA-11
-    Scenario: as it attacks, before the battle
+    Scenario: a SIGNI with Lancer that banishes as it attacks crushes one by damage
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -133,7 +133,7 @@ Feature: lancer Lancer
   @clause-lancer.4
   Rule: lancer.4 Several of them crush one
 
-    Scenario: two
+    Scenario: two instances of Lancer on one SIGNI crush one Life Cloth
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -162,7 +162,7 @@ Feature: lancer Lancer
   @clause-lancer.5
   Rule: lancer.5 With Double Crush it crushes one
 
-    Scenario: both
+    Scenario: Lancer beside Double Crush crushes one Life Cloth in a won battle
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -177,7 +177,7 @@ Feature: lancer Lancer
   @clause-lancer.6
   Rule: lancer.6 A banishing that was replaced crushes nothing
 
-    Scenario Outline: <instead>
+    Scenario Outline: Lancer crushes nothing when the effect says to <instead> instead
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

@@ -4,7 +4,7 @@ Feature: life-burst Life Burst
   @clause-life-burst.1 @clause-burst-icon.3
   Rule: life-burst.1 A crushed card with a burst can be used for it, and need not
 
-    Scenario Outline: B <answer>
+    Scenario Outline: B <answer> when it is crushed, and the card goes to Ener
       Given the board
         | zone   | A     | B              |
         | center | Ember |                |
@@ -45,7 +45,7 @@ Feature: life-burst Life Burst
       And A's hand is empty
       And it is A's play timing
 
-    Scenario: nor has one of the deck that goes to the Ener zone
+    Scenario: a card that goes from the deck to the Ener zone does not burst
       Given the board
         | zone   | A              |
         | center | Ember          |
@@ -78,7 +78,7 @@ Feature: life-burst Life Burst
   @clause-life-burst.3
   Rule: life-burst.3 A burst is no use of the card
 
-    Scenario: of a spell
+    Scenario: the burst of a spell does not count as using the spell
       Given the board
         | zone   | A     | B                        |
         | left   |       | Frost                    |
@@ -94,7 +94,7 @@ Feature: life-burst Life Burst
       And B's hand is empty
       And Ember is in A's center
 
-    Scenario: of a SIGNI, which does not enter
+    Scenario: the burst of a SIGNI does not make it enter the field
       Given the board
         | zone   | A     | B              |
         | left   |       | Frost          |
@@ -109,7 +109,7 @@ Feature: life-burst Life Burst
       And B's hand is empty
       And it is A's play timing
 
-    Scenario: nor are its colours and costs asked for
+    Scenario: a spell's burst needs neither its colours nor its cost
       Given the board
         | zone   | A     | B                                             |
         | center | Ember |                                               |
@@ -125,7 +125,7 @@ Feature: life-burst Life Burst
   @clause-life-burst.4
   Rule: life-burst.4 A main deck has twenty cards with a burst at most
 
-    Scenario: twenty
+    Scenario: a main deck with twenty cards that have a burst is accepted
       Given a new game
       And A's deck holds Thorn copies:4, Coral copies:4, Flint copies:4, Gale copies:4, Dusk copies:4
       And Thorn reads "Life Burst: draw 1 card."
@@ -135,7 +135,7 @@ Feature: life-burst Life Burst
       And Dusk reads "Life Burst: draw 1 card."
       Then the decks are accepted
 
-    Scenario: twenty-one
+    Scenario: a main deck with twenty-one cards that have a burst is refused
       Given a new game
       And A's deck holds Thorn copies:4, Coral copies:4, Flint copies:4, Gale copies:4, Dusk copies:4, Quartz
       And Thorn reads "Life Burst: draw 1 card."

@@ -5,7 +5,7 @@ Feature: life-cloth Life Cloth
   Rule: life-cloth.1 Before the game the top seven cards of the main deck become it
 
     @assumption-WA-1
-    Scenario Outline: <player> has seven
+    Scenario Outline: <player> has seven Life Cloth when the set-up is done
       Given a new game
       When the set-up is done
       Then <player> has 7 cards in life
@@ -16,7 +16,7 @@ Feature: life-cloth Life Cloth
         | B      |
 
     @assumption-WA-1
-    Scenario: they are what the shuffle brought next to the top
+    Scenario: the cards next on the shuffled deck become Life Cloth, unseen
       Given a new game
       And the next shuffle gives A deck 1, A deck 2, A deck 3, A deck 4, A deck 5, A deck 40, A deck 39, A deck 38
       When the set-up is done
@@ -27,7 +27,7 @@ Feature: life-cloth Life Cloth
       And B does not see A deck 40
 
   @clause-life-cloth.3
-  Rule: life-cloth.3 Nobody looks at it
+  Rule: life-cloth.3 Life Cloth is looked at by no player
 
     Scenario Outline: <player> sees none of it, the top one or the last
       Given the board
@@ -44,7 +44,7 @@ Feature: life-cloth Life Cloth
         | A      |
         | B      |
 
-    Scenario: what an effect adds out of the deck nobody sees either
+    Scenario: a card that an effect adds to Life Cloth is seen by no player
       Given the board
         | zone | A                | B |
         | hand | Spark kind:spell |   |
@@ -58,7 +58,7 @@ Feature: life-cloth Life Cloth
   @clause-life-cloth.4
   Rule: life-cloth.4 Damage crushes it
 
-    Scenario Outline: <player> damages <other>
+    Scenario Outline: <player>'s effect damages <other>, and the top Life Cloth is crushed
       Given the board
         | zone   | A             | B             |
         | center | Ember         | Frost         |
@@ -78,7 +78,7 @@ Feature: life-cloth Life Cloth
   @clause-life-cloth.5
   Rule: life-cloth.5 Cards leave it from the top, and come to it on the top
 
-    Scenario Outline: <number> crushed
+    Scenario Outline: an effect that crushes <number> Life Cloth takes from the top
       Given the board
         | zone   | A     | B                        |
         | center | Ember |                          |
@@ -93,7 +93,7 @@ Feature: life-cloth Life Cloth
         | 1      | Dawn, Coral, Flint | Dusk       |
         | 2      | Coral, Flint       | Dusk, Dawn |
 
-    Scenario Outline: one is added to <player>'s
+    Scenario Outline: a card added to <player>'s Life Cloth comes to lie on the top
       Given the board
         | zone | A                | B               |
         | hand | Spark kind:spell | Mist kind:spell |
@@ -122,9 +122,9 @@ Feature: life-cloth Life Cloth
       And Dusk is in A's trash
 
   @clause-life-cloth.6
-  Rule: life-cloth.6 What was crushed goes to Ener when its burst has been dealt with
+  Rule: life-cloth.6 A crushed Life Cloth goes to the Ener zone once its burst has been dealt with
 
-    Scenario Outline: B <does> it
+    Scenario Outline: B <does> the crushed card, which then goes to the Ener zone
       Given the board
         | zone   | A     | B             |
         | center | Ember |               |
@@ -142,7 +142,7 @@ Feature: life-cloth Life Cloth
         | does not burst | 0 cards |
 
     @reading-W-01
-    Scenario: it is not there before
+    Scenario: a crushed card is not in the Ener zone while its burst is asked
       Given the board
         | zone   | A     | B             |
         | center | Ember |               |

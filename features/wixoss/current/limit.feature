@@ -20,7 +20,7 @@ Feature: limit The limit
         | B      | 3     | can    | Frost |
         | B      | 4     | cannot | Frost |
 
-    Scenario: what is in the trash or in Ener does not count
+    Scenario: SIGNI in the trash, in Ener or opposing do not count towards the limit
       Given the board
         | zone  | A                    | B            |
         | lrig  | Lumi level:3 limit:3 |              |
@@ -30,7 +30,7 @@ Feature: limit The limit
         | left  |                      | Gale level:3 |
       Then A can play Ember
 
-    Scenario: what is in the cheer zone does not count
+    Scenario: a SIGNI in the cheer zone does not count towards the limit
       Given the board
         | zone  | A                    | B |
         | lrig  | Lumi level:3 limit:3 |   |
@@ -108,7 +108,7 @@ Feature: limit The limit
       Then A's trash is Frost, Thorn
       And Ember is in A's left
 
-    Scenario: at a limit that suffices nobody goes
+    Scenario: a center grown to a sufficient limit trashes no SIGNI
       Given the board
         | zone      | A                      | B |
         | lrig      | Lumi level:2 limit:6   |   |
@@ -122,7 +122,7 @@ Feature: limit The limit
       Then A's trash is empty
       And Frost is in A's center
 
-    Scenario: who goes is put into the trash, and has not been banished
+    Scenario: a SIGNI trashed for the limit has not been banished
       Given the board
         | zone      | A                      | B |
         | lrig      | Lumi level:2 limit:4   |   |

@@ -71,7 +71,7 @@ Feature: limiting Limiting conditions
       And A can play Frost
 
   @clause-limiting.2 @reading-W-14 @reading-W-40
-  Rule: limiting.2 Who does not fit the LRIG that was grown to is trashed
+  Rule: limiting.2 A SIGNI whose limiting condition does not fit the LRIG that was grown to is trashed
 
     Scenario Outline: <player> grows a center of two types into one of <type>
       Given the board

@@ -4,7 +4,7 @@ Feature: lrig-barrier LRIG Barrier
   @clause-lrig-barrier.2 @clause-lrig-barrier.1
   Rule: lrig-barrier.2 Damage by a LRIG uses one up, and is prevented
 
-    Scenario Outline: <player>'s LRIG attacks
+    Scenario Outline: <player>'s LRIG attacks, and a LRIG Barrier of <other> prevents the damage
       Given the board
         | zone | A     | B     |
         | left | Ember | Frost |
@@ -19,7 +19,7 @@ Feature: lrig-barrier LRIG Barrier
         | A      | B     |
         | B      | A     |
 
-    Scenario Outline: of <there> one is used up
+    Scenario Outline: an attack of a LRIG uses up one of <there>
       Given B has <there>
       And it is the start of A's LRIG attack step
       When A attacks with A's LRIG
@@ -74,7 +74,7 @@ Feature: lrig-barrier LRIG Barrier
       And B has 1 LRIG Barriers
 
     @assumption-WA-10
-    Scenario: the next damage is dealt
+    Scenario: a second LRIG attack deals its damage once the LRIG Barrier is used up
       Given the board
         | zone | A            | B |
         | lrig | Lumi level:3 |   |
@@ -86,7 +86,7 @@ Feature: lrig-barrier LRIG Barrier
       When A attacks with Lumi
       Then B has 6 cards in life
 
-    Scenario: what is guarded uses none up
+    Scenario: an attack that is guarded uses up no LRIG Barrier
       Given the board
         | zone | B      |
         | hand | Willow |
@@ -98,7 +98,7 @@ Feature: lrig-barrier LRIG Barrier
       Then B has 1 LRIG Barriers
       And B has 7 cards in life
 
-    Scenario: with no Life Cloth left it keeps the game going
+    Scenario: a LRIG Barrier keeps a player without Life Cloth in the game
       Given the board
         | zone | B |
         | life | - |
@@ -108,7 +108,7 @@ Feature: lrig-barrier LRIG Barrier
       Then the game goes on
       And B has 0 LRIG Barriers
 
-    Scenario: an effect gives it
+    Scenario: A gains a LRIG Barrier by an effect
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -117,9 +117,9 @@ Feature: lrig-barrier LRIG Barrier
       Then A has 1 LRIG Barriers
 
   @clause-lrig-barrier.3
-  Rule: lrig-barrier.3 Nobody may take the damage instead
+  Rule: lrig-barrier.3 A player with a LRIG Barrier may not take the damage instead
 
-    Scenario: it is used up without a question
+    Scenario: a LRIG Barrier is used up without asking its player
       Given the board
         | zone | B      |
         | hand | 1 card |
@@ -144,9 +144,9 @@ Feature: lrig-barrier LRIG Barrier
       And A has 2 SIGNI Barriers
 
   @clause-lrig-barrier.5
-  Rule: lrig-barrier.5 There is no bound
+  Rule: lrig-barrier.5 A player's LRIG Barriers have no upper bound
 
-    Scenario: an eleventh
+    Scenario: a player with ten LRIG Barriers gains an eleventh
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -169,7 +169,7 @@ Feature: lrig-barrier LRIG Barrier
       And B has 0 LRIG Barriers
 
     @reading-W-05=lrigs-alone
-    Scenario: not one of a SIGNI
+    Scenario: a LRIG Barrier does not prevent damage by an effect of a SIGNI
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -180,7 +180,7 @@ Feature: lrig-barrier LRIG Barrier
       And B has 1 LRIG Barriers
 
     @reading-W-05=effects-of-signi-too
-    Scenario: one of a SIGNI, too
+    Scenario: a LRIG Barrier prevents damage by an effect of a SIGNI, too
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -191,7 +191,7 @@ Feature: lrig-barrier LRIG Barrier
       And B has 0 LRIG Barriers
 
   @clause-lrig-barrier.7
-  Rule: lrig-barrier.7 It does not prevent crushing
+  Rule: lrig-barrier.7 A LRIG Barrier does not prevent crushing by effects
 
     Scenario: an effect of a LRIG crushes
       Given the board

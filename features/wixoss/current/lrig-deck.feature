@@ -4,7 +4,7 @@ Feature: lrig-deck The LRIG deck
   @clause-lrig-deck.1
   Rule: lrig-deck.1 At most ten cards, all of them LRIGs, arts, Resonas and the like, hidden
 
-    Scenario Outline: <player> brings <number>
+    Scenario Outline: <player>'s LRIG deck of <number> cards is <taken>
       Given a new game
       And <player>'s lrig deck has <number> cards
       Then the decks are <taken>
@@ -18,7 +18,7 @@ Feature: lrig-deck The LRIG deck
         | A      | 1      | accepted |
         | B      | 11     | refused  |
 
-    Scenario Outline: <player>'s holds <card>
+    Scenario Outline: <player>'s LRIG deck that holds <card> is <taken>
       Given a new game
       And <player>'s lrig deck holds <card>
       Then the decks are <taken>
@@ -34,7 +34,7 @@ Feature: lrig-deck The LRIG deck
         | A      | Spark kind:spell  | refused  |
         | B      | Ember kind:signi  | refused  |
 
-    Scenario Outline: <other> does not see the opponent's
+    Scenario Outline: a card of the LRIG deck is not seen by <other>, the opponent
       Given the board
         | zone      | A             | B             |
         | lrig deck | Lumi, 3 cards | Mira, 3 cards |
@@ -47,9 +47,9 @@ Feature: lrig-deck The LRIG deck
         | A     | Mira |
 
   @clause-lrig-deck.2
-  Rule: lrig-deck.2 One card of a name
+  Rule: lrig-deck.2 A LRIG deck holds one card of a name
 
-    Scenario Outline: <cards>
+    Scenario Outline: <player>'s LRIG deck with <cards> is <taken> for its names
       Given a new game
       And <player>'s lrig deck holds <cards>
       Then the decks are <taken>
@@ -82,7 +82,7 @@ Feature: lrig-deck The LRIG deck
         | 10     | Concord kind:piece, Overture kind:piece                    | accepted |
         | 10     | Concord kind:piece, Overture kind:piece, Finale kind:piece | refused  |
 
-    Scenario Outline: <player>'s piece beside <lrigs>
+    Scenario Outline: <player>'s LRIG deck with a piece beside <lrigs> is <taken>
       Given a new game
       And <player>'s lrig deck holds <lrigs>, Concord kind:piece
       Then the decks are <taken>
@@ -96,9 +96,9 @@ Feature: lrig-deck The LRIG deck
         | A      | Mira level:0 type:Mira, Nova level:0 type:Nova, Iona level:0 type:Iona | accepted |
 
   @clause-lrig-deck.4
-  Rule: lrig-deck.4 Its player looks at it at any time, and the opponent does not
+  Rule: lrig-deck.4 A LRIG deck is looked at by its player at any time, and not by the opponent
 
-    Scenario Outline: <player>'s
+    Scenario Outline: <player> sees the cards of the own LRIG deck, and <other> does not
       Given the board
         | zone      | A                   | B                   |
         | lrig deck | Lumi, 3 cards, Nova | Mira, 3 cards, Iona |
@@ -112,7 +112,7 @@ Feature: lrig-deck The LRIG deck
         | A      | B     | Lumi  | Nova |
         | B      | A     | Mira  | Iona |
 
-    Scenario: in the opponent's turn, too
+    Scenario: a player sees the own LRIG deck in the opponent's turn, too
       Given the board
         | zone      | A    | B |
         | lrig deck | Lumi |   |
@@ -121,9 +121,9 @@ Feature: lrig-deck The LRIG deck
       And B does not see Lumi
 
   @clause-lrig-deck.5
-  Rule: lrig-deck.5 Both players see how many cards it has
+  Rule: lrig-deck.5 The number of cards in a LRIG deck is seen by both players
 
-    Scenario Outline: <player>'s <number>
+    Scenario Outline: the <number> cards of <player>'s LRIG deck can be counted by both players
       Given the board
         | zone      | A             | B             |
         | lrig deck | Lumi, 3 cards | Mira, 6 cards |

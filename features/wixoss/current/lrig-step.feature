@@ -2,7 +2,7 @@
 Feature: lrig-step The LRIG attack step
 
   @clause-lrig-step.1
-  Rule: lrig-step.1 It is the fourth step of the attack phase
+  Rule: lrig-step.1 The LRIG attack step is the fourth step of the attack phase
 
     Scenario Outline: when all of <player>'s SIGNI that want to have attacked
       Given the board
@@ -70,7 +70,7 @@ Feature: lrig-step The LRIG attack step
       When the turn passes to B
       Then B has 7 cards in life
 
-    Scenario: one that has attacked does not attack again
+    Scenario: a LRIG that has attacked does not attack again
       Given the board
         | zone | A            |
         | lrig | Lumi level:3 |
@@ -80,7 +80,7 @@ Feature: lrig-step The LRIG attack step
       And B has 6 cards in life
 
     @assumption-WA-10
-    Scenario: one that stands up again attacks again
+    Scenario: a LRIG that is turned up after its attack attacks again
       Given the board
         | zone | A            |
         | lrig | Lumi level:3 |

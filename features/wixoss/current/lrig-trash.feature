@@ -2,9 +2,9 @@
 Feature: lrig-trash The LRIG trash
 
   @clause-lrig-trash.1 @clause-lrig-trash.2
-  Rule: lrig-trash.2 Both players see what lies there
+  Rule: lrig-trash.2 The cards in a LRIG trash are seen by both players
 
-    Scenario Outline: <player> sees that of both
+    Scenario Outline: <player> sees the cards in the LRIG trash of both players
       Given the board
         | zone       | A                              | B                              |
         | lrig trash | Lumi, 3 cards, Flare kind:arts | Mira, 3 cards, Aegis kind:arts |

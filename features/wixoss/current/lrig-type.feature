@@ -4,7 +4,7 @@ Feature: lrig-type LRIG types
   @clause-lrig-type.1
   Rule: lrig-type.1 A LRIG is grown to whose type agrees
 
-    Scenario Outline: from <one> to <other>
+    Scenario Outline: growing from LRIG type <one> to <other> requires a type in common
       Given the board
         | zone      | A                           |
         | lrig      | Lumi level:2 type:<one>     |
@@ -19,9 +19,9 @@ Feature: lrig-type LRIG types
         | Luna/Sola | Sola/Iona | can    |
 
   @clause-lrig-type.2
-  Rule: lrig-type.2 What has a limiting condition is fielded and used if the center's type agrees; bursts are free
+  Rule: lrig-type.2 A card with a limiting condition is fielded and used under a center of its type, but bursts freely
 
-    Scenario Outline: a SIGNI for <type>
+    Scenario Outline: a SIGNI limited to <type> <can> be played under Luna and Sola
       Given the board
         | zone | A                           |
         | lrig | Lumi level:3 type:Luna/Sola |
@@ -34,7 +34,7 @@ Feature: lrig-type LRIG types
         | Sola | can    |
         | Iona | cannot |
 
-    Scenario Outline: a spell for <type>
+    Scenario Outline: a spell limited to <type> <can> be used under Luna
       Given the board
         | zone | A                                |
         | lrig | Lumi level:3 type:Luna           |
@@ -48,7 +48,7 @@ Feature: lrig-type LRIG types
         | Iona/Luna | can    |
         | Iona      | cannot |
 
-    Scenario Outline: an arts for <type>
+    Scenario Outline: an arts limited to <type> <can> be used under Luna
       Given the board
         | zone      | A                               |
         | lrig      | Lumi level:3 type:Luna          |

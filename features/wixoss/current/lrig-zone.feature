@@ -2,7 +2,7 @@
 Feature: lrig-zone The LRIG zone
 
   @clause-lrig-zone.1 @clause-lrig-zone.2
-  Rule: lrig-zone.2 Both players see what lies there
+  Rule: lrig-zone.2 The cards in a LRIG zone are seen by both players
 
     Scenario Outline: <player>'s LRIGs, and what lies under them
       Given the board
@@ -26,7 +26,7 @@ Feature: lrig-zone The LRIG zone
   Rule: lrig-zone.3 A game begins with one LRIG of level 0 there, or with three
 
     @assumption-WA-2 @assumption-WA-3
-    Scenario Outline: <player>'s only one
+    Scenario Outline: <player>'s only LRIG of level 0 begins in the LRIG zone, without assists
       Given a new game
       And <player>'s lrig deck holds Mira level:1
       When the set-up is done
@@ -52,7 +52,7 @@ Feature: lrig-zone The LRIG zone
       And A has 9 cards in lrig deck
 
     @assumption-WA-2 @assumption-WA-3
-    Scenario Outline: <player>'s three
+    Scenario Outline: <player>'s three LRIGs of level 0 begin as a center and two assists
       Given a new game
       And <player>'s lrig deck holds Mira level:0 type:Mira, Nova level:0 type:Nova
       When the set-up is done
@@ -78,10 +78,10 @@ Feature: lrig-zone The LRIG zone
         | B      | Lumi level:1 | refused  |
 
   @clause-lrig-zone.4
-  Rule: lrig-zone.4 One of three is the center
+  Rule: lrig-zone.4 The center is one of the three LRIGs
 
     @assumption-WA-3
-    Scenario Outline: A chooses <center>
+    Scenario Outline: A chooses <center> as the center among three LRIGs of level 0
       Given a new game
       And A's lrig deck holds Mira level:0 type:Mira, Nova level:0 type:Nova
       When A chooses <center>

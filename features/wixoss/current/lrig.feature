@@ -4,12 +4,12 @@ Feature: lrig LRIGs
   @clause-lrig.2 @clause-lrig.1
   Rule: lrig.2 LRIGs belong to the LRIG deck
 
-    Scenario: in the main deck
+    Scenario: a main deck that holds a LRIG is refused
       Given a new game
       And A's deck holds Lumi kind:lrig level:1
       Then the decks are refused
 
-    Scenario: in the LRIG deck
+    Scenario: a LRIG deck that holds another LRIG is accepted
       Given a new game
       And A's lrig deck holds Lumi kind:lrig level:1
       Then the decks are accepted
@@ -17,7 +17,7 @@ Feature: lrig LRIGs
   @clause-lrig.3
   Rule: lrig.3 The center grows in the grow phase, and attacks in the LRIG attack step
 
-    Scenario Outline: <player>'s LRIG
+    Scenario Outline: <player>'s center LRIG grows, and can attack in the LRIG attack step
       Given the board
         | zone      | A              | B              |
         | lrig      | Lumi level:2   | Mira level:2   |

@@ -2,9 +2,9 @@
 Feature: main-deck The main deck
 
   @clause-main-deck.1
-  Rule: main-deck.1 It consists of SIGNI and spells, and is hidden
+  Rule: main-deck.1 A main deck consists of SIGNI and spells, and is hidden
 
-    Scenario Outline: <player>'s holds <card>
+    Scenario Outline: <player>'s main deck that holds <card> is <taken>
       Given a new game
       And <player>'s deck holds <card>
       Then the decks are <taken>
@@ -21,7 +21,7 @@ Feature: main-deck The main deck
         | A      | Locket kind:key        | refused  |
         | B      | Flare kind:arts        | refused  |
 
-    Scenario Outline: <player> sees neither player's
+    Scenario Outline: <player> sees the main deck of neither player
       Given the board
         | zone | A              | B              |
         | deck | Ember, 5 cards | Frost, 5 cards |
@@ -37,7 +37,7 @@ Feature: main-deck The main deck
   @clause-main-deck.2
   Rule: main-deck.2 Forty cards, with at most twenty Life Bursts
 
-    Scenario Outline: <player> brings <number>
+    Scenario Outline: <player>'s main deck of <number> cards is <taken>
       Given a new game
       And <player>'s deck has <number> cards
       Then the decks are <taken>
@@ -71,7 +71,7 @@ Feature: main-deck The main deck
   @clause-main-deck.3
   Rule: main-deck.3 Four cards of a name
 
-    Scenario Outline: <cards>
+    Scenario Outline: <player>'s main deck with <cards> is <taken> for its names
       Given a new game
       And <player>'s deck holds <cards>
       Then the decks are <taken>
@@ -85,7 +85,7 @@ Feature: main-deck The main deck
         | B      | Spark kind:spell copies:5                | refused  |
 
   @clause-main-deck.4
-  Rule: main-deck.4 It lies face-down, unseen, and its order stays
+  Rule: main-deck.4 A main deck lies face down and unseen, and its order stays
 
     Scenario Outline: a turn of each player later <player>'s lies as it lay
       Given the board

@@ -2,7 +2,7 @@
 Feature: main-phase The main phase
 
   @clause-main-phase.1
-  Rule: main-phase.1 It is the fifth of a turn, after the grow phase and before the attack phase
+  Rule: main-phase.1 The main phase is the fifth of a turn, after the grow phase and before the attack phase
 
     @assumption-WA-8
     Scenario Outline: <player> grows, and fields a SIGNI of the new level, which attacks
@@ -24,7 +24,7 @@ Feature: main-phase The main phase
         | B      | Mira | Frost |
 
   @clause-main-phase.2
-  Rule: main-phase.2 What can be done there is done in any order, as often as one likes
+  Rule: main-phase.2 The actions of the main phase are taken in any order, as often as its player likes
 
     @assumption-WA-15
     Scenario: SIGNI and spells in turns
@@ -102,7 +102,7 @@ Feature: main-phase The main phase
       And A cannot play Thorn
       And A cannot play Gale
 
-    Scenario: not in the ener phase
+    Scenario: a SIGNI of the hand cannot be played in the ener phase
       Given the board
         | zone | A            | B |
         | hand | Ember, Frost |   |
@@ -110,7 +110,7 @@ Feature: main-phase The main phase
       Then A cannot play Ember
       And A can put Ember into the ener zone
 
-    Scenario: not in the attack phase
+    Scenario: a SIGNI of the hand cannot be played in the attack phase
       Given the board
         | zone      | A                             | B |
         | hand      | Ember                         |   |
@@ -141,7 +141,7 @@ Feature: main-phase The main phase
         | B      | 3     | main   | can    | Titan |
         | B      | 4     | main   | cannot | Titan |
 
-    Scenario: it comes onto the field, and what was asked for is gone
+    Scenario: a Resona comes onto the field, and the SIGNI it asked for is trashed
       Given the board
         | zone      | A                         | B |
         | left      | Ember                     |   |
@@ -165,7 +165,7 @@ Feature: main-phase The main phase
   @clause-main-phase.a3
   Rule: main-phase.a3 A key of the LRIG deck is put onto the field
 
-    Scenario Outline: <player>'s key
+    Scenario Outline: <player>'s key is paid for and put onto the field
       Given the board
         | zone      | A                          | B                          |
         | lrig deck | Locket kind:key cost:white | Amulet kind:key cost:white |
@@ -212,7 +212,7 @@ Feature: main-phase The main phase
   Rule: main-phase.a4 Spells are used in it
 
     @assumption-WA-15
-    Scenario Outline: <player>'s
+    Scenario Outline: <player> uses a spell in the main phase
       Given the board
         | zone | A                       | B                      |
         | hand | Spark kind:spell, Ember | Mist kind:spell, Frost |
@@ -227,7 +227,7 @@ Feature: main-phase The main phase
         | A      | Spark |
         | B      | Mist  |
 
-    Scenario Outline: not in A's <phase>
+    Scenario Outline: a spell cannot be used in A's <phase>
       Given the board
         | zone      | A                                             | B |
         | lrig      | Lumi level:1                                  |   |
@@ -245,7 +245,7 @@ Feature: main-phase The main phase
   @clause-main-phase.a5
   Rule: main-phase.a5 Pieces, arts and activated abilities for the main phase are used in it
 
-    Scenario Outline: an arts for <timing>
+    Scenario Outline: <player> <can> use an arts of timing <timing> in the main phase
       Given the board
         | zone      | A                               | B                               |
         | lrig deck | Flare kind:arts timing:<timing> | Aegis kind:arts timing:<timing> |
@@ -261,7 +261,7 @@ Feature: main-phase The main phase
         | B      | main        | can    | Aegis |
         | B      | attack      | cannot | Aegis |
 
-    Scenario Outline: a piece for <timing>
+    Scenario Outline: a piece of timing <timing> <can> be used in the main phase
       Given the board
         | zone         | A                                  | B |
         | left assist  | Mira level:0 type:Mira             |   |
@@ -291,7 +291,7 @@ Feature: main-phase The main phase
   Rule: main-phase.a6 Assist LRIGs grow in it
 
     @clause-lrig.4
-    Scenario Outline: <player> grows <assist>
+    Scenario Outline: <player>'s assist LRIG grows in the main phase
       Given the board
         | zone         | A                                    | B                                    |
         | lrig         | Lumi level:3 type:Lumi               | Hana level:3 type:Hana               |
@@ -308,7 +308,7 @@ Feature: main-phase The main phase
         | A      | Mira   |
         | B      | Iona   |
 
-    Scenario: the center does not
+    Scenario: the center LRIG cannot grow in the main phase
       Given the board
         | zone      | A              | B |
         | lrig      | Lumi level:2   |   |
@@ -318,7 +318,7 @@ Feature: main-phase The main phase
   @clause-main-phase.3
   Rule: main-phase.3 Remove is done once in a turn
 
-    Scenario Outline: <player> removes <first>
+    Scenario Outline: <player> removes <first>, and cannot remove <second> in the same turn
       Given the board
         | zone   | A     | B     |
         | left   | Ember | Frost |
@@ -335,7 +335,7 @@ Feature: main-phase The main phase
         | A      | Ember, Thorn | Dusk   |
         | B      | Frost        | Dawn   |
 
-    Scenario: in the next turn again
+    Scenario: a Remove can be done again in its player's next turn
       Given the board
         | zone   | A     | B |
         | left   | Ember |   |
@@ -345,7 +345,7 @@ Feature: main-phase The main phase
       And the turn passes to A
       Then A can remove Thorn
 
-    Scenario: what comes after a Remove may be anything else
+    Scenario: a SIGNI can be fielded after a Remove in the same main phase
       Given the board
         | zone | A     | B |
         | hand | Frost |   |

@@ -4,7 +4,7 @@ Feature: mode Modes
   @clause-mode.2 @clause-mode.1
   Rule: mode.2 The mode and its targets are chosen as the use is declared; the others are not there
 
-    Scenario Outline: <mode>
+    Scenario Outline: a spell does the chosen mode <mode> and not the other
       Given the board
         | zone | A                |
         | hand | Spark kind:spell |
@@ -52,7 +52,7 @@ Feature: mode Modes
       When B does not cut in
       Then Frost is in B's ener
 
-    Scenario: of an ability
+    Scenario: an activated ability does its chosen mode and not the other
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

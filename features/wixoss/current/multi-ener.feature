@@ -2,7 +2,7 @@
 Feature: multi-ener Multi Ener
 
   @clause-multi-ener.1
-  Rule: multi-ener.1 It works in the Ener zone, and nowhere else
+  Rule: multi-ener.1 Multi Ener works in the Ener zone, and nowhere else
 
     Scenario Outline: a white SIGNI with it lies in the <zone>
       Given the board
@@ -31,7 +31,7 @@ Feature: multi-ener Multi Ener
       And Ember is in B's left
 
   @clause-multi-ener.2
-  Rule: multi-ener.2 It pays as any one colour
+  Rule: multi-ener.2 A card with Multi Ener pays as any one colour
 
     @assumption-WA-14
     Scenario Outline: <player> pays <cost> with a white one
@@ -55,7 +55,7 @@ Feature: multi-ener Multi Ener
         | B      | red       | Mist  | Frost |
 
     @assumption-WA-14
-    Scenario Outline: one of them, and <more>, for a cost of <cost>
+    Scenario Outline: A <can> pay <cost> with <more> and one card with Multi Ener
       Given the board
         | zone | A                            | B |
         | hand | Spark kind:spell cost:<cost> |   |

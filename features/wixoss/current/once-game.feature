@@ -2,7 +2,7 @@
 Feature: once-game Once per game
 
   @clause-once-game.1
-  Rule: once-game.1 It is used, or comes, once in a game
+  Rule: once-game.1 An ability with the Once per game icon is used or activated once in a game
 
     Scenario: an activated ability, in a later turn
       Given the board
@@ -15,7 +15,7 @@ Feature: once-game Once per game
       And the turn passes to A
       Then A cannot activate Ember's ability
 
-    Scenario: a triggered one
+    Scenario: a once-per-game triggered ability is not activated a second time in the turn
       Given the board
         | zone   | A                                 |
         | center | Ember                             |

@@ -2,9 +2,9 @@
 Feature: once-turn Once and twice per turn
 
   @clause-once-turn.1
-  Rule: once-turn.1 It is used, or comes, once in a turn
+  Rule: once-turn.1 An ability with the Once per turn icon is used or activated once in a turn
 
-    Scenario: an activated ability
+    Scenario: a once-per-turn activated ability cannot be used again in the turn
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -13,7 +13,7 @@ Feature: once-turn Once and twice per turn
       Then A cannot activate Ember's ability
       And A has 1 card in hand
 
-    Scenario: in the next turn again
+    Scenario: a once-per-turn activated ability can be used again in the next turn
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -23,7 +23,7 @@ Feature: once-turn Once and twice per turn
       And the turn goes on to B's defense step
       Then A can activate Ember's ability
 
-    Scenario: a triggered one
+    Scenario: a once-per-turn triggered ability is activated once in a turn
       Given the board
         | zone   | A                                 |
         | center | Ember                             |
@@ -47,7 +47,7 @@ Feature: once-turn Once and twice per turn
       Then A has 2 cards in hand
 
     @assumption-WA-12
-    Scenario: once in each turn
+    Scenario: a once-per-turn ability is used once in each of two turns
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -83,7 +83,7 @@ Feature: once-turn Once and twice per turn
   @clause-once-turn.2
   Rule: once-turn.2 Twice per turn is two times
 
-    Scenario: a third time
+    Scenario: a twice-per-turn ability cannot be used a third time
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -93,7 +93,7 @@ Feature: once-turn Once and twice per turn
       Then A has 2 cards in hand
       And A cannot activate Ember's ability
 
-    Scenario: what triggers a third time is not activated
+    Scenario: a twice-per-turn triggered ability is not activated a third time
       Given the board
         | zone   | A                                                  |
         | center | Ember                                              |

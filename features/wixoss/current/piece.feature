@@ -4,7 +4,7 @@ Feature: piece Pieces
   @clause-piece.1
   Rule: piece.1 A LRIG deck with three LRIGs of level 0 holds up to two pieces more
 
-    Scenario Outline: <pieces> with three LRIGs
+    Scenario Outline: a LRIG deck of <cards> with three LRIGs and <pieces> is <result>
       Given a new game
       And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona, <pieces>
       And A's lrig deck has <cards>
@@ -16,12 +16,12 @@ Feature: piece Pieces
         | Concord kind:piece, Overture kind:piece                    | 12 cards | accepted |
         | Concord kind:piece, Overture kind:piece, Finale kind:piece | 13 cards | refused  |
 
-    Scenario: with one LRIG of level 0
+    Scenario: a piece beside a single LRIG of level 0 is refused
       Given a new game
       And A's lrig deck holds Concord kind:piece
       Then the decks are refused
 
-    Scenario Outline: with that one and <more>
+    Scenario Outline: a piece beside a first LRIG and <more> is <result>
       Given a new game
       And A's lrig deck holds <more>, Concord kind:piece
       Then the decks are <result>
@@ -35,7 +35,7 @@ Feature: piece Pieces
   @clause-piece.2
   Rule: piece.2 A piece is used while three LRIGs are on the field
 
-    Scenario: three are there
+    Scenario: A uses a piece with three LRIGs on the field
       Given the board
         | zone         | A                  |
         | left assist  | Mira type:Sola     |
@@ -45,7 +45,7 @@ Feature: piece Pieces
       When A uses the piece Concord
       Then A has 2 cards in hand
 
-    Scenario: one is there, and three of the opponent's
+    Scenario: a piece cannot be used with one LRIG against the opponent's three
       Given the board
         | zone         | A                                   | B              |
         | left assist  |                                     | Mira type:Sola |
@@ -56,7 +56,7 @@ Feature: piece Pieces
       Then A can use the arts Flare
       And A cannot use the piece Concord
 
-    Scenario: two are left
+    Scenario: a piece cannot be used once two LRIGs are left
       Given the board
         | zone         | A                                   |
         | left assist  | Mira type:Sola                      |
@@ -71,7 +71,7 @@ Feature: piece Pieces
       And A cannot use the piece Concord
 
     @assumption-WA-14
-    Scenario: its cost is paid
+    Scenario: the cost of a piece is paid as it is used
       Given the board
         | zone         | A                             |
         | left assist  | Mira type:Sola                |
@@ -87,7 +87,7 @@ Feature: piece Pieces
   @clause-piece.3
   Rule: piece.3 Afterwards it is out of the game
 
-    Scenario: used
+    Scenario: a piece that has been used is removed from the game
       Given the board
         | zone         | A                  |
         | left assist  | Mira type:Sola     |

@@ -20,7 +20,7 @@ Feature: power Power
         | -3001  |
         | -9000  |
 
-    Scenario: one with any power left stays
+    Scenario: a SIGNI with any power left is not banished
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -39,7 +39,7 @@ Feature: power Power
       When A activates Ember's ability
       Then Gale is in A's ener
 
-    Scenario: what triggers on its being banished does
+    Scenario: a SIGNI banished for lack of power triggers abilities about banishing
       Given the board
         | zone   | A     | B     |
         | left   |       | Dusk  |
@@ -62,7 +62,7 @@ Feature: power Power
       And it is A's play timing
 
     @clause-power.1
-    Scenario: what is printed counts as well
+    Scenario: a SIGNI with a printed power of 0 is banished
       Given the board
         | zone | A             | B |
         | hand | Ember power:0 |   |
@@ -70,7 +70,7 @@ Feature: power Power
       Then Ember is in A's ener
 
   @clause-power.4
-  Rule: power.4 What sets the power comes before what changes it, whichever came first
+  Rule: power.4 Effects that set the power come before those that change it, whichever came first
 
     Scenario: changed by 5000, then set to 6000
       Given the board
@@ -108,7 +108,7 @@ Feature: power Power
       When A uses the spell Mist
       Then Ember is in A's ener
 
-    Scenario Outline: what is always so, and what is done: "<constant>", "<done>"
+    Scenario Outline: a constant <constant> and an effect's <done> make a power of 11000
       Given the board
         | zone   | A                |
         | left   | Frost            |

@@ -2,9 +2,9 @@
 Feature: preattack-step The pre-attack step
 
   @clause-preattack-step.1
-  Rule: preattack-step.1 It is the first step of the attack phase
+  Rule: preattack-step.1 The pre-attack step is the first step of the attack phase
 
-    Scenario: it comes right after the main phase, before the opponent does anything
+    Scenario: the pre-attack step comes right after the main phase, before the opponent acts
       Given the board
         | zone      | A                             | B                             |
         | center    | Ember                         | Frost                         |
@@ -17,7 +17,7 @@ Feature: preattack-step The pre-attack step
       And B cannot use the arts Aegis
 
   @clause-preattack-step.2
-  Rule: preattack-step.2 What begins with the attack phase comes first in it
+  Rule: preattack-step.2 Abilities for the beginning of the attack phase come first in the pre-attack step
 
     Scenario Outline: <player>'s ability comes before anybody acts
       Given the board
@@ -39,7 +39,7 @@ Feature: preattack-step The pre-attack step
         | A      | Flare |
         | B      | Aegis |
 
-    Scenario: it comes once in a turn
+    Scenario: an ability for the beginning of the attack phase comes once in a turn
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -56,7 +56,7 @@ Feature: preattack-step The pre-attack step
       Then B's hand is empty
       And A can attack with Ember
 
-    Scenario: what comes with the opponent's attack phase does
+    Scenario: an ability for the beginning of the opponent's attack phase comes, too
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -68,7 +68,7 @@ Feature: preattack-step The pre-attack step
   @clause-preattack-step.3
   Rule: preattack-step.3 Then the turn player uses what has its timing, as much as that player likes
 
-    Scenario Outline: <player> uses two arts
+    Scenario Outline: <player> uses two arts in the pre-attack step
       Given the board
         | zone      | A                                                            | B                                                              |
         | lrig deck | Flare kind:arts timing:attack, Comet kind:arts timing:attack | Aegis kind:arts timing:attack, Comet#2 kind:arts timing:attack |
@@ -110,7 +110,7 @@ Feature: preattack-step The pre-attack step
       When A activates Ember's ability
       Then A has 1 card in hand
 
-    Scenario Outline: not what has the timing <timing>
+    Scenario Outline: an arts of timing <timing> cannot be used in the pre-attack step
       Given the board
         | zone      | A                                                              |
         | lrig deck | Flare kind:arts timing:<timing>, Comet kind:arts timing:attack |

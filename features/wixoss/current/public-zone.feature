@@ -2,9 +2,9 @@
 Feature: public-zone Public zones
 
   @clause-public-zone.1 @clause-public-zone.4
-  Rule: public-zone.4 Both players see what lies in a public zone
+  Rule: public-zone.4 The cards in a public zone are seen by both players
 
-    Scenario Outline: <zone>
+    Scenario Outline: a card in the <zone> is seen by both players
       Given the board
         | zone   | A      | B       |
         | <zone> | <mine> | <other> |
@@ -66,7 +66,7 @@ Feature: public-zone Public zones
       And B does not see A's LRIG
 
   @clause-public-zone.3
-  Rule: public-zone.3 Who saw a card that is turned face-down where it lies may still look
+  Rule: public-zone.3 A card that is turned face down where it lies may still be looked at by those who saw it
 
     Scenario Outline: <card> is turned face-down by A's "<whose>"
       Given the board
@@ -85,7 +85,7 @@ Feature: public-zone Public zones
         | Frost | opposing |
 
   @clause-public-zone.5
-  Rule: public-zone.5 What targets public cards can be used without any, and targets them where it can
+  Rule: public-zone.5 An effect on public cards can be used without a target, and has to target where it can
 
     @assumption-WA-15
     Scenario Outline: <player>'s spell, with nobody to target

@@ -23,7 +23,7 @@ Feature: refresh Refreshes
         | A      | B        | Ember | Coral, Thorn, Dusk |
         | B      | A        | Frost | Dawn, Flint, Gale  |
 
-    Scenario: with a card left nothing happens
+    Scenario: a main deck with a card left is not refreshed
       Given the board
         | zone   | A       | B |
         | center | Ember   |   |
@@ -50,7 +50,7 @@ Feature: refresh Refreshes
   @clause-refresh.2
   Rule: refresh.2 Then one Life Cloth goes to the trash, if there is one
 
-    Scenario Outline: <player> has <life>
+    Scenario Outline: <player>'s refresh at <life> of Life Cloth leaves <left>
       Given the board
         | zone   | A       | B       |
         | center | Ember   | Frost   |
@@ -72,7 +72,7 @@ Feature: refresh Refreshes
         | A      | Ember | -       | 0 cards | 0 cards |
         | B      | Frost | 4 cards | 3 cards | 1 card  |
 
-    Scenario: it is not crushed
+    Scenario: a Life Cloth trashed by a refresh is not crushed, and does not burst
       Given the board
         | zone   | A             | B |
         | center | Ember         |   |
@@ -88,7 +88,7 @@ Feature: refresh Refreshes
   @clause-refresh.4
   Rule: refresh.4 After a refresh in the draw phase comes the ener phase
 
-    Scenario Outline: <player>'s deck of one
+    Scenario Outline: <player>'s refresh in the draw phase leads on to the ener phase
       Given the board
         | zone  | A       | B       |
         | deck  | 1 card  | 1 card  |
@@ -103,7 +103,7 @@ Feature: refresh Refreshes
         | A      |
         | B      |
 
-    Scenario: without a refresh both cards are drawn
+    Scenario: a draw phase without a refresh draws both cards
       Given the board
         | zone | A       |
         | deck | 3 cards |
@@ -111,7 +111,7 @@ Feature: refresh Refreshes
       Then it is A's ener phase
       And A has drawn 2 cards
 
-    Scenario: nor does a refresh in the up phase keep them from being drawn
+    Scenario: a refresh in the up phase leaves both cards to be drawn
       Given the board
         | zone   | A       |
         | center | Ember   |
@@ -122,7 +122,7 @@ Feature: refresh Refreshes
       Then it is A's ener phase
       And A has drawn 2 cards
 
-    Scenario: as the phase begins, and nothing is drawn
+    Scenario: a refresh as the draw phase begins leaves nothing to be drawn
       Given the board
         | zone   | A       |
         | center | Ember   |
@@ -137,7 +137,7 @@ Feature: refresh Refreshes
   @clause-refresh.5 @reading-W-13
   Rule: refresh.5 The second card of that draw phase is not drawn
 
-    Scenario Outline: <deck> in <player>'s deck
+    Scenario Outline: <player>'s draw phase with <deck> in the deck draws <hand>
       Given the board
         | zone  | A       | B       |
         | deck  | <deck>  | <deck>  |
@@ -174,7 +174,7 @@ Feature: refresh Refreshes
         | A      | Ember |
         | B      | Frost |
 
-    Scenario: what the effect puts into the trash afterwards is shuffled with the rest
+    Scenario: a card trashed later in the effect is shuffled into the refreshed deck
       Given the board
         | zone   | A       | B |
         | center | Ember   |   |
@@ -202,7 +202,7 @@ Feature: refresh Refreshes
   @clause-refresh.7
   Rule: refresh.7 The second refresh of the turn player in a turn ends it
 
-    Scenario Outline: <player>'s second
+    Scenario Outline: <player>'s second refresh in the own turn ends it
       Given the board
         | zone   | A       | B       |
         | center | Ember   | Frost   |
@@ -233,7 +233,7 @@ Feature: refresh Refreshes
       Then it is A's main phase
       And B has 5 cards in life
 
-    Scenario: nor does one of each player
+    Scenario: a first refresh of each player does not end the turn
       Given the board
         | zone   | A       | B       |
         | center | Ember   |         |
@@ -245,7 +245,7 @@ Feature: refresh Refreshes
       And A has 6 cards in life
       And B has 6 cards in life
 
-    Scenario: nor does one in each of two turns
+    Scenario: a refresh in each of two turns ends neither
       Given the board
         | zone   | A       | B |
         | center | Ember   |   |
@@ -285,7 +285,7 @@ Feature: refresh Refreshes
   @clause-refresh.8
   Rule: refresh.8 Without a card in the trash there is no refresh
 
-    Scenario Outline: <player> has neither
+    Scenario Outline: <player> with neither deck nor trash has no refresh
       Given the board
         | zone   | A      | B      |
         | center | Ember  | Frost  |
@@ -304,7 +304,7 @@ Feature: refresh Refreshes
         | B      | Frost |
 
   @clause-refresh.9
-  Rule: refresh.9 It comes when cards have come to the trash, after the effect
+  Rule: refresh.9 A refresh that lacked a trash comes when cards have come there, after the effect
 
     Scenario Outline: <player>'s effect puts <number> there
       Given the board

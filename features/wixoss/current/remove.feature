@@ -22,7 +22,7 @@ Feature: remove Remove
         | A      | Ember | Gale  | Dusk   |
         | B      | Frost | Thorn | Willow |
 
-    Scenario: all of them
+    Scenario: A removes all three SIGNI at once
       Given the board
         | zone   | A     |
         | left   | Gale  |
@@ -31,7 +31,7 @@ Feature: remove Remove
       When A removes Gale, Ember, Dusk
       Then A has 3 cards in trash
 
-    Scenario: not a Resona
+    Scenario: a Resona cannot be removed as another SIGNI can
       Given the board
         | zone   | A                 |
         | left   | Gale              |
@@ -39,7 +39,7 @@ Feature: remove Remove
       Then A can remove Gale
       And A cannot remove Titan
 
-    Scenario: in the next main phase again
+    Scenario: A removes in one main phase, and can in the next
       Given the board
         | zone   | A     |
         | left   | Gale  |
@@ -50,7 +50,7 @@ Feature: remove Remove
       And the turn passes to A
       Then A can remove Ember
 
-    Scenario: not in the attack phase
+    Scenario: a SIGNI cannot be removed in the pre-attack step
       Given the board
         | zone      | A                             |
         | center    | Ember                         |
@@ -70,7 +70,7 @@ Feature: remove Remove
       And A's hand is empty
       And it is A's play timing
 
-    Scenario: not the opponent's
+    Scenario: a player cannot remove the opponent's SIGNI
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

@@ -2,7 +2,7 @@
 Feature: rise Rise
 
   @clause-rise.1 @clause-rise.2
-  Rule: rise.1 It is fielded by its condition
+  Rule: rise.1 A SIGNI with Rise is fielded by its Rise condition
 
     Scenario: onto a SIGNI of one's own
       Given the board
@@ -14,7 +14,7 @@ Feature: rise Rise
       Then Quartz is in A's center
       And Ember is under Quartz
 
-    Scenario: not into an empty zone
+    Scenario: a SIGNI with Rise is not played into an empty zone
       Given the board
         | zone   | A      |
         | center | Ember  |
@@ -36,7 +36,7 @@ Feature: rise Rise
         | 1     | can    |
         | 2     | cannot |
 
-    Scenario: onto two
+    Scenario: a SIGNI with Rise on two SIGNI has both of them underneath
       Given the board
         | zone   | A      |
         | left   | Ember  |
@@ -47,7 +47,7 @@ Feature: rise Rise
       Then Ember is under Quartz
       And Gale is under Quartz
 
-    Scenario: not onto one where it asks for two
+    Scenario: a SIGNI with Rise on two SIGNI cannot be played onto one
       Given the board
         | zone   | A            |
         | center | Ember        |
@@ -56,7 +56,7 @@ Feature: rise Rise
       Then A can play Dusk in the left
       And A cannot play Quartz
 
-    Scenario: not onto the opponent's
+    Scenario: a SIGNI with Rise is not played onto the opponent's SIGNI
       Given the board
         | zone   | A            | B     |
         | left   | Gale level:2 |       |
@@ -92,7 +92,7 @@ Feature: rise Rise
       Then Quartz is in A's trash
       And it is A's play timing
 
-    Scenario: one without Rise comes to an empty zone, by the same effect
+    Scenario: a SIGNI without Rise is fielded in an empty zone by the same effect
       Given the board
         | zone  | A                |
         | left  | Ember            |
@@ -116,7 +116,7 @@ Feature: rise Rise
       When A plays Quartz in the center
       Then Ember is under Quartz
 
-    Scenario: one that effects do nothing to lies underneath
+    Scenario: an unaffected SIGNI comes to lie under a SIGNI with Rise
       Given the board
         | zone   | A      |
         | center | Ember  |
@@ -129,7 +129,7 @@ Feature: rise Rise
   @clause-rise.5
   Rule: rise.5 When it leaves, what lies underneath goes to the trash
 
-    Scenario: banished
+    Scenario: the cards under a SIGNI banished in battle go to the trash
       Given the board
         | zone   | A                      | B     |
         | center | Quartz under:Old/Older | Frost |
@@ -152,9 +152,9 @@ Feature: rise Rise
       And Older is in A's trash
 
   @clause-rise.6
-  Rule: rise.6 It does not take over what the one beneath had
+  Rule: rise.6 A SIGNI with Rise does not take over what the one beneath had
 
-    Scenario: a lowered power
+    Scenario: a SIGNI with Rise does not take over a lowered power
       Given the board
         | zone   | A                        |
         | center | Ember                    |
@@ -179,7 +179,7 @@ Feature: rise Rise
       And A attacks with Quartz
       Then B has 6 cards in life
 
-    Scenario: to be frozen, to have awakened
+    Scenario: a SIGNI with Rise takes over neither freezing nor awakening
       Given the board
         | zone   | A                     |
         | center | Ember frozen awakened |
@@ -191,9 +191,9 @@ Feature: rise Rise
       And Quartz is up
 
   @clause-rise.7
-  Rule: rise.7 It enters, and is up
+  Rule: rise.7 A SIGNI with Rise enters the field, and is up
 
-    Scenario: on one that is down
+    Scenario: a SIGNI with Rise enters up though played on one that is down
       Given the board
         | zone   | A          |
         | center | Ember down |
@@ -205,9 +205,9 @@ Feature: rise Rise
       And A has 1 card in hand
 
   @clause-rise.8
-  Rule: rise.8 What lies underneath is not looked at, but by what names it
+  Rule: rise.8 Cards underneath are not looked at, but by what names them
 
-    Scenario: it is no SIGNI on the field
+    Scenario: a card underneath is no SIGNI on the field
       Given the board
         | zone   | A                |
         | left   | Gale             |
@@ -218,7 +218,7 @@ Feature: rise Rise
       Then Dusk has power 4000
       And Gale has power 3000
 
-    Scenario: its abilities are not in force
+    Scenario: the abilities of a card underneath are not in force
       Given the board
         | zone   | A                |
         | left   | Gale             |
@@ -226,7 +226,7 @@ Feature: rise Rise
       And Old reads "Your SIGNI have power +1000."
       Then Gale has power 3000
 
-    Scenario: what names it finds it
+    Scenario: an effect that names the cards underneath trashes them
       Given the board
         | zone   | A                |
         | center | Quartz under:Old |
@@ -251,7 +251,7 @@ Feature: rise Rise
   @clause-rise.9 @reading-W-19
   Rule: rise.9 Charm and Acce of the one beneath go to the trash
 
-    Scenario: both
+    Scenario: a SIGNI's Charm and Acce are trashed when another rises on it
       Given the board
         | zone   | A                                     |
         | center | Ember charm:Mist class:Cook acce:Cake |
@@ -265,7 +265,7 @@ Feature: rise Rise
   @clause-rise.10
   Rule: rise.10 The one beneath has not left the field
 
-    Scenario: its ability for that does not trigger
+    Scenario: a SIGNI risen on does not trigger its ability for leaving the field
       Given the board
         | zone   | A      |
         | center | Ember  |
@@ -279,7 +279,7 @@ Feature: rise Rise
       And it is A's play timing
 
     @assumption-WA-21
-    Scenario: it does when that SIGNI is removed
+    Scenario: a SIGNI that is removed triggers its ability for leaving the field
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -289,9 +289,9 @@ Feature: rise Rise
       And A has 1 card in hand
 
   @clause-rise.11
-  Rule: rise.11 What lay underneath before lies there with it
+  Rule: rise.11 Cards that lay underneath before lie under the SIGNI that rises as well
 
-    Scenario: a second rise
+    Scenario: a rise onto a SIGNI with a card underneath keeps that card
       Given the board
         | zone   | A               |
         | center | Ember under:Old |

@@ -2,9 +2,9 @@
 Feature: rule-process Rule processing
 
   @clause-rule-process.1 @clause-rule-process.2 @clause-rule-process.b1
-  Rule: rule-process.b1 It is looked at all the time, but not in the middle of an effect
+  Rule: rule-process.b1 Rule processing looks at the game all the time, but not in the middle of an effect
 
-    Scenario: between two abilities
+    Scenario: a SIGNI without power is banished between two triggered abilities
       Given the board
         | zone   | A     | B     |
         | left   |       | Thorn |
@@ -42,7 +42,7 @@ Feature: rule-process Rule processing
   @clause-rule-process.a1
   Rule: rule-process.a1 A SIGNI without power is banished
 
-    Scenario Outline: <player>'s SIGNI loses <power>
+    Scenario Outline: <player>'s SIGNI whose power changes by <power> is banished
       Given the board
         | zone   | A                | B     |
         | center | Ember            | Frost |
@@ -57,7 +57,7 @@ Feature: rule-process Rule processing
         | A      | Ember | -3000 |
         | B      | Frost | -5000 |
 
-    Scenario: two at once
+    Scenario: two SIGNI without power are banished at once
       Given the board
         | zone   | A                | B     |
         | left   |                  | Thorn |
@@ -68,7 +68,7 @@ Feature: rule-process Rule processing
       Then Thorn is in B's ener
       And Frost is in B's ener
 
-    Scenario: what replaces its being banished applies
+    Scenario: a replacement of the banishing applies to a SIGNI without power
       Given the board
         | zone   | A                | B     |
         | center |                  | Frost |
@@ -80,7 +80,7 @@ Feature: rule-process Rule processing
       And B's ener is empty
 
   @clause-rule-process.a2 @reading-W-11
-  Rule: rule-process.a2 What exceeds level or limit goes to the trash, one after the other
+  Rule: rule-process.a2 SIGNI that exceed level or limit go to the trash, one after the other
 
     Scenario: the limit falls, and its player chooses
       Given the board
@@ -98,7 +98,7 @@ Feature: rule-process Rule processing
       And Gale is in A's left
       And Dusk is in A's right
 
-    Scenario: one whose level is beyond that of the LRIG comes first
+    Scenario: a SIGNI whose level is beyond that of the LRIG is trashed first
       Given the board
         | zone   | A                    |
         | lrig   | Lumi level:3 limit:5 |
@@ -113,7 +113,7 @@ Feature: rule-process Rule processing
       And Gale is in A's left
       And Dusk is in A's right
 
-    Scenario: then one whose level has changed
+    Scenario: a SIGNI whose level has changed is trashed before the others
       Given the board
         | zone   | A                    |
         | lrig   | Lumi level:3 limit:3 |
@@ -128,7 +128,7 @@ Feature: rule-process Rule processing
       And Gale is in A's left
       And Dusk is in A's right
 
-    Scenario: one whose level had changed before is as any other
+    Scenario: a SIGNI whose level had changed earlier is chosen from like any other
       Given the board
         | zone   | A                                 |
         | lrig   | Lumi level:3 limit:4              |
@@ -159,7 +159,7 @@ Feature: rule-process Rule processing
   @clause-rule-process.a3 @reading-W-04 @reading-W-20
   Rule: rule-process.a3 Charm, Acce and what lies underneath go to the trash when their SIGNI has left
 
-    Scenario: all of them
+    Scenario: a SIGNI's Charm, Acce and cards underneath are trashed when it is banished
       Given the board
         | zone   | A                                               | B     |
         | center | Ember charm:Mist class:Cook acce:Cake under:Old | Frost |
@@ -171,7 +171,7 @@ Feature: rule-process Rule processing
       And Cake is in A's trash
       And Old is in A's trash
 
-    Scenario: not in the middle of an effect
+    Scenario: a Charm and a card underneath are trashed after the effect, not during it
       Given the board
         | zone   | A                |
         | center | Ember charm:Mist |
@@ -187,7 +187,7 @@ Feature: rule-process Rule processing
   @clause-rule-process.a4 @reading-W-01 @reading-W-10
   Rule: rule-process.a4 A crushed card bursts if its player likes, else it goes to the Ener zone
 
-    Scenario: it is asked between effects
+    Scenario: a crushed card's burst is asked for after the effect, not during it
       Given the board
         | zone   | A     | B             |
         | center | Ember |               |
@@ -211,7 +211,7 @@ Feature: rule-process Rule processing
   @clause-rule-process.a5
   Rule: rule-process.a5 With no card left in the main deck it is refreshed
 
-    Scenario Outline: <player>'s deck
+    Scenario Outline: <player>'s main deck is refreshed when its last card is drawn
       Given the board
         | zone   | A            | B            |
         | center | Ember        | Frost        |
@@ -243,7 +243,7 @@ Feature: rule-process Rule processing
   @clause-rule-process.a6
   Rule: rule-process.a6 A Resona anywhere else goes back to the LRIG deck
 
-    Scenario Outline: <what>
+    Scenario Outline: a Resona in the LRIG trash told <what> goes to the LRIG deck
       Given the board
         | zone       | A                 |
         | left       | Gale              |
@@ -274,7 +274,7 @@ Feature: rule-process Rule processing
   @clause-rule-process.a7 @reading-W-21
   Rule: rule-process.a7 A key anywhere else goes to the LRIG trash
 
-    Scenario Outline: a key, by <what>
+    Scenario Outline: a key sent from the field by <what> goes to the LRIG trash
       Given the board
         | zone | A                |
         | key  | Locket kind:key  |
@@ -360,7 +360,7 @@ Feature: rule-process Rule processing
       And Mira is in A's lrig trash
       And Lumi is in A's lrig
 
-    Scenario: one shared type is not the same types
+    Scenario: an assist LRIG that shares one of two types with the center stays
       Given the board
         | zone         | A                                 |
         | lrig         | Lumi level:3 type:Luna            |
@@ -370,7 +370,7 @@ Feature: rule-process Rule processing
       When A grows Mira into Mira-1
       Then Mira-1 is in A's left assist
 
-    Scenario: of two assist LRIGs one goes
+    Scenario: two assist LRIGs of the same types are reduced to one
       Given the board
         | zone         | A                            |
         | lrig         | Lumi level:3 type:Luna       |
@@ -383,7 +383,7 @@ Feature: rule-process Rule processing
       And Mira is in A's lrig trash
       And Nova is in A's left assist
 
-    Scenario: not one like a LRIG of the opponent's
+    Scenario: an assist LRIG of the same type as an opposing LRIG stays
       Given the board
         | zone         | A                            | B                      |
         | lrig         | Lumi level:3 type:Luna       | Hana level:3 type:Sola |
@@ -396,7 +396,7 @@ Feature: rule-process Rule processing
   @clause-rule-process.a11 @reading-W-04
   Rule: rule-process.a11 A Soul goes to the LRIG trash when its SIGNI has left
 
-    Scenario: in battle
+    Scenario: a Soul goes to the LRIG trash when its SIGNI loses a battle
       Given the board
         | zone   | A               | B     |
         | center | Ember soul:Hana | Frost |
@@ -408,7 +408,7 @@ Feature: rule-process Rule processing
   @clause-rule-process.b2 @reading-W-10
   Rule: rule-process.b2 Some of it has players choose
 
-    Scenario: which SIGNI goes beyond the limit
+    Scenario: A chooses which SIGNI is trashed beyond the limit
       Given the board
         | zone   | A                    |
         | lrig   | Lumi level:3 limit:2 |
@@ -435,7 +435,7 @@ Feature: rule-process Rule processing
       And Frost is in B's ener
       And Thorn is in A's deck
 
-    Scenario: one lowers the other's power, and both are without any
+    Scenario: two SIGNI are banished at once, though one lowers the other's power
       Given the board
         | zone   | A                | B                |
         | left   |                  | Frost power:2000 |
@@ -447,7 +447,7 @@ Feature: rule-process Rule processing
       Then Frost is in B's ener
       And Thorn is in B's ener
 
-    Scenario Outline: one without power and above its LRIG goes to the <pile>, as its player likes
+    Scenario Outline: a SIGNI that lacks power and exceeds its LRIG goes to the chosen <pile>
       Given the board
         | zone | A                | B     |
         | left | Ember            | Frost |

@@ -37,7 +37,7 @@ Feature: s-lancer S-Lancer
         | A      | B     | Ember    |
         | B      | A     | Frost    |
 
-    Scenario: with Life Cloth there it is no damage
+    Scenario: S-Lancer with Life Cloth left crushes, and does not use up a SIGNI Barrier
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -49,9 +49,9 @@ Feature: s-lancer S-Lancer
       And B has 1 SIGNI Barriers
 
   @clause-s-lancer.4 @clause-s-lancer.3
-  Rule: s-lancer.4 It is a triggered ability
+  Rule: s-lancer.4 S-Lancer is a triggered ability
 
-    Scenario: it waits with others, and its player orders them
+    Scenario: S-Lancer waits with other triggered abilities, and its player orders them
       Given the board
         | zone   | A     | B     |
         | left   | Gale  |       |
@@ -66,7 +66,7 @@ Feature: s-lancer S-Lancer
       Then A has 1 card in hand
       And B has 6 cards in life
 
-    Scenario: what is left is looked at when it is done
+    Scenario: S-Lancer deals damage if the Life Cloth is gone when it is done
       Given the board
         | zone   | A     | B      |
         | left   | Gale  |        |
@@ -79,7 +79,7 @@ Feature: s-lancer S-Lancer
       And A plays the waiting ability of Gale first
       Then B has lost
 
-    Scenario: it does not win
+    Scenario: a SIGNI with S-Lancer that does not win its battle does nothing
       Given the board
         | zone   | A     | B                |
         | center | Ember | Frost power:5000 |
@@ -90,7 +90,7 @@ Feature: s-lancer S-Lancer
       Then the game goes on
       And it is A's play timing
 
-    Scenario: what its SIGNI banishes by an effect does nothing
+    Scenario: a SIGNI with S-Lancer banishes by an effect, and nothing is crushed
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -104,7 +104,7 @@ Feature: s-lancer S-Lancer
   @clause-s-lancer.5
   Rule: s-lancer.5 Several of them crush one
 
-    Scenario: two
+    Scenario: two instances of S-Lancer on one SIGNI crush one Life Cloth
       Given the board
         | zone   | A     | B      |
         | center | Ember | Frost  |
@@ -120,7 +120,7 @@ Feature: s-lancer S-Lancer
   @clause-s-lancer.6
   Rule: s-lancer.6 With Lancer it is S-Lancer that works, alone
 
-    Scenario Outline: with <left> Life Cloth
+    Scenario Outline: S-Lancer beside Lancer leaves <rest> out of <left> of Life Cloth
       Given the board
         | zone   | A     | B      |
         | center | Ember | Frost  |
@@ -137,7 +137,7 @@ Feature: s-lancer S-Lancer
         | 3 cards | 2 cards | Lancer   | S-Lancer |
         | 1 card  | 0 cards | S-Lancer | Lancer   |
 
-    Scenario: with none
+    Scenario: S-Lancer beside Lancer deals damage to a player without Life Cloth
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -151,7 +151,7 @@ Feature: s-lancer S-Lancer
   @clause-s-lancer.7
   Rule: s-lancer.7 With Double Crush it crushes one
 
-    Scenario: both, and somebody in front
+    Scenario: S-Lancer beside Double Crush crushes one Life Cloth in a won battle
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -166,7 +166,7 @@ Feature: s-lancer S-Lancer
   @clause-s-lancer.8
   Rule: s-lancer.8 A banishing that was replaced does nothing
 
-    Scenario Outline: what wins over <left> Life Cloth goes to the trash
+    Scenario Outline: S-Lancer leaves <rest> of Life Cloth when the loser is trashed instead
       Given the board
         | zone   | A     | B      |
         | center | Ember | Frost  |

@@ -2,9 +2,9 @@
 Feature: search Searching
 
   @clause-search.2 @clause-search.1
-  Rule: search.2 Who has searched the main deck shuffles it
+  Rule: search.2 A player who has searched the main deck shuffles it
 
-    Scenario: something is found
+    Scenario: the deck is shuffled after a search that found a card
       Given the board
         | zone   | A                                        |
         | center | Ember                                    |
@@ -16,7 +16,7 @@ Feature: search Searching
       Then Thorn is in A's hand
       And A's deck is Dusk, Coral, Gale
 
-    Scenario: nothing is found
+    Scenario: the deck is shuffled after a search that found nothing
       Given the board
         | zone   | A          |
         | center | Ember      |
@@ -29,9 +29,9 @@ Feature: search Searching
       And A's hand is empty
 
   @clause-search.3 @reading-W-23
-  Rule: search.3 What fits need not be found
+  Rule: search.3 A card that fits a search need not be found
 
-    Scenario: it is left there
+    Scenario: a fitting card is left in the deck by the searching player
       Given the board
         | zone   | A                         |
         | center | Ember                     |
@@ -43,7 +43,7 @@ Feature: search Searching
       Then A's hand is empty
       And A's deck is Dusk, Thorn, Gale
 
-    Scenario: of two kinds one is left there
+    Scenario: a search for two kinds of card may leave one of them unfound
       Given the board
         | zone   | A                                                  |
         | center | Ember                                              |
@@ -55,7 +55,7 @@ Feature: search Searching
       Then A's hand is Thorn
       And A's deck is Dusk, Gale
 
-    Scenario: of two of a kind neither is found
+    Scenario: a search for two cards of a kind may find neither
       Given the board
         | zone   | A                                        |
         | center | Ember                                    |
@@ -96,7 +96,7 @@ Feature: search Searching
   @clause-search.5 @reading-W-23 @reading-W-24
   Rule: search.5 Of several of one kind all are found or none
 
-    Scenario: one of two is there
+    Scenario: a search for two of a kind with one there finds none
       Given the board
         | zone   | A                                                   |
         | center | Ember                                               |

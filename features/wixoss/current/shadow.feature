@@ -4,7 +4,7 @@ Feature: shadow Shadow
   @clause-shadow.1
   Rule: shadow.1 Abilities and effects of the opponent do not target it
 
-    Scenario Outline: an effect of <player>'s
+    Scenario Outline: <player>'s effect does not target an opposing SIGNI with Shadow
       Given the board
         | zone   | A     | B      |
         | left   | Gale  | Thorn  |
@@ -22,7 +22,7 @@ Feature: shadow Shadow
         | A      | Ember  | Thorn  | Frost, Willow |
         | B      | Frost  | Gale   | Ember, Dusk   |
 
-    Scenario: with no other target nothing comes of it
+    Scenario: an effect whose only target has Shadow does nothing
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -32,7 +32,7 @@ Feature: shadow Shadow
       Then Frost is in B's center
       And it is A's play timing
 
-    Scenario: one's own effects do
+    Scenario: a player's own effects target a SIGNI with Shadow
       Given the board
         | zone   | A     |
         | left   | Gale  |
@@ -42,7 +42,7 @@ Feature: shadow Shadow
       When A activates Ember's ability
       Then Gale is in A's ener
 
-    Scenario: what targets nothing reaches it
+    Scenario: an effect that targets nothing banishes a SIGNI with Shadow
       Given the board
         | zone   | A     | B     |
         | left   |       | Thorn |
@@ -53,7 +53,7 @@ Feature: shadow Shadow
       Then Frost is in B's ener
       And Thorn is in B's ener
 
-    Scenario: it is battled as any other
+    Scenario: a SIGNI with Shadow is battled as any other
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -72,7 +72,7 @@ Feature: shadow Shadow
       When A plays Ember in the center
       Then Frost is in B's ener
 
-    Scenario Outline: whatever card of the opponent's it comes of, as A <does>
+    Scenario Outline: a SIGNI with Shadow cannot be targeted when A <does>
       Given the board
         | zone      | A                | B     |
         | left      |                  | Thorn |
@@ -95,7 +95,7 @@ Feature: shadow Shadow
         | uses the arts Flare      |
 
   @clause-shadow.2
-  Rule: shadow.2 Nor does an effect of the opponent whose targets its own player chooses
+  Rule: shadow.2 Opposing effects do not target a SIGNI with Shadow though its own player chooses
 
     @assumption-WA-17
     Scenario: each player targets one of theirs
@@ -111,7 +111,7 @@ Feature: shadow Shadow
       And A chooses Gale
       Then B is asked to choose 1 among Thorn, Coral
 
-    Scenario: for one's own effect it can be targeted
+    Scenario: a SIGNI with Shadow can be chosen for its own player's effect
       Given the board
         | zone   | A                | B     |
         | left   | Gale             |       |
@@ -125,7 +125,7 @@ Feature: shadow Shadow
   @clause-shadow.3
   Rule: shadow.3 Shadow of a kind stops what comes of cards of that kind
 
-    Scenario Outline: <shadow> when A <does>
+    Scenario Outline: the kind of the source decides against <shadow> when A <does>
       Given the board
         | zone      | A                | B     |
         | left      |                  | Thorn |
@@ -170,7 +170,7 @@ Feature: shadow Shadow
   @clause-shadow.4
   Rule: shadow.4 Life Bursts do not target it either
 
-    Scenario: a burst that banishes
+    Scenario: a burst that banishes cannot target a SIGNI with Shadow
       Given the board
         | zone   | A     | B             |
         | left   | Gale  |               |

@@ -5,7 +5,7 @@ Feature: signi-barrier SIGNI Barrier
   Rule: signi-barrier.2 Damage by a SIGNI uses one up, and is prevented
 
     @assumption-WA-9
-    Scenario Outline: <player>'s SIGNI attacks
+    Scenario Outline: <player>'s SIGNI attacks, and a SIGNI Barrier of <other> prevents the damage
       Given the board
         | zone | A     | B     |
         | left | Ember | Frost |
@@ -20,7 +20,7 @@ Feature: signi-barrier SIGNI Barrier
         | A      | B     | Ember    |
         | B      | A     | Frost    |
 
-    Scenario: one of several
+    Scenario: an attack of a SIGNI uses up one of three SIGNI Barriers
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -30,7 +30,7 @@ Feature: signi-barrier SIGNI Barrier
       Then B has 2 SIGNI Barriers
       And B has 7 cards in life
 
-    Scenario: the next damage is dealt
+    Scenario: a second SIGNI attack deals its damage once the SIGNI Barrier is used up
       Given the board
         | zone   | A     | B |
         | left   | Gale  |   |
@@ -52,7 +52,7 @@ Feature: signi-barrier SIGNI Barrier
       Then B has 6 cards in life
       And B has 1 SIGNI Barriers
 
-    Scenario: it is for who has it
+    Scenario: a SIGNI Barrier of the attacking player prevents nothing
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -62,7 +62,7 @@ Feature: signi-barrier SIGNI Barrier
       Then B has 6 cards in life
       And A has 1 SIGNI Barriers
 
-    Scenario: with no Life Cloth left it keeps the game going
+    Scenario: a SIGNI Barrier keeps a player without Life Cloth in the game
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -74,7 +74,7 @@ Feature: signi-barrier SIGNI Barrier
       And B has 0 SIGNI Barriers
       And it is A's play timing
 
-    Scenario: one prevents all that Double Crush would crush
+    Scenario: a single SIGNI Barrier prevents all that Double Crush would crush
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -85,7 +85,7 @@ Feature: signi-barrier SIGNI Barrier
       Then B has 7 cards in life
       And B has 0 SIGNI Barriers
 
-    Scenario: an effect gives it
+    Scenario: A gains a SIGNI Barrier by an effect
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -93,7 +93,7 @@ Feature: signi-barrier SIGNI Barrier
       When A activates Ember's ability
       Then A has 1 SIGNI Barriers
 
-    Scenario: what is prevented has not been taken
+    Scenario: damage prevented by a SIGNI Barrier triggers no ability about damage taken
       Given the board
         | zone   | A     | B     |
         | left   | Gale  | Frost |
@@ -105,7 +105,7 @@ Feature: signi-barrier SIGNI Barrier
       Then B's ener is empty
       And A can attack with Gale
 
-    Scenario: it is there in a later turn
+    Scenario: a SIGNI Barrier is still there in a later turn
       Given the board
         | zone   | A | B     |
         | center |   | Frost |
@@ -117,9 +117,9 @@ Feature: signi-barrier SIGNI Barrier
       And A has 0 SIGNI Barriers
 
   @clause-signi-barrier.3
-  Rule: signi-barrier.3 Nobody may take the damage instead
+  Rule: signi-barrier.3 A player with a SIGNI Barrier may not take the damage instead
 
-    Scenario: it is used up without a question
+    Scenario: a SIGNI Barrier is used up without asking its player
       Given the board
         | zone   | A     | B |
         | left   | Gale  |   |
@@ -151,9 +151,9 @@ Feature: signi-barrier SIGNI Barrier
       And B has 7 cards in life
 
   @clause-signi-barrier.5
-  Rule: signi-barrier.5 There is no bound
+  Rule: signi-barrier.5 A player's SIGNI Barriers have no upper bound
 
-    Scenario: an eleventh
+    Scenario: a player with ten SIGNI Barriers gains an eleventh
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -175,7 +175,7 @@ Feature: signi-barrier SIGNI Barrier
       Then B has 7 cards in life
       And B has 0 SIGNI Barriers
 
-    Scenario: not one of a LRIG
+    Scenario: a SIGNI Barrier does not prevent damage by an effect of a LRIG
       Given the board
         | zone | A            | B |
         | lrig | Lumi level:3 |   |
@@ -185,7 +185,7 @@ Feature: signi-barrier SIGNI Barrier
       Then B has 6 cards in life
       And B has 1 SIGNI Barriers
 
-    Scenario: nor one of a spell
+    Scenario: a SIGNI Barrier does not prevent damage by a spell
       Given the board
         | zone   | A                | B |
         | center | Ember            |   |
@@ -197,7 +197,7 @@ Feature: signi-barrier SIGNI Barrier
       And B has 1 SIGNI Barriers
 
   @clause-signi-barrier.7
-  Rule: signi-barrier.7 It does not prevent crushing
+  Rule: signi-barrier.7 A SIGNI Barrier does not prevent crushing by effects
 
     Scenario: an effect of a SIGNI crushes
       Given the board
@@ -210,9 +210,9 @@ Feature: signi-barrier SIGNI Barrier
       And B has 1 SIGNI Barriers
 
   @clause-signi-barrier.8
-  Rule: signi-barrier.8 Nor what Lancer crushes
+  Rule: signi-barrier.8 A SIGNI Barrier does not prevent what Lancer crushes
 
-    Scenario: Lancer wins
+    Scenario: Lancer crushes past a SIGNI Barrier, and uses none up
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -224,7 +224,7 @@ Feature: signi-barrier SIGNI Barrier
       And B has 1 SIGNI Barriers
 
   @clause-signi-barrier.9 @reading-W-18
-  Rule: signi-barrier.9 Nor what S-Lancer crushes
+  Rule: signi-barrier.9 A SIGNI Barrier does not prevent what S-Lancer crushes
 
     Scenario: S-Lancer wins over Life Cloth
       Given the board
@@ -241,7 +241,7 @@ Feature: signi-barrier SIGNI Barrier
   @clause-signi-barrier.10 @reading-W-18
   Rule: signi-barrier.10 The damage of S-Lancer it does
 
-    Scenario: S-Lancer wins over none
+    Scenario: a SIGNI Barrier prevents the damage of S-Lancer with no Life Cloth left
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

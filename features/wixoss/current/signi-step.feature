@@ -2,7 +2,7 @@
 Feature: signi-step The SIGNI attack step
 
   @clause-signi-step.1
-  Rule: signi-step.1 It is the third step, in which SIGNI that are up go down and attack
+  Rule: signi-step.1 The SIGNI attack step is the third step, in which SIGNI that are up go down and attack
 
     @clause-down.1 @clause-down.2
     Scenario Outline: <player>'s SIGNI goes down and attacks
@@ -18,7 +18,7 @@ Feature: signi-step The SIGNI attack step
         | A      | Ember    |
         | B      | Frost    |
 
-    Scenario: who is down does not attack
+    Scenario: a SIGNI that is down does not attack
       Given the board
         | zone   | A          |
         | left   | Gale       |
@@ -27,7 +27,7 @@ Feature: signi-step The SIGNI attack step
       Then A can attack with Gale
       And A cannot attack with Ember
 
-    Scenario: who has attacked does not attack again
+    Scenario: a SIGNI that has attacked does not attack again
       Given the board
         | zone   | A     | B |
         | left   | Gale  |   |
@@ -37,7 +37,7 @@ Feature: signi-step The SIGNI attack step
       Then A can attack with Gale
       And A cannot attack with Ember
 
-    Scenario: it comes after the defense step
+    Scenario: a SIGNI downed in the defense step does not attack afterwards
       Given the board
         | zone      | A     | B                             |
         | left      | Gale  |                               |
@@ -52,7 +52,7 @@ Feature: signi-step The SIGNI attack step
       And A cannot attack with Ember
 
     @assumption-WA-7 @assumption-WA-8
-    Scenario: who entered in this turn attacks
+    Scenario: a SIGNI that entered in this turn attacks
       Given the board
         | zone | A    |
         | hand | Gale |
@@ -60,7 +60,7 @@ Feature: signi-step The SIGNI attack step
       And the turn goes on to A's SIGNI attack step
       Then A can attack with Gale
 
-    Scenario: who cannot attack does not
+    Scenario: a SIGNI barred from attacking by its text does not attack
       Given the board
         | zone   | A     |
         | left   | Gale  |
@@ -73,7 +73,7 @@ Feature: signi-step The SIGNI attack step
   @clause-signi-step.2
   Rule: signi-step.2 With an opposing SIGNI in front there is a battle
 
-    Scenario: whoever is in front, up or down
+    Scenario: a SIGNI in front that is down is battled all the same
       Given the board
         | zone   | A     | B          |
         | center | Ember | Frost down |
@@ -83,7 +83,7 @@ Feature: signi-step The SIGNI attack step
       And B has 7 cards in life
 
     @assumption-WA-11
-    Scenario: who comes in front before the battle
+    Scenario: a SIGNI that comes in front before the battle is battled
       Given the board
         | zone   | A     | B     |
         | left   |       | Frost |
@@ -99,7 +99,7 @@ Feature: signi-step The SIGNI attack step
   @clause-signi-step.3
   Rule: signi-step.3 With no opposing SIGNI in front the opponent takes damage
 
-    Scenario: nobody is in front
+    Scenario: an attack with no SIGNI in front damages the opponent
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -108,7 +108,7 @@ Feature: signi-step The SIGNI attack step
       Then B has 6 cards in life
       And A has 7 cards in life
 
-    Scenario: those beside who is in front do not stop an attack
+    Scenario: opposing SIGNI in the other zones do not stop an attack
       Given the board
         | zone   | A     | B     |
         | left   |       | Frost |
@@ -138,7 +138,7 @@ Feature: signi-step The SIGNI attack step
         | Gale  | Ember |       | Thorn | right |
 
     @assumption-WA-11
-    Scenario: who was in front and has left before
+    Scenario: an attack deals damage when the SIGNI in front has left before
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -152,7 +152,7 @@ Feature: signi-step The SIGNI attack step
   Rule: signi-step.4 As long as SIGNI are up further attacks are declared
 
     @assumption-WA-9
-    Scenario: all three attack, one after the other
+    Scenario: three SIGNI attack one after the other
       Given the board
         | zone   | A     | B     |
         | left   | Gale  | Thorn |
@@ -166,7 +166,7 @@ Feature: signi-step The SIGNI attack step
       When A attacks with Dusk
       Then Thorn is in B's ener
 
-    Scenario: whoever wants attacks, in whatever order, and who does not stays up
+    Scenario: A's SIGNI attack in any order, and one that does not stays up
       Given the board
         | zone   | A     | B |
         | left   | Gale  |   |
@@ -180,7 +180,7 @@ Feature: signi-step The SIGNI attack step
       And B has 5 cards in life
       And it is A's play timing
 
-    Scenario: who stands up again attacks again
+    Scenario: a SIGNI that is turned up after its attack attacks again
       Given the board
         | zone   | A     | B |
         | center | Ember |   |

@@ -2,9 +2,9 @@
 Feature: signi-zone The SIGNI zones
 
   @clause-signi-zone.1 @clause-signi-zone.2
-  Rule: signi-zone.2 Both players see the SIGNI there
+  Rule: signi-zone.2 The SIGNI in the SIGNI zones are seen by both players
 
-    Scenario Outline: <card>
+    Scenario Outline: <card> in a SIGNI zone is seen by both players
       Given the board
         | zone   | A     | B      |
         | left   | Ember | Thorn  |
@@ -23,9 +23,9 @@ Feature: signi-zone The SIGNI zones
         | Quartz |
 
   @clause-signi-zone.3
-  Rule: signi-zone.3 There are three of them, for one SIGNI each
+  Rule: signi-zone.3 A player has three SIGNI zones, for one SIGNI each
 
-    Scenario Outline: <player> fills all three
+    Scenario Outline: <player> fills all three SIGNI zones, and cannot play a fourth SIGNI
       Given the board
         | zone | A                        | B                         |
         | hand | Ember, Frost, Dusk, Dawn | Thorn, Gale, Coral, Flint |
@@ -43,7 +43,7 @@ Feature: signi-zone The SIGNI zones
         | A      | Ember | Frost  | Dusk  | Dawn   |
         | B      | Thorn | Gale   | Coral | Flint  |
 
-    Scenario: with two there a third can come
+    Scenario: a third SIGNI can be played beside two
       Given the board
         | zone  | A     | B |
         | hand  | Dusk  |   |
@@ -54,7 +54,7 @@ Feature: signi-zone The SIGNI zones
   @clause-signi-zone.4
   Rule: signi-zone.4 Where a SIGNI lies no other comes
 
-    Scenario Outline: A's <zone> is taken
+    Scenario Outline: A's <zone> SIGNI zone is taken, and no other SIGNI is played there
       Given the board
         | zone   | A     | B |
         | hand   | Ember |   |
@@ -82,7 +82,7 @@ Feature: signi-zone The SIGNI zones
       And Frost is in A's center
 
     @assumption-WA-6
-    Scenario: with room the effect fields it
+    Scenario: an effect fields a SIGNI where one zone is free
       Given the board
         | zone  | A                | B |
         | hand  | Spark kind:spell |   |
@@ -110,7 +110,7 @@ Feature: signi-zone The SIGNI zones
         | left  |
         | right |
 
-    Scenario: those of the opponent take no place
+    Scenario: SIGNI of the opponent take no place in a player's SIGNI zones
       Given the board
         | zone   | A            | B    |
         | hand   | Ember, Frost |      |
@@ -171,7 +171,7 @@ Feature: signi-zone The SIGNI zones
       Then A can remove Ember
       And A cannot put Ember into the ener zone
 
-    Scenario: none is removed in the attack phase
+    Scenario: a SIGNI that could be removed cannot be once the attack phase begins
       Given the board
         | zone      | A                             | B |
         | center    | Ember                         |   |
@@ -182,7 +182,7 @@ Feature: signi-zone The SIGNI zones
       Then A can use the arts Flare
       And A cannot remove Ember
 
-    Scenario: one is removed in each turn
+    Scenario: a SIGNI can be removed in each turn of its player
       Given the board
         | zone   | A     | B |
         | left   | Thorn |   |
@@ -195,7 +195,7 @@ Feature: signi-zone The SIGNI zones
   @clause-signi-zone.6
   Rule: signi-zone.6 Only effects lay a SIGNI into another zone
 
-    Scenario: one that lies in the left cannot be played to the center
+    Scenario: a SIGNI in the left zone cannot be played to the center
       Given the board
         | zone | A     | B |
         | hand | Frost |   |
@@ -203,7 +203,7 @@ Feature: signi-zone The SIGNI zones
       Then A cannot play Ember in the center
       And A can play Frost in the center
 
-    Scenario: an effect moves it
+    Scenario: an effect moves a SIGNI to another SIGNI zone
       Given the board
         | zone   | A                | B |
         | hand   | Spark kind:spell |   |

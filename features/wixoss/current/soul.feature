@@ -25,9 +25,9 @@ Feature: soul Soul
       And Hana is a Soul of Gale
 
   @clause-soul.3
-  Rule: soul.3 Who has one gets no other
+  Rule: soul.3 A SIGNI that has a Soul gets no other
 
-    Scenario: a second one stays where it is
+    Scenario: a second Soul for a SIGNI stays in the LRIG trash
       Given the board
         | zone       | A                      |
         | center     | Ember soul:Hana        |
@@ -41,7 +41,7 @@ Feature: soul Soul
   @clause-soul.4 @clause-rule-process.a11 @reading-W-04
   Rule: soul.4 When its SIGNI leaves the field it goes to the LRIG trash
 
-    Scenario Outline: <what>
+    Scenario Outline: a Soul goes to the LRIG trash when its SIGNI leaves by <what>
       Given the board
         | zone   | A               |
         | left   | Gale            |
@@ -57,7 +57,7 @@ Feature: soul Soul
         | Return it to hand     | hand  |
         | Put it into the trash | trash |
 
-    Scenario: to another SIGNI zone it goes along
+    Scenario: a Soul goes along when its SIGNI moves to another SIGNI zone
       Given the board
         | zone   | A               |
         | left   | Gale            |
@@ -79,7 +79,7 @@ Feature: soul Soul
   @clause-soul.5 @reading-W-04
   Rule: soul.5 When its SIGNI comes to lie under another it goes there as well
 
-    Scenario: another SIGNI rises on it
+    Scenario: a Soul goes to the LRIG trash when its SIGNI is risen on
       Given the board
         | zone   | A               |
         | center | Ember soul:Hana |

@@ -4,21 +4,21 @@ Feature: spell Spells
   @clause-spell.2 @clause-spell.1
   Rule: spell.2 Spells belong to the main deck
 
-    Scenario: in the main deck
+    Scenario: a main deck that holds spells is accepted
       Given a new game
       And A's deck holds Spark kind:spell copies:4
       Then the decks are accepted
 
-    Scenario: in the LRIG deck
+    Scenario: a LRIG deck that holds a spell is refused
       Given a new game
       And A's lrig deck holds Spark kind:spell
       Then the decks are refused
 
   @clause-spell.3
-  Rule: spell.3 It is used in one's own main phase for its cost
+  Rule: spell.3 A spell is used in its player's own main phase for its cost
 
     @assumption-WA-14 @assumption-WA-15
-    Scenario Outline: <player> uses one
+    Scenario Outline: <player> uses a spell and pays its cost
       Given the board
         | zone | A                           | B                          |
         | hand | Spark kind:spell cost:white | Tide kind:spell cost:white |
@@ -37,7 +37,7 @@ Feature: spell Spells
         | A      | Spark | Gale  |
         | B      | Tide  | Coral |
 
-    Scenario: without its cost it is not used
+    Scenario: a spell whose cost cannot be paid is not used
       Given the board
         | zone | A                                          |
         | hand | Spark kind:spell cost:red, Mist kind:spell |
@@ -56,7 +56,7 @@ Feature: spell Spells
       Then A can use the spell Spark
       And B cannot use the spell Tide
 
-    Scenario: not in the attack phase
+    Scenario: a spell is not used in the attack phase
       Given the board
         | zone      | A                             |
         | hand      | Spark kind:spell              |

@@ -14,7 +14,7 @@ Feature: target Targets
       When A activates Ember's ability
       Then A is asked to choose 1 among Thorn, Coral
 
-    Scenario: none fits
+    Scenario: an effect without a fitting target does nothing
       Given the board
         | zone   | A     | B          |
         | center | Ember | Frost down |
@@ -23,7 +23,7 @@ Feature: target Targets
       Then Frost is in B's center
       And it is A's play timing
 
-    Scenario: what fitted then is done to, whatever has become of it
+    Scenario: a target that fitted when chosen is banished, though it no longer fits
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -32,9 +32,9 @@ Feature: target Targets
       Then Frost is in B's ener
 
   @clause-target.3
-  Rule: target.3 What can be targeted is, and where nothing can the rest is done
+  Rule: target.3 A target that can be chosen has to be, and without one the rest of the effect is done
 
-    Scenario: nobody may leave it
+    Scenario: a player has to target one of two opposing SIGNI
       Given the board
         | zone   | A     | B     |
         | left   |       | Thorn |
@@ -51,7 +51,7 @@ Feature: target Targets
       When A activates Ember's ability
       Then Ember is in A's ener
 
-    Scenario: nothing to return, and a card to draw
+    Scenario: an effect with nothing to return still draws a card
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -130,7 +130,7 @@ Feature: target Targets
   @clause-target.5 @reading-W-37
   Rule: target.5 Effects of the opponent do not target who has Shadow
 
-    Scenario: one that has, and one that has not
+    Scenario: a SIGNI with Shadow is passed over for one without
       Given the board
         | zone   | A     | B     |
         | left   |       | Thorn |
@@ -182,7 +182,7 @@ Feature: target Targets
       And A says yes
       Then Frost is in B's ener
 
-    Scenario: what comes after that is targeted then
+    Scenario: a target after the words after that is chosen among cards just trashed
       Given the board
         | zone   | A                          |
         | center | Ember                      |
@@ -218,7 +218,7 @@ Feature: target Targets
       When B does not cut in
       Then A is asked to choose 1 among Thorn, Frost
 
-    Scenario: what pays for an ability can be its target
+    Scenario: a card discarded to pay for an ability can be its target
       Given the board
         | zone   | A     |
         | center | Ember |

@@ -2,9 +2,9 @@
 Feature: team-act Team activated abilities
 
   @clause-team-act.1
-  Rule: team-act.1 It is used while all three LRIGs are of the team
+  Rule: team-act.1 A team activated ability is used while all three LRIGs are of the team
 
-    Scenario Outline: a right one of <team>
+    Scenario Outline: a team activated ability with the right assist of <team> <can> be used
       Given the board
         | zone         | A                           |
         | lrig         | Lumi level:3 team:Ancient   |
@@ -19,7 +19,7 @@ Feature: team-act Team activated abilities
         | Ancient | can    |
         | Modern  | cannot |
 
-    Scenario: it does what it says
+    Scenario: a team activated ability does what it says while the team is complete
       Given the board
         | zone         | A                           |
         | lrig         | Lumi level:3 team:Ancient   |

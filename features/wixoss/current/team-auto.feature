@@ -2,9 +2,9 @@
 Feature: team-auto Team auto abilities
 
   @clause-team-auto.1
-  Rule: team-auto.1 It triggers while all three LRIGs are of the team
+  Rule: team-auto.1 A team auto ability triggers while all three LRIGs are of the team
 
-    Scenario Outline: a right one of <team>
+    Scenario Outline: a team auto ability with the right assist of <team> charges <cards>
       Given the board
         | zone         | A                           |
         | lrig         | Lumi level:3 team:Ancient   |

@@ -2,7 +2,7 @@
 Feature: team-const Team constant abilities
 
   @clause-team-const.1
-  Rule: team-const.1 It is in force while all three LRIGs are of the team
+  Rule: team-const.1 A team constant ability is in force while all three LRIGs are of the team
 
     Scenario Outline: a left one of <team>
       Given the board

@@ -2,9 +2,9 @@
 Feature: team-enter Team Enter abilities
 
   @clause-team-enter.1
-  Rule: team-enter.1 It comes if all three LRIGs are of the team
+  Rule: team-enter.1 A team Enter ability is activated if all three LRIGs are of the team
 
-    Scenario Outline: a right one of <team>
+    Scenario Outline: a team Enter ability with the right assist of <team> draws <cards>
       Given the board
         | zone         | A                           |
         | lrig         | Lumi level:3 team:Ancient   |

@@ -4,7 +4,7 @@ Feature: team Teams
   @clause-team.2 @clause-team.1
   Rule: team.2 The team of the LRIGs is looked at for abilities with the icon
 
-    Scenario Outline: a team of <team>
+    Scenario Outline: three LRIGs of <team> make the power <power> by an Ancient team ability
       Given the board
         | zone         | A                          |
         | lrig         | Lumi level:3 team:<team>   |
@@ -22,7 +22,7 @@ Feature: team Teams
   @clause-team.3
   Rule: team.3 All three of one's LRIGs are of the team
 
-    Scenario Outline: one of <one>, <two> and <three>
+    Scenario Outline: LRIGs of <one>, <two> and <three> make the power <power> by a team ability
       Given the board
         | zone         | A                           |
         | lrig         | Lumi level:3 team:<one>     |
@@ -70,9 +70,9 @@ Feature: team Teams
         | Modern  | cannot |
 
   @clause-team.5
-  Rule: team.5 One LRIG alone is no team
+  Rule: team.5 A single LRIG satisfies no team condition
 
-    Scenario: it is of the team
+    Scenario: a single LRIG of the team does not put a team ability in force
       Given the board
         | zone   | A                         |
         | lrig   | Lumi level:3 team:Ancient |
@@ -86,7 +86,7 @@ Feature: team Teams
   @clause-team.6
   Rule: team.6 A piece for a team does not share a deck with another for a team or a dream team
 
-    Scenario Outline: with a piece that reads "<text>"
+    Scenario Outline: a team piece beside a piece that reads <text> is <result>
       Given a new game
       And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona, Concord kind:piece, Overture kind:piece
       And Concord reads "Team "Ancient": Draw 2 cards."
@@ -100,13 +100,13 @@ Feature: team Teams
         | Team "Modern": Draw 1 card.      | refused  |
         | Dream Team level 1: Draw 1 card. | refused  |
 
-    Scenario: one alone
+    Scenario: a team piece alone in the LRIG deck is accepted
       Given a new game
       And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona, Concord kind:piece
       And Concord reads "Team "Ancient": Draw 2 cards."
       Then the decks are accepted
 
-    Scenario: with a SIGNI for a team
+    Scenario: a team piece beside a SIGNI with a team ability is accepted
       Given a new game
       And A's deck holds Ember
       And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona, Concord kind:piece

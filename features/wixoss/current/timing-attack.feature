@@ -4,7 +4,7 @@ Feature: timing-attack The use timing of the attack phase
   @clause-timing-attack.1
   Rule: timing-attack.1 In one's own pre-attack step, or in the opponent's defense step
 
-    Scenario Outline: <player>'s arts in <whose> <phase>
+    Scenario Outline: <player> <can> use an attack-timing arts in <whose>'s <phase>
       Given the board
         | zone      | A                             | B                             |
         | lrig deck | Flare kind:arts timing:attack | Aegis kind:arts timing:attack |
@@ -25,7 +25,7 @@ Feature: timing-attack The use timing of the attack phase
         | A      | A     | SIGNI attack step | Flare | cannot |
         | B      | A     | LRIG attack step  | Aegis | cannot |
 
-    Scenario: it is done there
+    Scenario: B uses an attack-timing arts in A's defense step
       Given the board
         | zone      | A | B                             |
         | lrig deck |   | Aegis kind:arts timing:attack |

@@ -2,7 +2,7 @@
 Feature: timing-cutin The use timing of a spell cut-in
 
   @clause-timing-cutin.1
-  Rule: timing-cutin.1 It interrupts a spell that the opponent uses
+  Rule: timing-cutin.1 A spell cut-in interrupts a spell that the opponent uses
 
     @assumption-WA-13
     Scenario Outline: <player>'s spell, and <other> cuts in
@@ -52,9 +52,9 @@ Feature: timing-cutin The use timing of a spell cut-in
       And Spark is in A's trash
 
   @clause-timing-cutin.2
-  Rule: timing-cutin.2 Nothing but a spell is cut into
+  Rule: timing-cutin.2 Spells alone can be cut into
 
-    Scenario Outline: <player> activates an ability
+    Scenario Outline: <player> activates an ability, and <other> is not asked to cut in
       Given the board
         | zone      | A                             | B                             |
         | center    | Ember                         | Frost                         |
@@ -70,7 +70,7 @@ Feature: timing-cutin The use timing of a spell cut-in
         | A      | B     | Ember |
         | B      | A     | Frost |
 
-    Scenario: an arts
+    Scenario: an arts that is used is not cut into
       Given the board
         | zone      | A               | B                             |
         | lrig deck | Flare kind:arts | Aegis kind:arts timing:cut-in |
@@ -79,7 +79,7 @@ Feature: timing-cutin The use timing of a spell cut-in
       Then B is not asked whether to cut in
       And A has drawn 1 card
 
-    Scenario: a piece
+    Scenario: a piece that is used is not cut into
       Given the board
         | zone         | A                      | B                             |
         | left assist  | Mira level:0 type:Mira |                               |
@@ -90,7 +90,7 @@ Feature: timing-cutin The use timing of a spell cut-in
       Then B is not asked whether to cut in
       And A has drawn 1 card
 
-    Scenario: a Life Burst
+    Scenario: a Life Burst that is activated is not cut into
       Given the board
         | zone      | A                             | B             |
         | center    | Ember                         |               |
@@ -103,7 +103,7 @@ Feature: timing-cutin The use timing of a spell cut-in
       Then A is not asked whether to cut in
       And B has drawn 1 card
 
-    Scenario: a spell is
+    Scenario: a spell that is used can be cut into
       Given the board
         | zone      | A                | B                             |
         | hand      | Spark kind:spell |                               |
@@ -113,7 +113,7 @@ Feature: timing-cutin The use timing of a spell cut-in
       Then B is asked whether to cut in
 
   @clause-timing-cutin.3
-  Rule: timing-cutin.3 Nobody cuts into a spell of one's own
+  Rule: timing-cutin.3 Players do not cut into their own spells
 
     Scenario Outline: <player> has the arts, and uses the spell
       Given the board

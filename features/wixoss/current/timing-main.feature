@@ -4,7 +4,7 @@ Feature: timing-main The use timing of the main phase
   @clause-timing-main.1
   Rule: timing-main.1 In one's own main phase
 
-    Scenario Outline: <player>'s arts in <whose> <phase>
+    Scenario Outline: <player> <can> use the arts <arts> in <whose>'s <phase>
       Given the board
         | zone      | A                                              | B                                             |
         | lrig deck | Flare kind:arts, Comet kind:arts timing:attack | Aegis kind:arts, Iris kind:arts timing:attack |

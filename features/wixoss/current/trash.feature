@@ -24,9 +24,9 @@ Feature: trash The trash
         | B      | Mist  | Frost | Dawn |
 
   @clause-trash.2
-  Rule: trash.2 Both players see all of it
+  Rule: trash.2 The cards in a trash are all seen by both players
 
-    Scenario Outline: <player> sees that of both
+    Scenario Outline: <player> sees the cards in the trash of both players
       Given the board
         | zone  | A                     | B                    |
         | trash | Ember, 3 cards, Frost | Thorn, 3 cards, Gale |
@@ -41,7 +41,7 @@ Feature: trash The trash
         | B      |
 
   @clause-trash.3
-  Rule: trash.3 It has no order
+  Rule: trash.3 The cards in a trash have no order
 
     Scenario: any card of it can be taken back, wherever it lies
       Given the board

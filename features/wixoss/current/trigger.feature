@@ -4,7 +4,7 @@ Feature: trigger Triggered abilities
   @clause-trigger.3 @clause-trigger.2 @clause-auto-ability.1 @reading-W-09
   Rule: trigger.3 Enter abilities and auto abilities trigger
 
-    Scenario Outline: <text>
+    Scenario Outline: an entering SIGNI that reads <text> triggers its ability
       Given the board
         | zone | A     |
         | left | Gale  |
@@ -65,7 +65,7 @@ Feature: trigger Triggered abilities
   @clause-trigger.7
   Rule: trigger.7 The ability of a Trap triggers when it is turned up
 
-    Scenario Outline: it is turned up, or not: <answer>
+    Scenario Outline: a Trap draws B <cards> when B says <answer> to turning it up
       Given the board
         | zone   | A     | B          |
         | center | Ember | Snare trap |
@@ -80,7 +80,7 @@ Feature: trigger Triggered abilities
         | yes    | 1 card  |
         | no     | 0 cards |
 
-    Scenario: as another Trap takes its place
+    Scenario: a Trap that another Trap replaces does not trigger its ability
       Given the board
         | zone   | A                |
         | center | Pit trap         |
@@ -96,7 +96,7 @@ Feature: trigger Triggered abilities
   @clause-trigger.8 @clause-trigger.6 @reading-W-29
   Rule: trigger.8 A Life Burst triggers when its card has been crushed and lies in the check zone
 
-    Scenario: crushed
+    Scenario: a crushed card waits in the check zone and then bursts
       Given the board
         | zone   | A     | B             |
         | center | Ember |               |
@@ -133,7 +133,7 @@ Feature: trigger Triggered abilities
       And it is A's play timing
 
   @clause-trigger.a1
-  Rule: trigger.a1 What was replaced triggers nothing
+  Rule: trigger.a1 An event that was replaced triggers nothing
 
     Scenario: a banishing that is replaced
       Given the board
@@ -149,7 +149,7 @@ Feature: trigger Triggered abilities
       And B's hand is empty
       And it is A's play timing
 
-    Scenario: one that is not
+    Scenario: a banishing that is not replaced triggers abilities about it
       Given the board
         | zone   | A     | B     |
         | left   |       | Thorn |
@@ -160,7 +160,7 @@ Feature: trigger Triggered abilities
       And A chooses Frost
       Then B has 1 card in hand
 
-    Scenario: damage that is replaced
+    Scenario: damage that is replaced triggers no ability about taking damage
       Given the board
         | zone   | A     | B     |
         | left   | Gale  |       |
@@ -196,9 +196,9 @@ Feature: trigger Triggered abilities
         | Coral | removed |
 
   @clause-trigger.a2
-  Rule: trigger.a2 What triggers while an effect is done waits until all of it is
+  Rule: trigger.a2 An ability that triggers while an effect is done waits until all of it is done
 
-    Scenario: in the middle of a spell
+    Scenario: an ability that triggers in the middle of a spell waits for its end
       Given the board
         | zone   | A                   |
         | center | Ember               |
@@ -211,7 +211,7 @@ Feature: trigger Triggered abilities
       And Dusk is in A's trash
       And A has 1 card in ener
 
-    Scenario: while a cost is paid
+    Scenario: an ability that triggers as a cost is paid waits for the effect
       Given the board
         | zone   | A                   |
         | center | Ember               |
@@ -223,7 +223,7 @@ Feature: trigger Triggered abilities
       Then Gale is in A's hand
       And Dusk is in A's ener
 
-    Scenario: while a spell is paid for
+    Scenario: an ability that triggers as a spell is paid for waits for the spell
       Given the board
         | zone   | A                           |
         | center | Ember                       |
@@ -237,7 +237,7 @@ Feature: trigger Triggered abilities
       And A's ener is Dusk
 
     @assumption-WA-20 @reading-W-28
-    Scenario: what triggers itself anew for ever ends the game, and nobody has won
+    Scenario: an ability that triggers itself for ever makes the game a draw
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -261,7 +261,7 @@ Feature: trigger Triggered abilities
       Then Frost is in B's ener
       And Thorn is down
 
-    Scenario: it is gone before the next of those that wait, too
+    Scenario: a SIGNI without power is gone before the next waiting ability
       Given the board
         | zone   | A                | B     |
         | left   |                  | Thorn |
@@ -280,7 +280,7 @@ Feature: trigger Triggered abilities
   @clause-trigger.a4 @reading-W-22
   Rule: trigger.a4 First the turn player's, in whatever order, then the opponent's
 
-    Scenario Outline: of <player>'s turn
+    Scenario Outline: <player>'s waiting ability comes first in <player>'s turn
       Given the board
         | zone   | A                | B               |
         | left   | Gale             | Thorn           |
@@ -342,7 +342,7 @@ Feature: trigger Triggered abilities
         | Coral | Thorn  |
 
     @assumption-WA-21
-    Scenario: what waits is done though its card has left meanwhile
+    Scenario: a waiting ability is done though its card has left meanwhile
       Given the board
         | zone   | A     |
         | left   | Gale  |
@@ -356,7 +356,7 @@ Feature: trigger Triggered abilities
       And A has drawn 1 card
 
     @reading-W-22=turn-player-again
-    Scenario: what triggers of the turn player's meanwhile comes before the opponent's second one
+    Scenario: a turn player's ability triggered meanwhile comes before the opponent's second one
       Given the board
         | zone   | A                | B     |
         | left   | Gale             | Thorn |
@@ -373,7 +373,7 @@ Feature: trigger Triggered abilities
       Then the abilities are played in this order: Thorn, Gale, Coral
 
     @reading-W-22=opponent-to-the-end
-    Scenario: what triggers of the turn player's meanwhile comes after the opponent's second one
+    Scenario: a turn player's ability triggered meanwhile comes after the opponent's second one
       Given the board
         | zone   | A                | B     |
         | left   | Gale             | Thorn |
@@ -389,7 +389,7 @@ Feature: trigger Triggered abilities
       And B plays the waiting ability of Thorn first
       Then the abilities are played in this order: Thorn, Coral, Gale
 
-    Scenario: what triggers anew of the turn player's comes before the opponent's
+    Scenario: a turn player's newly triggered ability comes before the opponent's waiting one
       Given the board
         | zone   | A                | B     |
         | left   | Gale             | Thorn |

@@ -2,7 +2,7 @@
 Feature: turn-end The end of a turn
 
   @clause-turn-end.1
-  Rule: turn-end.1 Who declares the end of the turn skips no phase
+  Rule: turn-end.1 A player who declares the end of the turn skips no phase
 
     Scenario Outline: <player> ends the main phase, and what waits for the attack phase comes
       Given the board
@@ -18,7 +18,7 @@ Feature: turn-end The end of a turn
         | A      | B     | Ember |
         | B      | A     | Frost |
 
-    Scenario Outline: <other> still has the defense step
+    Scenario Outline: the turn of <player> still brings <other> the defense step
       Given the board
         | zone      | A                             | B                             |
         | lrig deck | Flare kind:arts timing:attack | Aegis kind:arts timing:attack |
@@ -73,10 +73,10 @@ Feature: turn-end The end of a turn
       Then it is turn 6
 
   @clause-turn-end.a1
-  Rule: turn-end.a1 What lies in the check zone goes to the trash
+  Rule: turn-end.a1 Cards that lie in the check zone go to the trash
 
     @assumption-WA-15
-    Scenario Outline: <player>'s spell
+    Scenario Outline: <player>'s spell that ends the turn goes to the trash
       Given the board
         | zone | A                | B               |
         | hand | Spark kind:spell | Mist kind:spell |
@@ -125,7 +125,7 @@ Feature: turn-end The end of a turn
       And B's ener is empty
 
   @clause-turn-end.a2 @reading-W-35
-  Rule: turn-end.a2 What has triggered is not activated
+  Rule: turn-end.a2 Abilities that have triggered are not activated
 
     Scenario Outline: <player>'s enter abilities wait, and one of them ends the turn
       Given the board
@@ -145,7 +145,7 @@ Feature: turn-end The end of a turn
         | A      | Ember | Thorn | 6    |
         | B      | Frost | Gale  | 7    |
 
-    Scenario: what was activated before stays done
+    Scenario: an ability activated before the turn is ended stays done
       Given the board
         | zone | A     | B |
         | left | Thorn |   |
@@ -169,7 +169,7 @@ Feature: turn-end The end of a turn
       And B has drawn 2 cards
       And it is turn 6
 
-    Scenario: nor is what has triggered of the opponent's
+    Scenario: an opposing ability that has triggered is lost when the turn is ended
       Given the board
         | zone   | A     | B     |
         | center |       | Frost |
@@ -199,7 +199,7 @@ Feature: turn-end The end of a turn
         | A      | B     | Thorn | Frost | 6    |
         | B      | A     | Gale  | Ember | 7    |
 
-    Scenario: what is attached to who has left is trashed
+    Scenario: a Charm of a SIGNI that has left is trashed as the turn ends
       Given the board
         | zone   | A                | B |
         | center | Ember charm:Dusk |   |
@@ -212,7 +212,7 @@ Feature: turn-end The end of a turn
   @clause-turn-end.a4 @reading-W-35
   Rule: turn-end.a4 The rest of the turn is skipped, and what comes at its end with it
 
-    Scenario Outline: what <player>'s SIGNI has for "<text>" does not come
+    Scenario Outline: <player>'s ability <text> does not come when an effect ends the turn
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -240,7 +240,7 @@ Feature: turn-end The end of a turn
       When the turn passes to B
       Then A has 1 card in ener
 
-    Scenario: what an effect has for the end of that turn does not come either
+    Scenario: an effect's part for the end of the turn does not come either
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -255,7 +255,7 @@ Feature: turn-end The end of a turn
   @clause-turn-end.a5
   Rule: turn-end.a5 The hand is trimmed, and effects of the turn end
 
-    Scenario Outline: <player> has nine cards
+    Scenario Outline: <player> trims nine cards to six, and effects of the turn end
       Given the board
         | zone   | A                | B                |
         | center | Ember power:3000 | Frost power:3000 |

@@ -2,9 +2,9 @@
 Feature: turn The turn
 
   @clause-turn.1
-  Rule: turn.1 It has seven phases
+  Rule: turn.1 A turn has seven phases
 
-    Scenario Outline: what <player>'s SIGNI has for the beginning of the <phase>
+    Scenario Outline: <player>'s ability for the beginning of the <phase> comes once in a turn
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -47,7 +47,7 @@ Feature: turn The turn
   @clause-turn.2 @clause-turn.3
   Rule: turn.2 The players take turns
 
-    Scenario Outline: <first> goes first
+    Scenario Outline: <first> goes first, and the players take turns
       Given <first> goes first
       And it is <first>'s turn
       When the turn passes to <second>

@@ -4,7 +4,7 @@ Feature: under Cards underneath
   @clause-under.1
   Rule: under.1 Effects, Rise and growing put cards underneath
 
-    Scenario: an effect
+    Scenario: an effect puts a card of the hand under a SIGNI
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -14,7 +14,7 @@ Feature: under Cards underneath
       Then Gale is under Ember
 
     @clause-under.7 @clause-attached.7
-    Scenario: Rise
+    Scenario: a Rise puts the SIGNI beneath under the new one
       Given the board
         | zone   | A      |
         | center | Ember  |
@@ -24,7 +24,7 @@ Feature: under Cards underneath
       Then Ember is under Quartz
 
     @clause-under.7 @clause-attached.7
-    Scenario: growing
+    Scenario: growing puts the former center under the new LRIG
       Given the board
         | zone      | A              |
         | lrig      | Lumi level:2   |
@@ -34,7 +34,7 @@ Feature: under Cards underneath
       Then Lumi is under Lumi-3
 
   @clause-under.2 @clause-attached.2 @reading-W-34
-  Rule: under.2 What is attached does not lie underneath
+  Rule: under.2 Attached cards do not lie underneath
 
     Scenario: an effect on what lies underneath leaves what is attached
       Given the board
@@ -45,7 +45,7 @@ Feature: under Cards underneath
       Then Old is in A's trash
       And Cake is an Acce of Ember
 
-    Scenario Outline: a SIGNI with <which>
+    Scenario Outline: an ability about cards under a SIGNI makes power <power> with <which>
       Given the board
         | zone   | A                       |
         | left   | Gale class:Cook <which> |
@@ -63,7 +63,7 @@ Feature: under Cards underneath
   @clause-under.3 @clause-rise.5
   Rule: under.3 When its SIGNI leaves the field it goes to the trash
 
-    Scenario Outline: <what>
+    Scenario Outline: cards underneath go to the trash when their SIGNI leaves by <what>
       Given the board
         | zone   | A                     |
         | left   | Gale                  |
@@ -79,7 +79,7 @@ Feature: under Cards underneath
         | Banish it         | ener |
         | Return it to hand | hand |
 
-    Scenario: from the opponent's field to the opponent's trash
+    Scenario: a card under the opponent's SIGNI goes to the opponent's trash
       Given the board
         | zone   | A     | B               |
         | center | Ember | Frost under:Old |
@@ -91,7 +91,7 @@ Feature: under Cards underneath
   @clause-under.4
   Rule: under.4 To another SIGNI zone it goes along
 
-    Scenario: its SIGNI moves
+    Scenario: a card underneath goes along when its SIGNI moves
       Given the board
         | zone   | A               |
         | left   | Gale            |
@@ -101,7 +101,7 @@ Feature: under Cards underneath
       Then Ember is in A's right
       And Old is under Ember
 
-    Scenario: two SIGNI change places
+    Scenario: a card underneath goes along when two SIGNI change places
       Given the board
         | zone   | A                |
         | left   | Gale             |
@@ -113,9 +113,9 @@ Feature: under Cards underneath
       And Old is under Ember
 
   @clause-under.5
-  Rule: under.5 It stays under a card that is turned face down
+  Rule: under.5 Cards underneath stay under a SIGNI that is turned face down
 
-    Scenario: its SIGNI is turned
+    Scenario: a SIGNI is turned face down, and the card underneath stays
       Given the board
         | zone   | A               |
         | left   | Gale            |

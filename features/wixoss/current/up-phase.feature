@@ -34,7 +34,7 @@ Feature: up-phase The up phase
         | B      | Gale  | Thorn |
 
     @clause-up.1 @clause-up.2
-    Scenario: it is the first phase, and in the draw phase it is over
+    Scenario: cards that are down in the draw phase are not turned up
       Given the board
         | zone   | A          |
         | lrig   | Lumi down  |
@@ -45,9 +45,9 @@ Feature: up-phase The up phase
       And Ember is down
 
   @clause-up-phase.2
-  Rule: up-phase.2 What is frozen is not turned up
+  Rule: up-phase.2 SIGNI and LRIGs that are frozen are not turned up
 
-    Scenario Outline: <player>'s frozen ones
+    Scenario Outline: <player>'s frozen SIGNI and LRIGs stay down in the up phase
       Given the board
         | zone         | A                                  | B                                  |
         | lrig         | Lumi type:Lumi down frozen         | Hana type:Hana down frozen         |
@@ -89,7 +89,7 @@ Feature: up-phase The up phase
         | B      | Iona  | Mira  |
         | B      | Frost | Ember |
 
-    Scenario: in the next one they are turned up
+    Scenario: a SIGNI thawed in one up phase is turned up in the next
       Given the board
         | zone | A                 | B |
         | left | Ember down frozen |   |
@@ -98,7 +98,7 @@ Feature: up-phase The up phase
       And the turn passes to A
       Then Ember is up
 
-    Scenario: who is up and frozen is frozen no more either
+    Scenario: a SIGNI that is up and frozen is thawed in the up phase, too
       Given the board
         | zone | A            | B |
         | left | Ember frozen |   |

@@ -2,7 +2,7 @@
 Feature: use To use, and to activate
 
   @clause-use.1 @clause-use.2 @clause-use.3
-  Rule: use.3 What is used is declared and paid for; what is activated by a trigger is not used
+  Rule: use.3 Use is declared and paid for, and activation by a trigger is no use
 
     Scenario Outline: <player> uses a spell, and that counts
       Given the board

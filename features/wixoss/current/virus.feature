@@ -5,7 +5,7 @@ Feature: virus Virus
   Rule: virus.1 Effects put it into a SIGNI zone
 
     @clause-under.10 @clause-attached.10
-    Scenario: it is no card, and stays where cards are put away
+    Scenario: a Virus stays when all cards in its SIGNI zone are trashed
       Given the board
         | zone | A                | B     |
         | left |                  | Thorn |
@@ -16,7 +16,7 @@ Feature: virus Virus
       Then B's trash is Thorn
       And B's left has a Virus
 
-    Scenario: it lies in a zone without a SIGNI as well
+    Scenario: a Virus is put into a SIGNI zone without a SIGNI
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -29,7 +29,7 @@ Feature: virus Virus
   @clause-virus.2
   Rule: virus.2 A SIGNI zone holds one Virus at most
 
-    Scenario: one is put into an empty zone
+    Scenario: a Virus goes into the only SIGNI zone that has none
       Given the board
         | zone   | A     | B     |
         | left   |       | Thorn |
@@ -40,7 +40,7 @@ Feature: virus Virus
       When A activates Ember's ability
       Then B's center has a Virus
 
-    Scenario: where all have one nothing is put
+    Scenario: an effect puts no Virus where every SIGNI zone has one
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -58,7 +58,7 @@ Feature: virus Virus
   @clause-virus.3 @clause-infected.1 @reading-W-34
   Rule: virus.3 A SIGNI in a zone with a Virus is infected
 
-    Scenario Outline: in the <zone>
+    Scenario Outline: a Virus in the <zone> infects the SIGNI in that zone alone
       Given the board
         | zone   | B      |
         | left   | Thorn  |

@@ -2,9 +2,9 @@
 Feature: zone Zones
 
   @clause-zone.1 @clause-zone.2
-  Rule: zone.2 These are the zones
+  Rule: zone.2 The game has twelve zones
 
-    Scenario Outline: <what>
+    Scenario Outline: an effect puts a SIGNI of the field into the <zone> zone
       Given the board
         | zone   | A                | B     |
         | center |                  | Frost |
@@ -22,9 +22,9 @@ Feature: zone Zones
         | Remove it from the game   | removed |
 
   @clause-zone.3
-  Rule: zone.3 What moved to another zone is another card
+  Rule: zone.3 A card that moved to another zone is another card
 
-    Scenario Outline: what <player>'s <card> was given does not come back with it
+    Scenario Outline: <player>'s <card> returned to hand comes back without the power it was given
       Given the board
         | zone   | A                                 | B                                |
         | center | Ember power:3000                  | Thorn power:3000                 |
@@ -56,7 +56,7 @@ Feature: zone Zones
       And A plays Ember in the center
       Then A can activate Ember's ability
 
-    Scenario Outline: what was to be done to it at the end of the turn, after this: <moved>
+    Scenario Outline: a SIGNI to be banished at the turn's end is in <zone> after <moved>
       Given the board
         | zone   | A                | B     |
         | left   |                  | Thorn |

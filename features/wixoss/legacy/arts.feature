@@ -4,7 +4,7 @@ Feature: arts Arts
   @clause-arts.2 @clause-arts.1
   Rule: arts.2 An arts is a card of the LRIG deck
 
-    Scenario Outline: <player>'s <deck> holds one
+    Scenario Outline: <player>'s <deck> with an arts in it is <taken>
       Given a new game
       And <player>'s <deck> holds Flare kind:arts
       Then the decks are <taken>
@@ -16,7 +16,7 @@ Feature: arts Arts
         | B      | lrig deck | accepted |
         | B      | deck      | refused  |
 
-    Scenario Outline: it is used out of the LRIG deck, and not out of the hand
+    Scenario Outline: an arts <can> be used from the <zone>
       Given the board
         | zone   | A               |
         | <zone> | Flare kind:arts |
@@ -28,7 +28,7 @@ Feature: arts Arts
         | hand      | cannot |
 
   @clause-arts.3
-  Rule: arts.3 Its Ener cost is paid to use it
+  Rule: arts.3 The Ener cost of an arts is paid to use it
 
     Scenario Outline: <player>'s costs red and one more; A's Ener is <mine>, B's is <theirs>
       Given the board
@@ -46,7 +46,7 @@ Feature: arts Arts
         | B      | Aegis | -                                 | Thorn color:red, Coral color:blue | can    |
         | B      | Aegis | Ember color:red, Frost color:red  | Thorn color:red                   | cannot |
 
-    Scenario: it is gone
+    Scenario: the Ener that paid for an arts is no longer in the Ener zone
       Given the board
         | zone      | A                                                  |
         | lrig deck | Flare kind:arts cost:red                           |
@@ -58,9 +58,9 @@ Feature: arts Arts
       And A has drawn 1 card
 
   @clause-arts.4
-  Rule: arts.4 It is used at the use timing that it says
+  Rule: arts.4 An arts is used at the use timing that it says
 
-    Scenario Outline: one for <timing>, at the start of <whose>'s <phase>
+    Scenario Outline: A's arts for <timing> <can> be used in <whose>'s <phase>
       Given the board
         | zone      | A                               |
         | lrig deck | Flare kind:arts timing:<timing> |

@@ -14,7 +14,7 @@ Feature: beat Beat
       Then Gale is in A's beat
 
   @clause-beat.2
-  Rule: beat.2 It lies face up and apart from other cards
+  Rule: beat.2 Beat lies face up and apart from other cards
 
     Scenario Outline: <player>'s, out of the deck
       Given the board
@@ -37,7 +37,7 @@ Feature: beat Beat
   @clause-beat.3
   Rule: beat.3 At the end of the turn all of it goes to the trash, as the hand is trimmed
 
-    Scenario: not before the end phase
+    Scenario: Beat is still there for an end-of-turn ability, then goes to the trash
       Given the board
         | zone   | A                   |
         | center | Gale                |
@@ -51,7 +51,7 @@ Feature: beat Beat
       And Dawn is in A's trash
       And A's beat is empty
 
-    Scenario: with what is trimmed of the hand
+    Scenario: Beat goes to the trash with the card trimmed from the hand
       Given the board
         | zone   | A              |
         | center | Gale           |

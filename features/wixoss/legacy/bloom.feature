@@ -4,7 +4,7 @@ Feature: bloom Blooming
   @clause-bloom.1
   Rule: bloom.1 An effect that lets a Seed bloom turns up one of its player's
 
-    Scenario: of two Seeds one blooms
+    Scenario: an effect lets the chosen one of two Seeds bloom
       Given the board
         | zone   | A                |
         | left   | Sprout seed      |
@@ -17,9 +17,9 @@ Feature: bloom Blooming
       And Sprout is a Seed
 
   @clause-bloom.2
-  Rule: bloom.2 It is turned up where no SIGNI is in its SIGNI zone, and else stays as it is
+  Rule: bloom.2 A Seed is turned up where no SIGNI is in its SIGNI zone, and else stays as it is
 
-    Scenario: with no SIGNI there
+    Scenario: a Seed in a SIGNI zone without a SIGNI blooms face up
       Given the board
         | zone   | A                | B     |
         | left   | Ember            |       |
@@ -31,7 +31,7 @@ Feature: bloom Blooming
       And Sprout is no Seed
       And B sees Sprout
 
-    Scenario: with a SIGNI there
+    Scenario: a Seed in a SIGNI zone with a SIGNI stays face down
       Given the board
         | zone   | A                  |
         | center | Ember, Sprout seed |
@@ -45,7 +45,7 @@ Feature: bloom Blooming
   @clause-bloom.3
   Rule: bloom.3 A SIGNI stays there as one, any other card goes to the trash
 
-    Scenario: a SIGNI
+    Scenario: a Seed that blooms as a SIGNI stays in its SIGNI zone
       Given the board
         | zone   | A                      |
         | center | Sprout power:5000 seed |
@@ -56,7 +56,7 @@ Feature: bloom Blooming
       And Sprout has power 5000
       And A can remove Sprout
 
-    Scenario: a spell
+    Scenario: a Seed that blooms as a spell goes to the trash
       Given the board
         | zone   | A                    |
         | center | Mist kind:spell seed |
@@ -66,7 +66,7 @@ Feature: bloom Blooming
       Then Mist is in A's trash
       And A's center is empty
 
-    Scenario: what a SIGNI reads applies from then on
+    Scenario: a constant ability of a SIGNI that has bloomed applies from then on
       Given the board
         | zone   | A                |
         | left   | Ember            |
@@ -80,7 +80,7 @@ Feature: bloom Blooming
   @clause-bloom.4
   Rule: bloom.4 A SIGNI that blooms does not enter the field anew
 
-    Scenario: what triggers when a SIGNI enters
+    Scenario: a SIGNI that blooms triggers no ability of entering the field
       Given the board
         | zone   | A                |
         | left   | Ember            |

@@ -22,7 +22,7 @@ Feature: chain Chain
         | Chain red colorless | Gale color:blue                  | can    |
         | Chain blue          | Ember color:red, Gale color:blue | cannot |
 
-    Scenario: as much less is paid
+    Scenario: a player with Chain colourless pays one Ener less for the next arts
       Given the board
         | zone      | A                                                 | B |
         | lrig deck | Flare kind:arts, Comet kind:arts cost:colorless*2 |   |
@@ -82,7 +82,7 @@ Feature: chain Chain
       Then A cannot use the arts Aegis
       And A can use the arts Beryl
 
-    Scenario: in the next turn it is over
+    Scenario: a Chain does not count for an arts in the opponent's next turn
       Given the board
         | zone      | A                                                            |
         | lrig deck | Flare kind:arts, Comet kind:arts cost:red timing:main/attack |
@@ -91,7 +91,7 @@ Feature: chain Chain
       And the turn goes on to B's defense step
       Then A cannot use the arts Comet
 
-    Scenario Outline: <player>'s arts after A's
+    Scenario Outline: <player>'s arts that costs red <can> be used after A's Chain red
       Given the board
         | zone      | A                                                       | B                                      |
         | lrig deck | Flare kind:arts, Comet kind:arts cost:red timing:attack | Aegis kind:arts cost:red timing:attack |
@@ -106,9 +106,9 @@ Feature: chain Chain
         | B      | defense step    | Aegis | cannot |
 
   @clause-chain.2
-  Rule: chain.2 It is taken by the next arts, whether that costs less for it or not
+  Rule: chain.2 A Chain is taken by the next arts, whether that costs less for it or not
 
-    Scenario: by an arts that costs nothing
+    Scenario: a Chain is taken by an arts that costs nothing
       Given the board
         | zone      | A                                                                |
         | lrig deck | Flare kind:arts, Comet kind:arts, Aegis kind:arts cost:colorless |
@@ -119,7 +119,7 @@ Feature: chain Chain
       When A uses the arts Comet
       Then A cannot use the arts Aegis
 
-    Scenario: by an arts that costs something else
+    Scenario: a Chain is taken by an arts that costs another colour
       Given the board
         | zone      | A                                                                    |
         | lrig deck | Flare kind:arts, Comet kind:arts cost:blue, Aegis kind:arts cost:red |

@@ -2,9 +2,9 @@
 Feature: cheer-zone The cheer zone
 
   @clause-cheer-zone.a1.1
-  Rule: cheer-zone.a1.1 It is public, of the field, and no SIGNI zone
+  Rule: cheer-zone.a1.1 The cheer zone is public, part of the field, and no SIGNI zone
 
-    Scenario: both players see who lies there
+    Scenario: a SIGNI in the cheer zone is seen by both players
       Given the board
         | zone  | A     | B     |
         | cheer | Ember | Frost |
@@ -13,7 +13,7 @@ Feature: cheer-zone The cheer zone
       And B sees Ember
       And B sees Frost
 
-    Scenario: what lies there is a card of the field
+    Scenario: a SIGNI in the cheer zone is among the cards of the field
       Given the board
         | zone  | A                | B     |
         | left  |                  | Thorn |
@@ -35,9 +35,9 @@ Feature: cheer-zone The cheer zone
       And Frost is in B's cheer
 
   @clause-cheer-zone.a1.2
-  Rule: cheer-zone.a1.2 Who lies there is a SIGNI of the field
+  Rule: cheer-zone.a1.2 A SIGNI in the cheer zone is a SIGNI of the field
 
-    Scenario Outline: <whose> SIGNI are changed
+    Scenario Outline: an effect for <whose> SIGNI changes the power of those in the cheer zone
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -53,7 +53,7 @@ Feature: cheer-zone The cheer zone
         | Your     | 4000 | 3000   |
         | Opposing | 3000 | 4000   |
 
-    Scenario: all SIGNI are frozen
+    Scenario: an effect that freezes all SIGNI freezes the one in the cheer zone
       Given the board
         | zone   | A                | B     |
         | center |                  | Frost |
@@ -64,7 +64,7 @@ Feature: cheer-zone The cheer zone
       Then Frost is frozen
       And Thorn is frozen
 
-    Scenario Outline: it counts among SIGNI, with <cheer> there
+    Scenario Outline: a SIGNI whose ability counts SIGNI, the cheer zone's too, has power <power>
       Given the board
         | zone   | A       |
         | center | Ember   |
@@ -93,7 +93,7 @@ Feature: cheer-zone The cheer zone
         | -3000  | ener  | ener   |
         | -2000  | cheer | center |
 
-    Scenario: it stands up in its player's up phase
+    Scenario: a SIGNI in the cheer zone stands up in its player's up phase
       Given the board
         | zone   | A          | B          |
         | center | Gale down  | Thorn down |
@@ -107,7 +107,7 @@ Feature: cheer-zone The cheer zone
   @clause-cheer-zone.a1.3
   Rule: cheer-zone.a1.3 A Charm or an Acce can be attached to it
 
-    Scenario: a Charm
+    Scenario: a SIGNI in the cheer zone attaches a Charm to itself
       Given the board
         | zone  | A     |
         | cheer | Ember |
@@ -117,7 +117,7 @@ Feature: cheer-zone The cheer zone
       Then Mist is a Charm of Ember
       And Ember is in A's cheer
 
-    Scenario: an Acce
+    Scenario: a SIGNI in the cheer zone attaches an Acce to itself
       Given the board
         | zone  | A                |
         | cheer | Ember class:Cook |
@@ -129,9 +129,9 @@ Feature: cheer-zone The cheer zone
       And Ember is in A's cheer
 
   @clause-cheer-zone.a2.1
-  Rule: cheer-zone.a2.1 It holds one SIGNI, and none is fielded there
+  Rule: cheer-zone.a2.1 The cheer zone holds one SIGNI, and none is fielded there
 
-    Scenario Outline: one is to become a Cheergirl, and <lies> lies there
+    Scenario Outline: a SIGNI that is to become a Cheergirl ends up in the <where>
       Given the board
         | zone   | A      |
         | left   | Ember  |
@@ -164,7 +164,7 @@ Feature: cheer-zone The cheer zone
   @clause-cheer-zone.a2.2
   Rule: cheer-zone.a2.2 An effect that makes a SIGNI a Cheergirl lays it there
 
-    Scenario Outline: out of the <zone>
+    Scenario Outline: a SIGNI that becomes a Cheergirl goes from the <zone> to the cheer zone
       Given the board
         | zone   | A     |
         | <zone> | Ember |
@@ -179,7 +179,7 @@ Feature: cheer-zone The cheer zone
         | center |
         | right  |
 
-    Scenario: another SIGNI, with what lies under it
+    Scenario: a SIGNI made a Cheergirl takes the card under it along
       Given the board
         | zone   | A                |
         | left   | Ember under:Old  |
@@ -195,7 +195,7 @@ Feature: cheer-zone The cheer zone
   @clause-cheer-zone.a2.3
   Rule: cheer-zone.a2.3 No other effect moves a SIGNI there; others move it out
 
-    Scenario: there is no other SIGNI zone to go to
+    Scenario: a SIGNI with no free SIGNI zone does not move to the cheer zone
       Given the board
         | zone   | A                |
         | left   | Ember            |
@@ -208,7 +208,7 @@ Feature: cheer-zone The cheer zone
       Then Ember is in A's left
       And A's cheer is empty
 
-    Scenario: it leaves the cheer zone for the SIGNI zone that is free
+    Scenario: a SIGNI moves out of the cheer zone into the free SIGNI zone
       Given the board
         | zone   | A                |
         | center | Gale             |
@@ -222,9 +222,9 @@ Feature: cheer-zone The cheer zone
       And A's cheer is empty
 
   @clause-cheer-zone.a2.4
-  Rule: cheer-zone.a2.4 Its player does not move it out without an effect
+  Rule: cheer-zone.a2.4 A player does not move a SIGNI out of the cheer zone without an effect
 
-    Scenario: in the main phase
+    Scenario: a SIGNI in the cheer zone cannot be played in the main phase
       Given the board
         | zone  | A     |
         | cheer | Ember |
@@ -233,7 +233,7 @@ Feature: cheer-zone The cheer zone
       And A cannot play Ember
 
   @clause-cheer-zone.a3.1
-  Rule: cheer-zone.a3.1 Its level does not count for the limit
+  Rule: cheer-zone.a3.1 The level of a SIGNI in the cheer zone does not count for the limit
 
     Scenario Outline: limit 11, two of level 4 beside one in the cheer zone, and one of level <level> to come
       Given the board
@@ -252,9 +252,9 @@ Feature: cheer-zone The cheer zone
         | 4     | cannot |
 
   @clause-cheer-zone.a3.2
-  Rule: cheer-zone.a3.2 Its level is not above the LRIG's
+  Rule: cheer-zone.a3.2 The level of a SIGNI in the cheer zone is not above the LRIG's
 
-    Scenario Outline: it becomes level <level> under an LRIG of level 3
+    Scenario Outline: a Cheergirl made level <level> under a level 3 LRIG lies in the <where>
       Given the board
         | zone  | A                |
         | lrig  | Lumi level:3     |
@@ -270,7 +270,7 @@ Feature: cheer-zone The cheer zone
         | 4     | trash |
 
   @clause-cheer-zone.a4.1
-  Rule: cheer-zone.a4.1 Nobody is in front of it, and it is in front of nobody
+  Rule: cheer-zone.a4.1 No SIGNI is in front of one in the cheer zone, and it is in front of none
 
     Scenario: of the opponent's SIGNI none is in front of it
       Given the board
@@ -286,7 +286,7 @@ Feature: cheer-zone The cheer zone
       And Coral has power 3000
       And Dusk has power 3000
 
-    Scenario Outline: it is in front of nobody who lies in the <zone>
+    Scenario Outline: a SIGNI in the cheer zone is not in front of the opposing <zone>
       Given the board
         | zone   | A     | B    |
         | <zone> | Ember |      |
@@ -319,7 +319,7 @@ Feature: cheer-zone The cheer zone
         | center |
         | right  |
 
-    Scenario: it comes upon who lies in the SIGNI zone in front
+    Scenario: an attack comes upon the SIGNI in front, not upon the cheer zone
       Given the board
         | zone   | A                | B     |
         | center | Ember power:9000 | Thorn |
@@ -331,9 +331,9 @@ Feature: cheer-zone The cheer zone
       And B has 7 cards in life
 
   @clause-cheer-zone.a4.3
-  Rule: cheer-zone.a4.3 It attacks a SIGNI zone of the opponent, which its player chooses
+  Rule: cheer-zone.a4.3 A SIGNI in the cheer zone attacks a SIGNI zone of the opponent, which its player chooses
 
-    Scenario Outline: the <zone>
+    Scenario Outline: a SIGNI in the cheer zone attacks the <zone> and banishes <banished> there
       Given the board
         | zone   | A     | B     |
         | left   |       | Thorn |
@@ -366,7 +366,7 @@ Feature: cheer-zone The cheer zone
       And Frost is in A's center
       And A has 7 cards in life
 
-    Scenario: who is stronger stays
+    Scenario: a stronger SIGNI that is attacked out of the cheer zone stays
       Given the board
         | zone   | A     | B                |
         | center |       | Frost power:5000 |
@@ -378,9 +378,9 @@ Feature: cheer-zone The cheer zone
       And Ember is down
 
   @clause-cheer-zone.a4.4
-  Rule: cheer-zone.a4.4 It attacks neither the player nor the opponent's cheer zone
+  Rule: cheer-zone.a4.4 A SIGNI in the cheer zone attacks neither the player nor the opponent's cheer zone
 
-    Scenario: what can be attacked
+    Scenario: a SIGNI in the cheer zone can attack SIGNI zones, not the cheer zone
       Given the board
         | zone  | A     | B     |
         | left  |       | Thorn |
@@ -427,7 +427,7 @@ Feature: cheer-zone The cheer zone
   @clause-cheer-zone.q2 @reading-W-08
   Rule: cheer-zone.q2 To move between it and a SIGNI zone is neither to enter nor to leave
 
-    Scenario Outline: from <from> to <to>
+    Scenario Outline: a SIGNI moving from <from> to <to> neither enters nor leaves the field
       Given the board
         | zone   | A                |
         | center | Gale             |
@@ -446,7 +446,7 @@ Feature: cheer-zone The cheer zone
         | left  | cheer | Make it a Cheergirl           |
         | cheer | left  | Move it to another SIGNI zone |
 
-    Scenario: it leaves the field out of the cheer zone
+    Scenario: a SIGNI put into the trash from the cheer zone leaves the field
       Given the board
         | zone  | A                |
         | cheer | Ember            |
@@ -456,7 +456,7 @@ Feature: cheer-zone The cheer zone
       When A uses the spell Spark
       Then A has drawn 1 card
 
-    Scenario: it stays the card that it was
+    Scenario: a SIGNI made a Cheergirl stays down and keeps its changed power
       Given the board
         | zone | A                |
         | left | Ember down       |
@@ -467,7 +467,7 @@ Feature: cheer-zone The cheer zone
       And Ember is down
       And Ember has power 4000
 
-    Scenario Outline: what is attached to it stays so, <what>
+    Scenario Outline: a SIGNI made a Cheergirl keeps <what> attached to it
       Given the board
         | zone | A                           |
         | left | Ember class:Cook <attached> |
@@ -504,9 +504,9 @@ Feature: cheer-zone The cheer zone
         | -    | cheer |
 
   @clause-cheer-zone.q4
-  Rule: cheer-zone.q4 It can be charged in the ener phase, and removed
+  Rule: cheer-zone.q4 A SIGNI in the cheer zone can be charged in the ener phase, and removed
 
-    Scenario: in the ener phase
+    Scenario: a SIGNI in the cheer zone is charged in the ener phase
       Given the board
         | zone  | A     |
         | cheer | Ember |
@@ -514,7 +514,7 @@ Feature: cheer-zone The cheer zone
       When A puts Ember into the ener zone
       Then Ember is in A's ener
 
-    Scenario: Remove
+    Scenario: a SIGNI in the cheer zone is removed together with another
       Given the board
         | zone  | A     |
         | left  | Gale  |
@@ -553,7 +553,7 @@ Feature: cheer-zone The cheer zone
         | 3     | cheer |
 
     @reading-W-40
-    Scenario Outline: it is for <limiting>, and the LRIG grows to one of another type
+    Scenario Outline: a Cheergirl for <limiting> is in the <where> after growing to type Sola
       Given the board
         | zone      | A                           |
         | lrig      | Lumi level:2 type:Luna/Sola |
@@ -571,7 +571,7 @@ Feature: cheer-zone The cheer zone
   @clause-cheer-zone.q6
   Rule: cheer-zone.q6 Effects banish it, and return it to the hand
 
-    Scenario Outline: <what>
+    Scenario Outline: a SIGNI in the cheer zone goes to the <where> by an effect
       Given the board
         | zone  | A                | B     |
         | cheer |                  | Frost |
@@ -588,7 +588,7 @@ Feature: cheer-zone The cheer zone
   @clause-cheer-zone.q7
   Rule: cheer-zone.q7 As with others, one Charm and one Acce are attached to it
 
-    Scenario Outline: <role>
+    Scenario Outline: a spell attaches <role> to the SIGNI in the cheer zone
       Given the board
         | zone  | A                |
         | left  | Gale             |
@@ -605,7 +605,7 @@ Feature: cheer-zone The cheer zone
         | a Charm |
         | an Acce |
 
-    Scenario: it leaves, and they go to the trash
+    Scenario: a Charm and an Acce go to the trash when their Cheergirl leaves
       Given the board
         | zone  | A                | B                                     |
         | cheer |                  | Frost charm:Mist class:Cook acce:Tide |
@@ -619,7 +619,7 @@ Feature: cheer-zone The cheer zone
   @clause-cheer-zone.q8
   Rule: cheer-zone.q8 No SIGNI with Rise comes there, but who lies there can come under it
 
-    Scenario Outline: on the one in the <zone>
+    Scenario Outline: a SIGNI with Rise <can> be played on the one in the <zone>
       Given the board
         | zone   | A      |
         | <zone> | Ember  |
@@ -646,9 +646,9 @@ Feature: cheer-zone The cheer zone
       And A's cheer is empty
 
   @clause-cheer-zone.q9
-  Rule: cheer-zone.q9 Who chooses a SIGNI can choose it, who chooses a SIGNI zone cannot
+  Rule: cheer-zone.q9 The SIGNI in the cheer zone can be chosen as a SIGNI, but its zone not as a SIGNI zone
 
-    Scenario: a SIGNI is targeted
+    Scenario: a spell on an opposing SIGNI can target the one in the cheer zone
       Given the board
         | zone   | A                | B     |
         | center |                  | Thorn |
@@ -670,7 +670,7 @@ Feature: cheer-zone The cheer zone
       And A can pick B's left
       And A cannot pick B's cheer
 
-    Scenario: of the zones one alone has no Virus
+    Scenario: a Virus goes to the only SIGNI zone without one, not the cheer zone
       Given the board
         | zone  | A                | B     |
         | cheer |                  | Frost |
@@ -683,7 +683,7 @@ Feature: cheer-zone The cheer zone
       And it is A's play timing
 
   @clause-cheer-zone.q10
-  Rule: cheer-zone.q10 It is laid into a SIGNI zone, but changes places with nobody
+  Rule: cheer-zone.q10 A SIGNI in the cheer zone can be laid into a SIGNI zone, but changes places with none
 
     Scenario: laid anew, out of the cheer zone
       Given the board
@@ -725,9 +725,9 @@ Feature: cheer-zone The cheer zone
         | center | center | left  |
 
   @clause-cheer-zone.q11
-  Rule: cheer-zone.q11 It attacks; where nobody lies in the zone that it attacks nothing happens
+  Rule: cheer-zone.q11 A SIGNI in the cheer zone attacks, and nothing happens in a zone where nobody lies
 
-    Scenario Outline: <zone>
+    Scenario Outline: an attack out of the cheer zone on the <zone> leaves Frost in <where>
       Given the board
         | zone   | A     | B     |
         | center |       | Frost |
@@ -759,7 +759,7 @@ Feature: cheer-zone The cheer zone
       And B has 7 cards in life
       And it is A's play timing
 
-    Scenario: not once it is down
+    Scenario: a SIGNI in the cheer zone that is down cannot attack
       Given the board
         | zone  | A          |
         | left  | Gale       |
@@ -769,9 +769,9 @@ Feature: cheer-zone The cheer zone
       And A cannot attack with Ember
 
   @clause-cheer-zone.q12
-  Rule: cheer-zone.q12 It is attacked from nowhere
+  Rule: cheer-zone.q12 A SIGNI in the cheer zone is attacked from nowhere
 
-    Scenario Outline: the <zone> attacks
+    Scenario Outline: an attacker in the <zone> does not banish the SIGNI in the cheer zone
       Given the board
         | zone   | A                | B     |
         | <zone> | Ember power:9000 |       |
@@ -798,9 +798,9 @@ Feature: cheer-zone The cheer zone
       And A cannot pick B's cheer
 
   @clause-cheer-zone.q13
-  Rule: cheer-zone.q13 Its abilities work as in a SIGNI zone
+  Rule: cheer-zone.q13 The abilities of a SIGNI in the cheer zone work as in a SIGNI zone
 
-    Scenario: an action ability
+    Scenario: an activated ability of a SIGNI in the cheer zone is used
       Given the board
         | zone  | A     |
         | cheer | Ember |
@@ -808,7 +808,7 @@ Feature: cheer-zone The cheer zone
       When A activates Ember's ability
       Then A has drawn 1 card
 
-    Scenario: an automatic ability
+    Scenario: an auto ability of a SIGNI in the cheer zone triggers by another's attack
       Given the board
         | zone  | A     |
         | left  | Gale  |
@@ -818,7 +818,7 @@ Feature: cheer-zone The cheer zone
       When A attacks with Gale
       Then A has drawn 1 card
 
-    Scenario: its own attack triggers one
+    Scenario: an attack of a SIGNI in the cheer zone triggers its own ability
       Given the board
         | zone  | A     |
         | cheer | Ember |
@@ -828,7 +828,7 @@ Feature: cheer-zone The cheer zone
       And A picks B's center
       Then A has drawn 1 card
 
-    Scenario: a continuous ability
+    Scenario: a constant ability of a SIGNI in the cheer zone is in force
       Given the board
         | zone  | A     |
         | left  | Gale  |
@@ -840,7 +840,7 @@ Feature: cheer-zone The cheer zone
   @clause-cheer-zone.q14
   Rule: cheer-zone.q14 Lancer and S-Lancer come about when its battle has banished
 
-    Scenario Outline: <keyword> against power <power>
+    Scenario Outline: a Cheergirl with <keyword> attacks power <power>, leaving <life> Life Cloth
       Given the board
         | zone  | A     | B                   |
         | left  |       | Frost power:<power> |
@@ -887,7 +887,7 @@ Feature: cheer-zone The cheer zone
   @clause-cheer-zone.q15 @reading-W-36
   Rule: cheer-zone.q15 Assassin makes no difference there
 
-    Scenario Outline: it attacks the <zone>
+    Scenario Outline: a SIGNI with Assassin in the cheer zone attacks the <zone> without damage
       Given the board
         | zone  | A     | B     |
         | left  |       | Frost |
@@ -916,9 +916,9 @@ Feature: cheer-zone The cheer zone
       And B has 6 cards in life
 
   @clause-cheer-zone.q16
-  Rule: cheer-zone.q16 Who lies there is never in the cross state
+  Rule: cheer-zone.q16 A SIGNI in the cheer zone is never in the cross state
 
-    Scenario Outline: what it asks for lies in the <zone>
+    Scenario Outline: a Cheergirl with a cross condition is not crossed with one in the <zone>
       Given the board
         | zone   | A     |
         | <zone> | Frost |
@@ -950,7 +950,7 @@ Feature: cheer-zone The cheer zone
       And Frost is not in the cross state
       And it is A's play timing
 
-    Scenario Outline: its cross ability, out of the <zone>
+    Scenario Outline: a SIGNI with a cross power bonus has power <power> in the <zone>
       Given the board
         | zone   | A                |
         | <zone> | Ember power:2000 |

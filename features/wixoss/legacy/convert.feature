@@ -2,7 +2,7 @@
 Feature: convert Convert
 
   @clause-convert.1
-  Rule: convert.1 It works in the Ener zone alone
+  Rule: convert.1 Convert works in the Ener zone alone
 
     Scenario Outline: in the <zone> the card has its own colour
       Given the board
@@ -27,7 +27,7 @@ Feature: convert Convert
       And Ember reads "Convert red."
       Then A cannot use the spell Spark
 
-    Scenario: where it lies in the Ener zone
+    Scenario: a card with Convert red in the Ener zone can pay for red
       Given the board
         | zone   | A                         |
         | center | Gale color:white          |
@@ -57,7 +57,7 @@ Feature: convert Convert
         | B      | Tide  | red           | can    |
         | B      | Tide  | blue          | cannot |
 
-    Scenario: it is paid
+    Scenario: a card with Convert red is the Ener that pays for a red spell
       Given the board
         | zone | A                                   |
         | ener | Ember color:white, Gale color:white |
@@ -68,7 +68,7 @@ Feature: convert Convert
       Then A's ener is Gale
       And A has drawn 1 card
 
-    Scenario Outline: what is paid is the cost of growing, <cost>
+    Scenario Outline: a card with Convert red pays a grow cost of <cost>
       Given the board
         | zone      | A                        |
         | lrig      | Lumi level:2             |
@@ -100,7 +100,7 @@ Feature: convert Convert
         | blue | cannot |
 
   @clause-convert.3
-  Rule: convert.3 It still pays as a card of its own colour
+  Rule: convert.3 A card with Convert still pays as a card of its own colour
 
     Scenario Outline: a card of one colour for <cost>
       Given the board

@@ -2,9 +2,9 @@
 Feature: cross-act Cross activated abilities
 
   @clause-cross-act.2 @clause-cross-act.1
-  Rule: cross-act.2 They can be used in the cross state
+  Rule: cross-act.2 Cross activated abilities can be used in the cross state
 
-    Scenario Outline: in the <zone>
+    Scenario Outline: a SIGNI in the <zone> <can> use its cross activated ability
       Given the board
         | zone   | A     |
         | <zone> | Ember |

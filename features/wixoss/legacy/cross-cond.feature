@@ -2,7 +2,7 @@
 Feature: cross-cond Cross conditions
 
   @clause-cross-cond.2 @clause-cross-cond.1
-  Rule: cross-cond.2 Who lies as its condition asks is in the cross state
+  Rule: cross-cond.2 A SIGNI that lies as its cross condition asks is in the cross state
 
     Scenario: a condition of one to the left and one to the right
       Given the board
@@ -26,7 +26,7 @@ Feature: cross-cond Cross conditions
       Then Frost is not in the cross state
       And it is A's play timing
 
-    Scenario: its sides are those of the player whose SIGNI it is
+    Scenario: the sides of a cross condition are those of the SIGNI's own player
       Given the board
         | zone   | B     |
         | left   | Ember |

@@ -2,9 +2,9 @@
 Feature: cross-const Cross constant abilities
 
   @clause-cross-const.2 @clause-cross-const.1
-  Rule: cross-const.2 They are in effect while it is in the cross state
+  Rule: cross-const.2 Cross constant abilities are in effect while their SIGNI is in the cross state
 
-    Scenario: from when the other one comes
+    Scenario: a cross constant ability is in effect from when the other SIGNI comes
       Given the board
         | zone | A                |
         | left | Ember power:2000 |
@@ -31,9 +31,9 @@ Feature: cross-const Cross constant abilities
       Then Ember has power 2000
 
   @clause-cross-const.a1 @clause-heaven.1 @reading-W-09 @reading-W-29
-  Rule: cross-const.a1 Those that Heaven brings about want the cross state, and all in it down by an attack
+  Rule: cross-const.a1 Cross abilities that Heaven brings about want the cross state, and all in it down by an attack
 
-    Scenario Outline: it attacks beside <frost>
+    Scenario Outline: a cross SIGNI's Heaven ability brings <number> when it attacks beside <frost>
       Given the board
         | zone   | A       |
         | left   | Ember   |
@@ -63,7 +63,7 @@ Feature: cross-const Cross constant abilities
       Then A has 0 cards in hand
       And it is A's play timing
 
-    Scenario: nor does going down without an attack
+    Scenario: a cross SIGNI that goes down without an attack does not reach Heaven
       Given the board
         | zone   | A                |
         | left   | Ember            |

@@ -2,9 +2,9 @@
 Feature: cross-enter Cross enter abilities
 
   @clause-cross-enter.2 @clause-cross-enter.1
-  Rule: cross-enter.2 They come about if it is in the cross state as it enters
+  Rule: cross-enter.2 Cross enter abilities come about if their SIGNI is in the cross state as it enters
 
-    Scenario Outline: it enters in the <zone>
+    Scenario Outline: a cross SIGNI that enters in the <zone> brings <number> by its Enter ability
       Given the board
         | zone   | A     |
         | center | Frost |
@@ -32,7 +32,7 @@ Feature: cross-enter Cross enter abilities
       Then A has 0 cards in hand
       And Ember is in the cross state
 
-    Scenario: another ability of its entering brings the other one
+    Scenario: a cross enter ability does not come when another Enter ability brings the partner
       Given the board
         | zone  | A     |
         | right | Gale  |

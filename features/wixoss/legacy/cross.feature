@@ -2,9 +2,9 @@
 Feature: cross Cross SIGNI
 
   @clause-cross.2 @clause-cross.1 @clause-cross-icon.1 @reading-W-34
-  Rule: cross.2 They are in the cross state while they lie as they ask
+  Rule: cross.2 Cross SIGNI are in the cross state while they lie as they ask
 
-    Scenario Outline: in the <left> and the <right>
+    Scenario Outline: two cross SIGNI in the <left> and the <right> are in the cross state
       Given the board
         | zone    | A     |
         | <left>  | Ember |
@@ -19,7 +19,7 @@ Feature: cross Cross SIGNI
         | left   | center |
         | center | right  |
 
-    Scenario: on the wrong sides of each other
+    Scenario: two cross SIGNI on the wrong sides of each other are not crossed
       Given the board
         | zone   | A     |
         | left   | Frost |
@@ -40,7 +40,7 @@ Feature: cross Cross SIGNI
       Then Ember is not in the cross state
       And it is A's play timing
 
-    Scenario: beside the other player's
+    Scenario: a cross SIGNI is not crossed with a SIGNI of the other player
       Given the board
         | zone   | A     | B     |
         | left   | Ember |       |
@@ -50,7 +50,7 @@ Feature: cross Cross SIGNI
       Then Ember is not in the cross state
       And it is A's play timing
 
-    Scenario: who asks for nothing is not, among those who are
+    Scenario: a SIGNI without a cross condition beside crossed ones is not crossed
       Given the board
         | zone   | A     |
         | left   | Ember |
@@ -91,7 +91,7 @@ Feature: cross Cross SIGNI
       Then Ember is not in the cross state
       And it is A's play timing
 
-    Scenario: as soon as the other one comes
+    Scenario: two cross SIGNI are crossed as soon as the second one comes
       Given the board
         | zone | A     |
         | left | Ember |
@@ -134,7 +134,7 @@ Feature: cross Cross SIGNI
         | left  | 5000  |
         | right | 2000  |
 
-    Scenario: an ability of entering
+    Scenario: a cross enter ability draws a card as its SIGNI enters crossed
       Given the board
         | zone   | A     |
         | center | Frost |
@@ -145,7 +145,7 @@ Feature: cross Cross SIGNI
       When A plays Ember in the left
       Then A has 1 card in hand
 
-    Scenario: an action
+    Scenario: a cross activated ability is used in the cross state
       Given the board
         | zone   | A     |
         | left   | Ember |
@@ -156,7 +156,7 @@ Feature: cross Cross SIGNI
       When A activates Frost's ability
       Then A has 1 card in hand
 
-    Scenario: what is no cross ability is in effect without it
+    Scenario: an ability that is no cross ability is in effect without the cross state
       Given the board
         | zone   | A                |
         | center | Ember power:2000 |
@@ -168,7 +168,7 @@ Feature: cross Cross SIGNI
   @clause-cross.4
   Rule: cross.4 In the cross state each is a SIGNI of its own
 
-    Scenario Outline: one of them is banished, <banished>
+    Scenario Outline: a spell banishes <banished> of two crossed SIGNI, and <other> stays
       Given the board
         | zone   | A                | B     |
         | left   |                  | Ember |
@@ -187,7 +187,7 @@ Feature: cross Cross SIGNI
         | Ember    | Frost | center |
         | Frost    | Ember | left   |
 
-    Scenario: they count as two
+    Scenario: two crossed SIGNI count as two SIGNI
       Given the board
         | zone   | A                |
         | left   | Ember power:2000 |
@@ -198,7 +198,7 @@ Feature: cross Cross SIGNI
       Then Ember is in the cross state
       And Ember has power 3000
 
-    Scenario: each attacks by itself
+    Scenario: a crossed SIGNI attacks by itself, and the other one stays up
       Given the board
         | zone   | A     |
         | left   | Ember |
@@ -212,9 +212,9 @@ Feature: cross Cross SIGNI
       And A can attack with Frost
 
   @clause-cross.5
-  Rule: cross.5 One that has lost its abilities is in the cross state, and so is the other
+  Rule: cross.5 A cross SIGNI that has lost its abilities is in the cross state, and so is the other
 
-    Scenario: what the other's cross ability does stays
+    Scenario: a cross ability stays in effect when the other SIGNI loses its abilities
       Given the board
         | zone   | A                | B                |
         | left   |                  | Ember power:2000 |
@@ -227,7 +227,7 @@ Feature: cross Cross SIGNI
       When A uses the spell Spark
       Then Ember has power 5000
 
-    Scenario: what is said of all in the cross state is said of both
+    Scenario: an effect on crossed SIGNI still reaches both when one loses its abilities
       Given the board
         | zone   | A                | B                |
         | left   |                  | Ember power:2000 |

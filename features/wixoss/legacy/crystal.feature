@@ -4,7 +4,7 @@ Feature: crystal Crystal armament
   @clause-crystal.2 @clause-crystal.1
   Rule: crystal.2 A SIGNI of its name is put under a SIGNI, which is crystal-armed
 
-    Scenario: out of the hand
+    Scenario: a SIGNI is crystal-armed with a SIGNI of its name out of the hand
       Given the board
         | zone   | A                       |
         | center | Ember                   |
@@ -16,7 +16,7 @@ Feature: crystal Crystal armament
       And Ember is crystal-armed
       And A's hand is Ember#2, Frost
 
-    Scenario: out of the trash
+    Scenario: a SIGNI is crystal-armed with a SIGNI of its name out of the trash
       Given the board
         | zone   | A               | B       |
         | left   | Gale            |         |
@@ -41,7 +41,7 @@ Feature: crystal Crystal armament
       And A's trash is Frost, Spark
       And it is A's play timing
 
-    Scenario: one of several SIGNI is armed
+    Scenario: a spell crystal-arms the chosen one of two SIGNI
       Given the board
         | zone   | A                |
         | left   | Ember            |
@@ -56,9 +56,9 @@ Feature: crystal Crystal armament
       And Ember is not crystal-armed
 
   @clause-crystal.3
-  Rule: crystal.3 It stays so until it leaves the field
+  Rule: crystal.3 A crystal-armed SIGNI stays so until it leaves the field
 
-    Scenario: what lies under it goes
+    Scenario: a SIGNI stays crystal-armed when the card under it goes to the trash
       Given the board
         | zone   | A       |
         | center | Ember   |
@@ -68,7 +68,7 @@ Feature: crystal Crystal armament
       Then A's trash is Ember#2
       And Ember is crystal-armed
 
-    Scenario: the turn ends
+    Scenario: a SIGNI stays crystal-armed when the turn ends
       Given the board
         | zone   | A       |
         | center | Ember   |
@@ -80,7 +80,7 @@ Feature: crystal Crystal armament
       When the turn passes to A
       Then Ember is crystal-armed
 
-    Scenario: it moves to another SIGNI zone
+    Scenario: a crystal-armed SIGNI stays so when it moves to another SIGNI zone
       Given the board
         | zone   | A                   |
         | left   | Gale                |
@@ -90,7 +90,7 @@ Feature: crystal Crystal armament
       Then Ember is in A's right
       And Ember is crystal-armed
 
-    Scenario: it comes back
+    Scenario: a crystal-armed SIGNI played again from the hand is no longer armed
       Given the board
         | zone   | A                   |
         | center | Ember crystal-armed |
@@ -104,7 +104,7 @@ Feature: crystal Crystal armament
   @clause-crystal.4
   Rule: crystal.4 When it leaves the field what lies under it goes to the trash
 
-    Scenario Outline: <what>
+    Scenario Outline: cards under a crystal-armed SIGNI go to the trash when it goes to <zone>
       Given the board
         | zone   | A                                         |
         | left   | Gale                                      |
@@ -120,16 +120,16 @@ Feature: crystal Crystal armament
         | Return it to hand | hand |
 
   @clause-crystal.5
-  Rule: crystal.5 What lies under it is not put into the trash at will
+  Rule: crystal.5 A card under a crystal-armed SIGNI is not put into the trash at will
 
-    Scenario: in the main phase
+    Scenario: a card under a crystal-armed SIGNI cannot be removed in the main phase
       Given the board
         | zone   | A                                 |
         | center | Ember crystal-armed under:Ember#2 |
       Then A cannot remove Ember#2
       And A can remove Ember
 
-    Scenario: nor as the phase goes on
+    Scenario: a card under a crystal-armed SIGNI stays as the main phase ends
       Given the board
         | zone   | A                                 |
         | center | Ember crystal-armed under:Ember#2 |
@@ -137,9 +137,9 @@ Feature: crystal Crystal armament
       Then Ember#2 is under Ember
 
   @clause-crystal.6
-  Rule: crystal.6 It can be armed again, and does not become so
+  Rule: crystal.6 A crystal-armed SIGNI can be armed again, and does not become crystal-armed anew
 
-    Scenario: what comes of it comes once
+    Scenario: a SIGNI that is crystal-armed twice triggers its ability once
       Given the board
         | zone   | A                |
         | center | Ember            |
@@ -157,7 +157,7 @@ Feature: crystal Crystal armament
   @clause-crystal.7
   Rule: crystal.7 Out of the deck it is searched for, and the deck is shuffled
 
-    Scenario: it is found
+    Scenario: a SIGNI found in the deck arms its namesake, and the deck is shuffled
       Given the board
         | zone   | A                            |
         | center | Ember                        |
@@ -170,7 +170,7 @@ Feature: crystal Crystal armament
       And A's deck is Dusk, Ember#2, Gale
       And Ember is crystal-armed
 
-    Scenario: there is none
+    Scenario: a deck search for crystal armament finds nothing, and the deck is shuffled
       Given the board
         | zone   | A          |
         | center | Ember      |
@@ -183,9 +183,9 @@ Feature: crystal Crystal armament
       And Ember is not crystal-armed
 
   @clause-crystal.8
-  Rule: crystal.8 Nothing else of how it lies and of its numbers changes
+  Rule: crystal.8 The other states and numbers of a SIGNI do not change when it is crystal-armed
 
-    Scenario: it is down and frozen
+    Scenario: a SIGNI that is down and frozen stays so when crystal-armed
       Given the board
         | zone   | A                 |
         | center | Ember down frozen |
@@ -196,7 +196,7 @@ Feature: crystal Crystal armament
       And Ember is down
       And Ember is frozen
 
-    Scenario: it is up
+    Scenario: a SIGNI that is up and not frozen stays so when crystal-armed
       Given the board
         | zone   | A       |
         | center | Ember   |
@@ -207,7 +207,7 @@ Feature: crystal Crystal armament
       And Ember is not frozen
       And Ember is crystal-armed
 
-    Scenario: it has more power for the turn
+    Scenario: a SIGNI with more power for the turn keeps it when crystal-armed
       Given the board
         | zone   | A                |
         | center | Ember power:3000 |
@@ -221,9 +221,9 @@ Feature: crystal Crystal armament
       And Ember has power 5000
 
   @clause-crystal.9
-  Rule: crystal.9 One that becomes another SIGNI stays so
+  Rule: crystal.9 A crystal-armed SIGNI that becomes another SIGNI stays crystal-armed
 
-    Scenario: it becomes one of the trash
+    Scenario: a crystal-armed SIGNI that becomes a copy of another stays armed
       Given the board
         | zone   | A                              |
         | center | Ember crystal-armed power:2000 |
@@ -238,7 +238,7 @@ Feature: crystal Crystal armament
       Then Ember has power 2000
       And Ember is crystal-armed
 
-    Scenario: who becomes one that is so does not become so
+    Scenario: a SIGNI that becomes a copy of a crystal-armed one is not armed
       Given the board
         | zone   | A                              |
         | left   | Gale power:2000                |

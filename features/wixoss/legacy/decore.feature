@@ -4,7 +4,7 @@ Feature: decore Decore
   @clause-decore.1
   Rule: decore.1 A cooking SIGNI of the hand becomes the Acce of one on the field
 
-    Scenario: of the one that is there
+    Scenario: Decore attaches a cooking SIGNI from the hand to the player's own one
       Given the board
         | zone   | A                     | B                |
         | left   | Gale                  |                  |
@@ -15,7 +15,7 @@ Feature: decore Decore
       And A chooses Cake
       Then Cake is an Acce of Ember
 
-    Scenario: with no cooking SIGNI in the hand
+    Scenario: Decore finds nothing when no cooking SIGNI is in the hand
       Given the board
         | zone   | A                |
         | left   | Gale             |
@@ -45,9 +45,9 @@ Feature: decore Decore
       Then A can activate Gale's ability
 
   @clause-decore.3
-  Rule: decore.3 It costs no Ener
+  Rule: decore.3 Decore costs no Ener
 
-    Scenario: with Ener that stays
+    Scenario: Decore takes no Ener from a player who has some
       Given the board
         | zone   | A                           |
         | center | Ember class:Cook color:blue |
@@ -59,7 +59,7 @@ Feature: decore Decore
       Then Cake is an Acce of Ember
       And A's ener is Coral
 
-    Scenario: without any
+    Scenario: Decore can be used by a player without Ener
       Given the board
         | zone   | A                           |
         | center | Ember class:Cook color:blue |

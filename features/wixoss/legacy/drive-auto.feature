@@ -2,7 +2,7 @@
 Feature: drive-auto Drive automatic abilities
 
   @clause-drive-auto.2 @clause-drive-auto.1
-  Rule: drive-auto.2 They trigger in the drive state
+  Rule: drive-auto.2 Drive automatic abilities trigger in the drive state
 
     Scenario Outline: a spell is used once Lumi rides <ridden>
       Given the board
@@ -24,7 +24,7 @@ Feature: drive-auto Drive automatic abilities
         | Ember  | 1 card  |
         | Gale   | 0 cards |
 
-    Scenario: as it attacks
+    Scenario: a drive automatic ability triggers as its SIGNI attacks
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -36,7 +36,7 @@ Feature: drive-auto Drive automatic abilities
       And A attacks with Ember
       Then A has 1 card in hand
 
-    Scenario: without the state an attack brings nothing about
+    Scenario: a drive automatic ability does not trigger by an attack without the drive state
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -48,7 +48,7 @@ Feature: drive-auto Drive automatic abilities
       Then A has 0 cards in hand
       And B has 6 cards in life
 
-    Scenario: what is used lets Lumi ride it
+    Scenario: a spell whose use starts the drive state does not trigger a drive ability
       Given the board
         | zone   | A                |
         | center | Ember            |

@@ -2,7 +2,7 @@
 Feature: drive-const Drive constant abilities
 
   @clause-drive-const.2 @clause-drive-const.1
-  Rule: drive-const.2 They are in effect in the drive state
+  Rule: drive-const.2 Drive constant abilities are in effect in the drive state
 
     Scenario: from when it is ridden until the turn ends
       Given the board
@@ -17,7 +17,7 @@ Feature: drive-const Drive constant abilities
       When the turn passes to B
       Then Ember has power 2000
 
-    Scenario: not where the LRIG rides another
+    Scenario: a drive constant ability is not in effect where the LRIG rides another
       Given the board
         | zone   | A                |
         | left   | Gale power:2000  |

@@ -4,7 +4,7 @@ Feature: drive Drive state
   @clause-drive.2 @clause-drive.1
   Rule: drive.2 A LRIG that rides and the SIGNI that it rides are in it
 
-    Scenario: by another effect than Ride
+    Scenario: an effect other than Ride brings LRIG and SIGNI into the drive state
       Given the board
         | zone   | A     | B     |
         | left   | Gale  |       |
@@ -35,7 +35,7 @@ Feature: drive Drive state
       Then Lumi is not driving
       And it is A's play timing
 
-    Scenario: one of two leaves
+    Scenario: a LRIG that rides two SIGNI still drives when one leaves
       Given the board
         | zone   | A                |
         | left   | Gale             |
@@ -49,7 +49,7 @@ Feature: drive Drive state
       Then Lumi is driving
       And Gale is driving
 
-    Scenario: who comes back has come anew
+    Scenario: a ridden SIGNI that comes back to the field is not driving
       Given the board
         | zone   | A                |
         | center | Ember            |
@@ -64,7 +64,7 @@ Feature: drive Drive state
       And Lumi is not driving
       And it is A's play timing
 
-    Scenario: it moves to another SIGNI zone
+    Scenario: a ridden SIGNI that moves to another SIGNI zone is still driving
       Given the board
         | zone   | A                |
         | left   | Gale             |
@@ -79,7 +79,7 @@ Feature: drive Drive state
       And Ember is driving
       And Lumi is driving
 
-    Scenario: it can attack again
+    Scenario: a LRIG whose ridden SIGNI is banished can attack again
       Given the board
         | zone   | A                |
         | center | Ember            |
@@ -118,7 +118,7 @@ Feature: drive Drive state
       Then A cannot attack with Lumi
       And B has 7 cards in life
 
-    Scenario: one that could ride and does not attacks
+    Scenario: a LRIG that could ride and does not attacks as usual
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -129,9 +129,9 @@ Feature: drive Drive state
       Then B has 6 cards in life
 
   @clause-drive.5
-  Rule: drive.5 Who is in it and is ridden again does not come to be in it anew
+  Rule: drive.5 A SIGNI in the drive state that is ridden again does not come into it anew
 
-    Scenario: what comes of it comes once
+    Scenario: a SIGNI ridden twice triggers its ability of starting to drive once
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -145,7 +145,7 @@ Feature: drive Drive state
       And Ember is driving
 
     @reading-W-26
-    Scenario: another SIGNI that is ridden then comes to be in it
+    Scenario: a SIGNI ridden after another one comes into the drive state
       Given the board
         | zone   | A     |
         | left   | Gale  |

@@ -2,9 +2,9 @@
 Feature: encore Encore
 
   @clause-encore.2 @clause-encore.1
-  Rule: encore.2 Who uses an arts with Encore may pay the Encore cost, too
+  Rule: encore.2 A player who uses an arts with Encore may pay the Encore cost, too
 
-    Scenario Outline: <player> says <answer>
+    Scenario Outline: <player> says <answer> to Encore, and the arts goes to the <zone>
       Given the board
         | zone      | A                                 | B                                 |
         | lrig deck | Flare kind:arts cost:red          | Aegis kind:arts cost:red          |
@@ -40,7 +40,7 @@ Feature: encore Encore
   @clause-encore.3
   Rule: encore.3 Then it says, too, that it goes back to the LRIG deck
 
-    Scenario Outline: it can be used again, or not: <answer>
+    Scenario Outline: an arts <can> be used again when Encore is answered with <answer>
       Given the board
         | zone      | A               |
         | lrig deck | Flare kind:arts |
@@ -68,9 +68,9 @@ Feature: encore Encore
       And A's lrig trash is empty
 
   @clause-encore.4
-  Rule: encore.4 It is paid at the same time as what the arts costs
+  Rule: encore.4 The Encore cost is paid at the same time as the cost of the arts
 
-    Scenario: what it brings comes too late to pay for it
+    Scenario: the Ener that an arts brings comes too late for its Encore cost
       Given the board
         | zone      | A                                       |
         | lrig deck | Flare kind:arts cost:red                |
@@ -82,7 +82,7 @@ Feature: encore Encore
       And Flare is in A's lrig trash
       And A's ener is Gale, Dusk
 
-    Scenario: both are there
+    Scenario: a player with Ener for both costs pays for the arts and Encore
       Given the board
         | zone      | A                                       |
         | lrig deck | Flare kind:arts cost:red                |

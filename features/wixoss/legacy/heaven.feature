@@ -46,7 +46,7 @@ Feature: heaven Heaven
       When A attacks with Gale
       Then A has 1 card in hand
 
-    Scenario: who is not in the cross state does not have to be down
+    Scenario: a SIGNI not in the cross state need not be down for Heaven
       Given the board
         | zone   | A          |
         | left   | Ember      |
@@ -73,7 +73,7 @@ Feature: heaven Heaven
       Then A has 0 cards in hand
       And it is A's play timing
 
-    Scenario: nor is that of a LRIG
+    Scenario: an attack of a LRIG brings about no Heaven
       Given the board
         | zone   | A          |
         | left   | Ember down |
@@ -102,9 +102,9 @@ Feature: heaven Heaven
       Then A has 1 card in hand
 
   @clause-heaven.2 @reading-W-09
-  Rule: heaven.2 What it brings about can be of any SIGNI and LRIG
+  Rule: heaven.2 Abilities that Heaven brings about can be of any SIGNI and LRIG
 
-    Scenario Outline: an ability of <who>
+    Scenario Outline: an ability of <who> about reaching Heaven is activated
       Given the board
         | zone   | A          |
         | left   | Ember      |
@@ -138,9 +138,9 @@ Feature: heaven Heaven
       And it is A's play timing
 
   @clause-heaven.a1
-  Rule: heaven.a1 Who has come to it is in the cross state as well
+  Rule: heaven.a1 A SIGNI that has reached Heaven is in the cross state as well
 
-    Scenario: its cross ability stays in effect
+    Scenario: a SIGNI that has reached Heaven keeps its cross ability in effect
       Given the board
         | zone   | A                |
         | left   | Ember power:2000 |
@@ -156,9 +156,9 @@ Feature: heaven Heaven
       And Frost is in the cross state
 
   @clause-heaven.a2 @reading-W-09
-  Rule: heaven.a2 What it brings about is done before battle and damage
+  Rule: heaven.a2 Abilities that Heaven brings about are done before battle and damage
 
-    Scenario: who gets power wins the battle
+    Scenario: a SIGNI that gains power by Heaven wins its battle
       Given the board
         | zone   | A                | B                |
         | center | Ember power:2000 | Thorn power:5000 |
@@ -170,7 +170,7 @@ Feature: heaven Heaven
       When A attacks with Ember
       Then Thorn is in B's ener
 
-    Scenario: who gets Double Crush crushes two
+    Scenario: a SIGNI that gains Double Crush by Heaven crushes two Life Cloth
       Given the board
         | zone   | A          | B |
         | center | Ember      |   |
@@ -183,9 +183,9 @@ Feature: heaven Heaven
       Then B has 5 cards in life
 
   @clause-heaven.a3 @clause-cross.5 @reading-W-09
-  Rule: heaven.a3 One that has lost its abilities hinders it not; what is lost alone does not come about
+  Rule: heaven.a3 A SIGNI that has lost its abilities does not hinder Heaven, and lacks its own Heaven ability
 
-    Scenario Outline: <who> attacks last, and Frost has lost its abilities
+    Scenario Outline: <who>'s attack reaches Heaven though Frost has lost its abilities
       Given the board
         | zone   | A     | B                |
         | left   | Ember |                  |

@@ -2,9 +2,9 @@
 Feature: key Keys
 
   @clause-key.2 @clause-key.1
-  Rule: key.2 They are put into the LRIG deck
+  Rule: key.2 Keys are put into the LRIG deck
 
-    Scenario Outline: <player>'s <part>
+    Scenario Outline: a key in <player>'s <part> is <taken>
       Given a new game
       And <player>'s <part> holds Locket kind:key
       Then the decks are <taken>
@@ -45,7 +45,7 @@ Feature: key Keys
         | Ember color:red                    | cannot |
         | Ember color:blue, Frost color:blue | cannot |
 
-    Scenario Outline: in the <step> A <can>
+    Scenario Outline: A <can> put a key onto the field in the <step>
       Given the board
         | zone      | A               |
         | lrig deck | Locket kind:key |
@@ -59,9 +59,9 @@ Feature: key Keys
         | pre-attack step | cannot |
 
   @clause-key.4 @reading-W-21
-  Rule: key.4 One a player; a second takes the place of the first, which goes to the LRIG trash
+  Rule: key.4 A player has one key, and a second puts the first into the LRIG trash
 
-    Scenario: a second one
+    Scenario: a second key replaces the first, which goes to the LRIG trash
       Given the board
         | zone      | A               | B      |
         | key       | Amulet          | Anklet |
@@ -71,7 +71,7 @@ Feature: key Keys
       And A's lrig trash is Amulet
       And B's key is Anklet
 
-    Scenario: each player has one
+    Scenario: B puts a key onto the field beside A's key
       Given the board
         | zone      | A      | B               |
         | key       | Amulet |                 |
@@ -93,9 +93,9 @@ Feature: key Keys
         | moved | Locket | lrig deck | key        |
 
   @clause-key.5
-  Rule: key.5 They are no LRIGs, and do not attack
+  Rule: key.5 Keys are no LRIGs, and do not attack
 
-    Scenario: what is said of LRIGs is not said of them
+    Scenario: an effect on LRIGs does nothing to a key
       Given the board
         | zone | A                |
         | lrig | Lumi             |
@@ -106,7 +106,7 @@ Feature: key Keys
       Then Lumi is frozen
       And Locket is not frozen
 
-    Scenario: they are not counted with LRIGs
+    Scenario: a key is not counted with the LRIGs
       Given the board
         | zone | A                |
         | lrig | Lumi             |
@@ -117,7 +117,7 @@ Feature: key Keys
       Then A has 0 cards in hand
       And A has 1 card in ener
 
-    Scenario Outline: in the <step>
+    Scenario Outline: a key does not attack in the <step>
       Given the board
         | zone   | A      |
         | center | Ember  |
@@ -133,9 +133,9 @@ Feature: key Keys
         | LRIG attack step  | Lumi     |
 
   @clause-key.6
-  Rule: key.6 They do not go to the LRIG trash at will; costs and effects put them there
+  Rule: key.6 Keys do not go to the LRIG trash at will, but by costs and effects
 
-    Scenario: in the main phase
+    Scenario: a key cannot be removed in the main phase
       Given the board
         | zone   | A      |
         | center | Ember  |
@@ -143,7 +143,7 @@ Feature: key Keys
       Then A cannot remove Locket
       And A can remove Ember
 
-    Scenario: in the ener phase
+    Scenario: a key cannot be put into Ener in the ener phase
       Given the board
         | zone   | A      |
         | center | Ember  |
@@ -152,7 +152,7 @@ Feature: key Keys
       Then A cannot put Locket into the ener zone
       And A can put Ember into the ener zone
 
-    Scenario: as a cost
+    Scenario: a key put into the trash as a cost goes to the LRIG trash
       Given the board
         | zone | A      |
         | key  | Locket |
@@ -161,7 +161,7 @@ Feature: key Keys
       Then Locket is in A's lrig trash
       And A has 1 card in hand
 
-    Scenario: by an effect
+    Scenario: an effect puts the opponent's key into the LRIG trash
       Given the board
         | zone | A                | B      |
         | key  |                  | Locket |

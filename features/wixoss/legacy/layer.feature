@@ -4,7 +4,7 @@ Feature: layer Layer
   @clause-layer.1
   Rule: layer.1 The ghost SIGNI of a player have the abilities with Layer of one of them
 
-    Scenario Outline: <signi> attacks
+    Scenario Outline: <signi> attacks and draws <cards> by the Layer ability of Ember
       Given the board
         | zone   | A                 | B                 |
         | left   | Gale              |                   |
@@ -40,7 +40,7 @@ Feature: layer Layer
       When A removes Ember
       Then Dusk has power 3000
 
-    Scenario: who comes later has it as well
+    Scenario: a ghost SIGNI that comes later has the Layer ability as well
       Given the board
         | zone   | A                 |
         | center | Ember class:Ghost |
@@ -50,7 +50,7 @@ Feature: layer Layer
       And A activates Dusk's ability
       Then A has drawn 1 card
 
-    Scenario Outline: in A's turn, <signi> has it
+    Scenario Outline: <signi>'s Layer ability reaches the ghost SIGNI of its player alone
       Given the board
         | zone   | A                | B                 |
         | center | Gale class:Ghost | Frost class:Ghost |

@@ -2,9 +2,9 @@
 Feature: resona Resonas
 
   @clause-resona.1
-  Rule: resona.1 It is a SIGNI, and belongs in the LRIG deck
+  Rule: resona.1 A Resona is a SIGNI, and belongs in the LRIG deck
 
-    Scenario Outline: the <deck> holds one
+    Scenario Outline: a Resona in the <deck> is <taken>
       Given a new game
       And A's <deck> holds Titan kind:resona
       Then the decks are <taken>
@@ -14,7 +14,7 @@ Feature: resona Resonas
         | lrig deck | accepted |
         | deck      | refused  |
 
-    Scenario: as a SIGNI it attacks
+    Scenario: a Resona attacks as a SIGNI does
       Given the board
         | zone   | A                            | B     |
         | center | Titan kind:resona power:5000 | Frost |
@@ -24,9 +24,9 @@ Feature: resona Resonas
       And Titan is down
 
   @clause-resona.2 @reading-W-03
-  Rule: resona.2 It waits in the check zone while its condition is met, then it is fielded
+  Rule: resona.2 A Resona waits in the check zone while its appearance condition is met, then it is fielded
 
-    Scenario: one of two SIGNI goes for it
+    Scenario: a Resona waits in the check zone until A trashes one of two SIGNI
       Given the board
         | zone      | A                 |
         | left      | Gale              |
@@ -59,7 +59,7 @@ Feature: resona Resonas
   @clause-resona.a1
   Rule: resona.a1 Effects on SIGNI reach it
 
-    Scenario: a change of power
+    Scenario: an ability on the power of SIGNI changes that of a Resona
       Given the board
         | zone   | A                 |
         | left   | Gale              |
@@ -68,7 +68,7 @@ Feature: resona Resonas
       Then Titan has power 4000
       And Gale has power 4000
 
-    Scenario Outline: <whose> SIGNI are frozen
+    Scenario Outline: an effect that freezes <whose> SIGNI treats a Resona as a SIGNI
       Given the board
         | zone   | A                | B                 |
         | left   | Dusk             | Thorn             |
@@ -84,7 +84,7 @@ Feature: resona Resonas
         | opposing | is     |
         | your     | is not |
 
-    Scenario: it is targeted with the other SIGNI
+    Scenario: a Resona is targeted along with the other SIGNI
       Given the board
         | zone   | A                | B                 |
         | left   |                  | Thorn             |
@@ -95,9 +95,9 @@ Feature: resona Resonas
       Then A is asked to choose 1 among Thorn, Titan
 
   @clause-resona.a2 @reading-W-17
-  Rule: resona.a2 Whatever would put it elsewhere than into the LRIG trash returns it to the LRIG deck
+  Rule: resona.a2 A Resona that would go elsewhere than into the LRIG trash returns to the LRIG deck
 
-    Scenario Outline: <what>
+    Scenario Outline: a Resona told to leave the field by <what> returns to the LRIG deck
       Given the board
         | zone   | A                 |
         | left   | Ember             |
@@ -168,7 +168,7 @@ Feature: resona Resonas
   @clause-resona.a3
   Rule: resona.a3 In the ener phase it can be charged, and returns to the LRIG deck
 
-    Scenario Outline: a <kind>
+    Scenario Outline: a <kind> charged from the field goes to the <where>
       Given the board
         | zone   | A                 |
         | left   | Gale              |
@@ -183,7 +183,7 @@ Feature: resona Resonas
         | resona | lrig deck | 0 cards |
         | signi  | ener      | 1 card  |
 
-    Scenario: it was the one card of the phase
+    Scenario: a charged Resona was the one card of that ener phase
       Given the board
         | zone   | A                 |
         | left   | Gale              |
@@ -193,7 +193,7 @@ Feature: resona Resonas
       Then A cannot put Gale into the ener zone
 
   @clause-resona.a4
-  Rule: resona.a4 It is not removed
+  Rule: resona.a4 A Resona is not removed
 
     Scenario Outline: a <kind> beside another SIGNI
       Given the board
@@ -208,7 +208,7 @@ Feature: resona Resonas
         | resona | cannot |
         | signi  | can    |
 
-    Scenario: it is not removed along with another
+    Scenario: a Resona stays when another SIGNI is removed
       Given the board
         | zone   | A                 |
         | left   | Gale              |
@@ -239,7 +239,7 @@ Feature: resona Resonas
         | Put it on the bottom of the deck |
         | Remove it from the game          |
 
-    Scenario: it has been in no trash
+    Scenario: a Resona that returns to the LRIG deck has been in no trash
       Given the board
         | zone       | A                 |
         | left       | Ember             |
@@ -265,7 +265,7 @@ Feature: resona Resonas
         | resona | lrig deck |
         | signi  | trash     |
 
-    Scenario Outline: it lies in the <zone>
+    Scenario Outline: a Resona that lies in the <zone> stays there
       Given the board
         | zone   | A                 |
         | left   | Ember             |
@@ -281,7 +281,7 @@ Feature: resona Resonas
         | lrig trash |
 
     @reading-W-02
-    Scenario: it becomes a Cheergirl
+    Scenario: a Resona becomes a Cheergirl and lies in the cheer zone
       Given the board
         | zone   | A                 |
         | center | Titan kind:resona |
@@ -291,7 +291,7 @@ Feature: resona Resonas
       Then Titan is in A's cheer
 
   @clause-resona.a6 @reading-W-17
-  Rule: resona.a6 One that has lost its type goes elsewhere, and returns once it has it again
+  Rule: resona.a6 A Resona that has lost its type goes elsewhere, and returns once it has it again
 
     Scenario Outline: into the trash, where <what>
       Given the board
@@ -323,7 +323,7 @@ Feature: resona Resonas
         | Put it into the ener zone |
         | Banish it                 |
 
-    Scenario: on the field it stays
+    Scenario: a Resona that lost its type for the turn stays on the field
       Given the board
         | zone   | A                 |
         | left   | Ember             |
@@ -351,7 +351,7 @@ Feature: resona Resonas
         | resona | Coral |
         | signi  | Titan |
 
-    Scenario: it does not go to the trash from the top of the deck
+    Scenario: a Resona put on top of the deck is not trashed from there
       Given the board
         | zone   | A                 |
         | left   | Ember             |
@@ -361,7 +361,7 @@ Feature: resona Resonas
       When A activates Ember's ability
       Then A's trash is Coral
 
-    Scenario: it is not crushed from the top of the Life Cloth
+    Scenario: a Resona put onto the Life Cloth is not crushed from there
       Given the board
         | zone   | A                 |
         | left   | Ember             |
@@ -386,7 +386,7 @@ Feature: resona Resonas
         | resona | 0 cards |
         | signi  | 1 card  |
 
-    Scenario: it is not discarded
+    Scenario: a Resona returned to the hand is not discarded
       Given the board
         | zone   | A                 |
         | left   | Ember             |

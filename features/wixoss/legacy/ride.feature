@@ -4,7 +4,7 @@ Feature: ride Ride
   @clause-ride.1
   Rule: ride.1 Once in a turn a LRIG rides a Mount of its player's, until the turn ends
 
-    Scenario: one of those that are to be chosen from
+    Scenario: A chooses a Mount to ride among those on A's field
       Given the board
         | zone   | A                 | B                 |
         | left   | Ember class:Mount |                   |
@@ -18,7 +18,7 @@ Feature: ride Ride
       Then Frost is driving
       And Ember is not driving
 
-    Scenario: not a second time in the turn
+    Scenario: a LRIG cannot ride a second time in the turn
       Given the board
         | zone   | A                 |
         | left   | Ember class:Mount |
@@ -33,7 +33,7 @@ Feature: ride Ride
       Then Lumi is not driving
       And A cannot activate Lumi's ability
 
-    Scenario: in another turn a second time
+    Scenario: a LRIG that has ridden can ride again in another turn
       Given the board
         | zone   | A                 |
         | center | Ember class:Mount |
@@ -44,7 +44,7 @@ Feature: ride Ride
       And the turn passes to A
       Then A can activate Lumi's ability
 
-    Scenario: in the opponent's turn it rides no more
+    Scenario: a LRIG and its Mount are not driving in the opponent's turn
       Given the board
         | zone   | A                 |
         | center | Ember class:Mount |
@@ -56,7 +56,7 @@ Feature: ride Ride
       Then Ember is not driving
       And Lumi is not driving
 
-    Scenario: in the attack phase it still rides
+    Scenario: a Mount is still ridden in the attack phase
       Given the board
         | zone   | A                 |
         | center | Ember class:Mount |
@@ -67,9 +67,9 @@ Feature: ride Ride
       Then Ember is driving
 
   @clause-ride.2 @clause-drive.2
-  Rule: ride.2 Who rides and who is ridden are both in the drive state
+  Rule: ride.2 The LRIG that rides and the SIGNI that is ridden are both in the drive state
 
-    Scenario: and nobody else
+    Scenario: the rider and its Mount are driving, and no other SIGNI is
       Given the board
         | zone   | A                 |
         | left   | Ember class:Mount |
@@ -92,9 +92,9 @@ Feature: ride Ride
       And Lumi is not driving
 
   @clause-ride.3 @reading-W-26
-  Rule: ride.3 It cannot be used in the drive state
+  Rule: ride.3 Ride cannot be used in the drive state
 
-    Scenario: where another effect has brought it about
+    Scenario: a LRIG driving by another effect cannot use Ride
       Given the board
         | zone   | A                 |
         | left   | Ember class:Mount |

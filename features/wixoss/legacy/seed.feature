@@ -4,7 +4,7 @@ Feature: seed Seeds
   @clause-seed.1
   Rule: seed.1 An effect lays a card face down in a SIGNI zone as a Seed
 
-    Scenario: out of the deck
+    Scenario: an effect lays the top card of the deck face down as a Seed
       Given the board
         | zone | A                |
         | hand | Spark kind:spell |
@@ -19,7 +19,7 @@ Feature: seed Seeds
   @clause-seed.2
   Rule: seed.2 An effect that lets it bloom turns it up
 
-    Scenario: it is turned up
+    Scenario: a Seed that blooms is turned up and is no Seed
       Given the board
         | zone   | A                |
         | center | Sprout seed      |
@@ -43,7 +43,7 @@ Feature: seed Seeds
       And A picks A's center
       Then A's center is Sprout
 
-    Scenario: one in each SIGNI zone
+    Scenario: a Seed lies in each of two SIGNI zones
       Given the board
         | zone | A                |
         | left | Clover seed      |
@@ -113,7 +113,7 @@ Feature: seed Seeds
       Then A's center is Ember, Sprout
       And Sprout is a Seed
 
-    Scenario: to a SIGNI no other comes
+    Scenario: a SIGNI is not played to a zone with a SIGNI and a Seed
       Given the board
         | zone   | A                 |
         | center | Gale, Sprout seed |
@@ -122,9 +122,9 @@ Feature: seed Seeds
       And A can play Ember in the left
 
   @clause-seed.6
-  Rule: seed.6 It may be a SIGNI beyond level and limit, or of another LRIG type
+  Rule: seed.6 A Seed may be a SIGNI beyond level and limit, or of another LRIG type
 
-    Scenario Outline: a SIGNI <of>
+    Scenario Outline: a SIGNI <of> that could not be fielded is laid as a Seed
       Given the board
         | zone | A                              |
         | lrig | Lumi level:2 limit:2 type:Luna |
@@ -147,7 +147,7 @@ Feature: seed Seeds
   @clause-seed.7
   Rule: seed.7 As long as it is face down it is no SIGNI, whatever it is
 
-    Scenario Outline: all SIGNI are banished, and <other>
+    Scenario Outline: the card <other> is in the <zone> zone after all SIGNI are banished
       Given the board
         | zone   | A                | B       |
         | center |                  | <other> |
@@ -163,7 +163,7 @@ Feature: seed Seeds
         | Thorn seed | center |
         | Thorn      | ener   |
 
-    Scenario: it does not count as a SIGNI
+    Scenario: a Seed does not count as a SIGNI
       Given the board
         | zone   | A           |
         | left   | Ember       |
@@ -180,7 +180,7 @@ Feature: seed Seeds
       Then Ember is not in the cross state
       And it is A's play timing
 
-    Scenario: what it reads does not apply
+    Scenario: the abilities printed on a Seed are not in force
       Given the board
         | zone   | A           |
         | left   | Ember       |
@@ -189,9 +189,9 @@ Feature: seed Seeds
       Then Ember has power 3000
 
   @clause-seed.8
-  Rule: seed.8 Its player cannot put it into the trash or remove it at will
+  Rule: seed.8 A Seed cannot be put into the trash or removed by its player at will
 
-    Scenario: it cannot be removed, as a SIGNI can
+    Scenario: a Seed cannot be removed, as a SIGNI can
       Given the board
         | zone   | A           |
         | left   | Ember       |
@@ -199,7 +199,7 @@ Feature: seed Seeds
       Then A cannot remove Sprout
       And A can remove Ember
 
-    Scenario: nor be put into the ener zone
+    Scenario: a Seed cannot be put into the Ener zone, as a SIGNI can
       Given the board
         | zone   | A           |
         | left   | Ember       |
@@ -211,7 +211,7 @@ Feature: seed Seeds
   @clause-seed.9
   Rule: seed.9 A SIGNI that attacks does not battle it, and damages the player
 
-    Scenario Outline: in front of the attacker lies <other>
+    Scenario Outline: an attack with <other> in front leaves B <life> of Life Cloth
       Given the board
         | zone   | A     | B       |
         | center | Ember | <other> |
@@ -226,9 +226,9 @@ Feature: seed Seeds
         | Thorn      | ener   | 7 cards |
 
   @clause-seed.10 @reading-W-38
-  Rule: seed.10 Who laid it may look at it at any time
+  Rule: seed.10 A Seed may be looked at by the player who laid it at any time
 
-    Scenario Outline: <player>'s, and the other player does not see it
+    Scenario Outline: <player> sees the own Seed, and <other> does not
       Given the board
         | zone | A                | B               |
         | hand | Spark kind:spell | Tide kind:spell |

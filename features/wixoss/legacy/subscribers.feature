@@ -4,7 +4,7 @@ Feature: subscribers Subscribers
   @clause-subscribers.1
   Rule: subscribers.1 Abilities bring them
 
-    Scenario: more of them
+    Scenario: A gains 10000 more subscribers by an ability
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -34,7 +34,7 @@ Feature: subscribers Subscribers
         | 29999 subscribers | 30000 subscribers | 1 card  |
         | 0 subscribers     | 0 subscribers     | 1 card  |
 
-    Scenario: as soon as they are there
+    Scenario: an ability about subscribers is in force as soon as they are gained
       Given the board
         | zone   | A     |
         | left   | Gale  |

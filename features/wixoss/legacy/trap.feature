@@ -34,7 +34,7 @@ Feature: trap Traps
       And A can pick A's right
       And A cannot pick B's left
 
-    Scenario: one in each SIGNI zone
+    Scenario: a Trap lies in each of two SIGNI zones
       Given the board
         | zone | A                |
         | left | Pit trap         |
@@ -60,7 +60,7 @@ Feature: trap Traps
   @clause-trap.2
   Rule: trap.2 The Trap that lay in the SIGNI zone goes to the trash
 
-    Scenario Outline: another Trap is set in the <zone>
+    Scenario Outline: a Trap set in the <zone> leaves the earlier Trap in the <place>
       Given the board
         | zone  | A                |
         | right | Pit trap         |
@@ -80,7 +80,7 @@ Feature: trap Traps
   @clause-trap.3 @reading-W-07
   Rule: trap.3 An attack of the SIGNI in front lets its player turn up a Trap with no SIGNI in its zone; then its ability triggers
 
-    Scenario: it is turned up
+    Scenario: a Trap turned up by an attack does its ability and is trashed
       Given the board
         | zone   | A     | B          |
         | center | Ember | Snare trap |
@@ -91,7 +91,7 @@ Feature: trap Traps
       Then B has drawn 1 card
       And Snare is in B's trash
 
-    Scenario: both players see it while its ability is done
+    Scenario: a Trap that is turned up is seen by both players during its ability
       Given the board
         | zone   | A     | B          |
         | left   | Gale  |            |
@@ -104,7 +104,7 @@ Feature: trap Traps
       And A sees Snare
       And Snare lies face up
 
-    Scenario: it is not
+    Scenario: a Trap that B does not turn up stays face down
       Given the board
         | zone   | A     | B          |
         | center | Ember | Snare trap |
@@ -118,7 +118,7 @@ Feature: trap Traps
       And A does not see Snare
       And B has 6 cards in life
 
-    Scenario: it is turned up at a later attack
+    Scenario: a Trap left face down can be turned up at a later attack
       Given the board
         | zone   | A     | B          |
         | center | Ember | Snare trap |
@@ -143,7 +143,7 @@ Feature: trap Traps
       Then Snare lies face up
       And A sees Snare
 
-    Scenario: in B's turn A's Trap is turned up
+    Scenario: a Trap of A's is turned up in B's turn
       Given the board
         | zone   | A          | B     |
         | center | Snare trap | Ember |
@@ -180,7 +180,7 @@ Feature: trap Traps
       Then Snare is a Trap
       And it is A's play timing
 
-    Scenario: a LRIG attacks
+    Scenario: an attack of a LRIG does not let a Trap be turned up
       Given the board
         | zone   | B          |
         | center | Snare trap |
@@ -194,7 +194,7 @@ Feature: trap Traps
   Rule: trap.4 Once it is turned up what its ability says is done
 
     @assumption-WA-11
-    Scenario: before there is damage
+    Scenario: a Trap's ability is done before the attack deals damage
       Given the board
         | zone   | A     | B          |
         | left   | Gale  |            |
@@ -210,7 +210,7 @@ Feature: trap Traps
   @clause-trap.5
   Rule: trap.5 After that it goes to the trash
 
-    Scenario: when its ability has been done
+    Scenario: a Trap goes to the trash after its ability is done
       Given the board
         | zone   | A     | B          |
         | center | Ember | Snare trap |
@@ -223,7 +223,7 @@ Feature: trap Traps
       And B has drawn 0 cards
 
   @clause-trap.6
-  Rule: trap.6 Neither level nor limit of the LRIG matters to it, nor does it count for them
+  Rule: trap.6 A Trap ignores level and limit of the LRIG, and does not count for them
 
     Scenario Outline: a Trap of level <level> is set under a LRIG of level 2
       Given the board
@@ -268,9 +268,9 @@ Feature: trap Traps
       And Snare is in A's center
 
   @clause-trap.7
-  Rule: trap.7 Nor does a limiting condition
+  Rule: trap.7 A Trap ignores limiting conditions
 
-    Scenario: it is set
+    Scenario: a Trap with a limiting condition that does not fit is set
       Given the board
         | zone | A                            |
         | lrig | Lumi type:Luna               |
@@ -281,7 +281,7 @@ Feature: trap Traps
       And A picks A's right
       Then Snare is a Trap
 
-    Scenario: it is turned up by an attack
+    Scenario: a Trap with a limiting condition that does not fit is turned up
       Given the board
         | zone   | A     | B                        |
         | lrig   |       | Mira type:Luna           |
@@ -293,7 +293,7 @@ Feature: trap Traps
       Then B has drawn 1 card
 
   @clause-trap.8 @reading-W-07
-  Rule: trap.8 It can be turned up where what the attack triggered has taken the SIGNI out of its zone
+  Rule: trap.8 A Trap can be turned up where what the attack triggered has taken the SIGNI out of its zone
 
     Scenario: the SIGNI there is banished by the attacker's ability
       Given the board
@@ -309,7 +309,7 @@ Feature: trap Traps
       Then B has drawn 1 card
       And Snare is in B's trash
 
-    Scenario: another SIGNI is banished
+    Scenario: a Trap stays face down when a SIGNI of another zone is banished
       Given the board
         | zone   | A                | B                 |
         | left   |                  | Frost             |
@@ -323,9 +323,9 @@ Feature: trap Traps
       And it is A's play timing
 
   @clause-trap.9 @reading-W-38
-  Rule: trap.9 Who set it may look at it at any time
+  Rule: trap.9 A Trap may be looked at by the player who set it at any time
 
-    Scenario Outline: <player>'s, and the other player does not see it
+    Scenario Outline: <player> sees the own Trap, and <other> does not
       Given the board
         | zone | A                | B               |
         | hand | Spark kind:spell | Tide kind:spell |

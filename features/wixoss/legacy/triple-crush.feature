@@ -5,7 +5,7 @@ Feature: triple-crush Triple Crush
   Rule: triple-crush.2 Damage by an attack of who has it crushes three at once
 
     @assumption-WA-9
-    Scenario Outline: <player>'s SIGNI
+    Scenario Outline: <player>'s SIGNI with Triple Crush attacks and crushes three Life Cloth
       Given the board
         | zone | A     | B     |
         | left | Ember | Frost |
@@ -21,7 +21,7 @@ Feature: triple-crush Triple Crush
         | A      | B     | Ember    |
         | B      | A     | Frost    |
 
-    Scenario: a LRIG
+    Scenario: a LRIG with Triple Crush attacks and crushes three Life Cloth
       Given the board
         | zone | A    |
         | lrig | Lumi |
@@ -30,7 +30,7 @@ Feature: triple-crush Triple Crush
       When A attacks with Lumi
       Then B has 4 cards in life
 
-    Scenario: who does not have it crushes one
+    Scenario: a SIGNI without Triple Crush beside one with it crushes one
       Given the board
         | zone   | A     |
         | left   | Gale  |
@@ -55,7 +55,7 @@ Feature: triple-crush Triple Crush
       And Coral is in B's check
       And Thorn is in B's check
 
-    Scenario: damage by an effect of who has it crushes one
+    Scenario: damage by an effect of a SIGNI with Triple Crush crushes one
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -64,7 +64,7 @@ Feature: triple-crush Triple Crush
       When A activates Ember's ability
       Then B has 6 cards in life
 
-    Scenario: no Life Cloth is crushed by a battle
+    Scenario: a battle of a SIGNI with Triple Crush crushes no Life Cloth
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -77,7 +77,7 @@ Feature: triple-crush Triple Crush
   @clause-triple-crush.3
   Rule: triple-crush.3 To have it several times is to have it once
 
-    Scenario: twice
+    Scenario: two instances of Triple Crush on one SIGNI crush three Life Cloth
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -109,7 +109,7 @@ Feature: triple-crush Triple Crush
         | Ember    | 2 cards | SIGNI attack step |
         | Lumi     | 1 card  | LRIG attack step  |
 
-    Scenario: with none left it is lost as by any other damage
+    Scenario: an attack with Triple Crush makes a player without Life Cloth lose
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
@@ -120,9 +120,9 @@ Feature: triple-crush Triple Crush
       Then B has lost
 
   @clause-triple-crush.5 @reading-W-16
-  Rule: triple-crush.5 One guard prevents all of it
+  Rule: triple-crush.5 A single guard prevents all the damage of Triple Crush
 
-    Scenario: one card of three is discarded
+    Scenario: a guard with one of three cards prevents all of Triple Crush
       Given the board
         | zone | A    | B                    |
         | lrig | Lumi |                      |
@@ -139,9 +139,9 @@ Feature: triple-crush Triple Crush
       And Coral is in B's hand
 
   @clause-triple-crush.6
-  Rule: triple-crush.6 Whose three bursts they are orders them
+  Rule: triple-crush.6 Three bursts crushed at once are ordered by the player whose they are
 
-    Scenario Outline: <first>, <second>, <third>
+    Scenario Outline: B's three bursts are played in the order <first>, <second>, <third>
       Given the board
         | zone   | A     | B                            |
         | center | Ember |                              |
@@ -162,9 +162,9 @@ Feature: triple-crush Triple Crush
         | Willow | Coral  | Thorn  |
 
   @clause-triple-crush.7 @reading-W-31
-  Rule: triple-crush.7 What Lancer crushes is one, with Triple Crush as well
+  Rule: triple-crush.7 Lancer crushes one Life Cloth, with Triple Crush as well
 
-    Scenario: a SIGNI with both banishes in battle
+    Scenario: Lancer beside Triple Crush crushes one Life Cloth in a won battle
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -175,7 +175,7 @@ Feature: triple-crush Triple Crush
       Then Frost is in B's ener
       And B has 6 cards in life
 
-    Scenario: with nobody in front it crushes three
+    Scenario: a SIGNI with Lancer and Triple Crush crushes three with no SIGNI in front
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -188,7 +188,7 @@ Feature: triple-crush Triple Crush
   @clause-triple-crush.8 @clause-double-crush.8
   Rule: triple-crush.8 With Double Crush as well three are crushed, and nobody chooses
 
-    Scenario Outline: <player>'s SIGNI has both
+    Scenario Outline: <player>'s SIGNI with Triple Crush beside Double Crush crushes three Life Cloth
       Given the board
         | zone   | A     | B     |
         | center | Ember |       |
@@ -217,7 +217,7 @@ Feature: triple-crush Triple Crush
       And A attacks with Ember
       Then B has 4 cards in life
 
-    Scenario: a center LRIG has both
+    Scenario: a LRIG with Triple Crush beside Double Crush crushes three Life Cloth
       Given the board
         | zone | A    |
         | lrig | Lumi |

@@ -2,7 +2,7 @@
 Feature: unaffected Unaffected by effects
 
   @clause-unaffected.1
-  Rule: unaffected.1 What effects do to a SIGNI that is unaffected is not done to it
+  Rule: unaffected.1 A SIGNI that is unaffected does not receive what effects would do to it
 
     Scenario Outline: all SIGNI are returned to hand, among them <player>'s
       Given the board
@@ -22,7 +22,7 @@ Feature: unaffected Unaffected by effects
         | A      | B     | Ember | Gale  | Tide  |
         | B      | A     | Frost | Thorn | Spark |
 
-    Scenario: one that gains it
+    Scenario: a SIGNI that gains Unaffected from another is not banished
       Given the board
         | zone   | A                | B     |
         | left   |                  | Thorn |
@@ -35,9 +35,9 @@ Feature: unaffected Unaffected by effects
       And Frost is in B's center
 
   @clause-unaffected.2 @reading-W-37
-  Rule: unaffected.2 It can be chosen, and this part of the effect does nothing
+  Rule: unaffected.2 An unaffected SIGNI can be chosen, and that part of the effect does nothing
 
-    Scenario: it is a target, and the rest is done
+    Scenario: an unaffected SIGNI is targeted, and the rest of the effect is done
       Given the board
         | zone   | A                | B     |
         | left   |                  | Thorn |
@@ -52,7 +52,7 @@ Feature: unaffected Unaffected by effects
       And Thorn is in B's left
       And A has drawn 1 card
 
-    Scenario: of two targets the other one is banished
+    Scenario: an unaffected SIGNI is one of two targets, and the other is banished
       Given the board
         | zone   | A                | B     |
         | left   |                  | Thorn |
@@ -64,7 +64,7 @@ Feature: unaffected Unaffected by effects
       Then Thorn is in B's ener
       And Frost is in B's center
 
-    Scenario: it is chosen, too, where nothing is targeted
+    Scenario: an unaffected SIGNI can be chosen by an effect without a target
       Given the board
         | zone   | A                | B     |
         | left   |                  | Thorn |
@@ -77,7 +77,7 @@ Feature: unaffected Unaffected by effects
       When A chooses Frost
       Then Frost is in B's center
 
-    Scenario: it can be paid with
+    Scenario: an unaffected SIGNI can be put into the trash as a cost
       Given the board
         | zone   | A     |
         | left   | Ember |
@@ -89,9 +89,9 @@ Feature: unaffected Unaffected by effects
       And A has drawn 1 card
 
   @clause-unaffected.a1
-  Rule: unaffected.a1 Neither its power nor its abilities are changed by effects
+  Rule: unaffected.a1 An unaffected SIGNI has neither its power nor its abilities changed by effects
 
-    Scenario Outline: opposing SIGNI <have>
+    Scenario Outline: an unaffected SIGNI keeps its power where opposing SIGNI <have>
       Given the board
         | zone   | A     | B     |
         | left   |       | Thorn |
@@ -107,7 +107,7 @@ Feature: unaffected Unaffected by effects
         | have power +1000     | 4000  |
         | have base power 6000 | 6000  |
 
-    Scenario Outline: its own player's SIGNI have power +1000, and it reads: <reads>
+    Scenario Outline: a SIGNI that reads <reads> has power <power> beside one that strengthens it
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -121,7 +121,7 @@ Feature: unaffected Unaffected by effects
         | Unaffected. | 3000  |
         | Lancer.     | 4000  |
 
-    Scenario: its power for the turn
+    Scenario: an unaffected SIGNI keeps its power against an effect for the turn
       Given the board
         | zone   | A                | B     |
         | left   |                  | Thorn |
@@ -133,7 +133,7 @@ Feature: unaffected Unaffected by effects
       Then Frost has power 3000
       And Thorn has power 1000
 
-    Scenario Outline: another gives it an ability, and it reads: <reads>
+    Scenario Outline: a SIGNI that reads <reads> draws <cards> by an ability given to it
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -149,7 +149,7 @@ Feature: unaffected Unaffected by effects
         | Unaffected. | 0 cards |
         | Lancer.     | 1 card  |
 
-    Scenario: it loses no ability
+    Scenario: an unaffected SIGNI does not lose its abilities
       Given the board
         | zone   | A     | B     |
         | left   |       | Thorn |
@@ -161,7 +161,7 @@ Feature: unaffected Unaffected by effects
   @clause-unaffected.a2
   Rule: unaffected.a2 Effects do not move it, and a battle banishes it
 
-    Scenario Outline: an effect: <what>
+    Scenario Outline: an unaffected SIGNI stays on the field where an effect says <what>
       Given the board
         | zone   | A                | B     |
         | left   |                  | Thorn |
@@ -181,7 +181,7 @@ Feature: unaffected Unaffected by effects
         | Put them into the ener zone | ener    |
         | Remove them from the game   | removed |
 
-    Scenario Outline: to another place on its player's field: <what>
+    Scenario Outline: <signi> is unaffected, and Ember is in the <zone> zone after <what>
       Given the board
         | zone   | A                |
         | left   | Gale             |
@@ -217,7 +217,7 @@ Feature: unaffected Unaffected by effects
         | Unaffected. | center | left   |
         | Lancer.     | left   | center |
 
-    Scenario: it loses a battle
+    Scenario: an unaffected SIGNI that loses a battle is banished
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -239,7 +239,7 @@ Feature: unaffected Unaffected by effects
       Then Ember is in A's trash
 
   @clause-unaffected.a3
-  Rule: unaffected.a3 Nor do they change its colour or how it lies
+  Rule: unaffected.a3 An unaffected SIGNI has neither its colour nor how it lies changed by effects
 
     Scenario Outline: how it lies, and its colour: <what>
       Given the board
@@ -273,7 +273,7 @@ Feature: unaffected Unaffected by effects
       And Ember is down
       And Ember is not frozen
 
-    Scenario: as it attacks it goes down
+    Scenario: an unaffected SIGNI goes down as it attacks
       Given the board
         | zone   | A     |
         | center | Ember |
@@ -286,7 +286,7 @@ Feature: unaffected Unaffected by effects
   @clause-unaffected.3
   Rule: unaffected.3 A Charm can be attached to it
 
-    Scenario: by an effect
+    Scenario: a Charm is attached to an unaffected SIGNI by an effect
       Given the board
         | zone   | A                | B |
         | center | Ember            |   |

@@ -1,0 +1,52 @@
+"""Titles of Rules and scenarios: each is understood alone in a list, since reports and links name scenarios by them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from .features import Feature, slug
+from .lint import Problem
+
+NO_SUBJECT = re.compile(
+    "its?|they|their|he|his|she|her|this|that|these|those|who|whoever|whose|whom|what|whatever|which|whichever|so|nor|"
+    "nobody|anybody|somebody|everybody|one|both|none|neither|either|another|others?|such|t?here|nothing|anything|"
+    "everything",
+    re.IGNORECASE,
+)
+"""Words that no title begins with: pronouns, question words and the like, which mean nothing in a list."""
+
+SHORTEST = 3
+"""The fewest words of a title."""
+
+
+def unclear_titles(feature: Feature) -> Iterator[Problem]:
+    """The titles of a file that are not understood alone: without a subject, or too short."""
+    for rule in feature.rules if feature.section else ():
+        if wrong := _wrong(rule.title.partition(" ")[2]):
+            yield Problem(feature.path, rule.line, f"the Rule's title {wrong}")
+    for scenario in feature.scenarios:
+        if wrong := _wrong(scenario.title):
+            yield Problem(feature.path, scenario.line, f"this title {wrong}")
+
+
+def repeated_titles(features: Iterable[Feature]) -> Iterator[Problem]:
+    """The titles that a scenario of another of these files has before."""
+    first: dict[str, Problem] = {}
+    for feature in features:
+        for scenario in feature.scenarios:
+            here = Problem(feature.path, scenario.line, "")
+            before = first.setdefault(slug(scenario.title), here)
+            if before.path != here.path:
+                yield Problem(
+                    here.path, here.line, f"{before.path}:{before.line} has this title too; say how this case differs"
+                )
+
+
+def _wrong(title: str) -> str:
+    words = re.findall(r"[^\s,;:]+", title)
+    if words and NO_SUBJECT.fullmatch(words[0]):
+        return f'begins with "{words[0]}"; begin with the subject, so that it is understood in a list'
+    if len(words) < SHORTEST:
+        return f"has fewer than {SHORTEST} words; name the subject and what happens"
+    return ""
