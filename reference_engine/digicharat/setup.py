@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from ..kernel.committing import commit
 from ..kernel.events import Event
 from ..kernel.flow import Frame, at_once
+from ..kernel.steps import begin_turn
 from ..protocol.scenes import DeckError
 from .cards import Face
 from .running import Running
 from .state import DECK, HAND
-from .turn import begin_turn
 
 CARDS, COPIES, DEALT = 40, 3, 4
 
@@ -38,3 +38,4 @@ def set_up(game: Running, frame: Frame) -> None:
             game.move(card, HAND, "start")
     game.pop()
     begin_turn(game, state.first_player)
+    game.push("turn", "start", 0)

@@ -13,7 +13,7 @@ from ..kernel.context import Context, Ref
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Checks, Policies
-from ..kernel.state import Key, OfCards
+from ..kernel.state import Key, OfCards, PerTurn
 from ..kernel.table import GameView, Zone
 from ..kernel.table import Table as AnyTable
 from .cards import WORDS, Card, Face, Info
@@ -105,9 +105,9 @@ class Table(AnyTable):
     chain: OfCards[tuple[Entry, ...]] = ()
     battle: OfCards[Battle | None] = None
     damages: OfCards[tuple[Damage, ...]] = ()
-    colors: Key[frozenset[tuple[int, str]]] = frozenset()
-    fought: Key[frozenset[str]] = frozenset()
-    has_set: Key[bool] = False
+    colors: PerTurn[Key[frozenset[tuple[int, str]]]] = frozenset()
+    fought: PerTurn[Key[frozenset[str]]] = frozenset()
+    has_set: PerTurn[Key[bool]] = False
 
     # --- cards ----------------------------------------------------------------------------------
 

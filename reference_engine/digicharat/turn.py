@@ -8,6 +8,7 @@ from ..kernel.asks import PASS, Ask, Option
 from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure, at_once
 from ..kernel.instructions import draw as draw_card
+from ..kernel.steps import begin_turn
 from ..kernel.triggers import fire
 from .chain import act, actions
 from .effects import end_early
@@ -83,18 +84,6 @@ def end_turn(game: Running) -> Procedure[None]:
     game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
     game.pop()
     begin_turn(game, 1 - state.turn_player)
-
-
-def begin_turn(game: Running, player: int) -> None:
-    """A new turn: what counts within a turn starts anew."""
-    state = game.state
-    state.turn, state.turn_player = state.turn + 1, player
-    state.colors = frozenset()  # 3-1-1.1
-    state.fought = frozenset()  # 3-2-1.1
-    state.has_set = False  # 3-4-1.1
-    state.memory = {}
-    state.touch()
-    game.record(Event("turn-began", player=player, amount=state.turn))
     game.push("turn", "start", 0)
 
 

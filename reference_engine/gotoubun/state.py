@@ -16,7 +16,7 @@ from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Policies
 from ..kernel.references import EVERYTHING, between
-from ..kernel.state import Key, OfCards
+from ..kernel.state import Key, OfCards, PerTurn
 from ..kernel.table import LOOSE, NOBODY, GameView, Record, Zone
 from ..timings.loops import pile
 from ..timings.table import Board, TimingTable
@@ -81,7 +81,7 @@ class Table(TimingTable):
 
     cards: OfCards[list[Card]] = field(default_factory=list)
     approaching: OfCards[tuple[tuple[Ref, Ref], ...]] = ()
-    named: Key[frozenset[tuple[int, str, str]]] = frozenset()
+    named: PerTurn[Key[frozenset[tuple[int, str, str]]]] = frozenset()
 
     # --- what lies where ------------------------------------------------------------------------
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import draw
 from ..kernel.running import Part
-from ..kernel.steps import begins
-from ..timings.parts import check_timing, due_at_the_end, effects_end, play_timing, turn_ends
+from ..kernel.steps import begins, first_turn_skips_to, pass_turn
+from ..timings.parts import check_timing, effects_end, is_end_repeated, play_timing, turn_ends
 from . import approach
 from .running import Running
 
@@ -17,10 +16,7 @@ DRAWN = 2
 # --- start phase (7.2) ----------------------------------------------------------------------------
 
 
-@at_once
-def skip_first(game: Running) -> str | None:
-    """The first player's first turn has no start phase."""
-    return "main" if game.state.turn == 1 else None  # 7.2.1
+skip_start = first_turn_skips_to("main")
 
 
 def draw_for_turn(game: Running) -> Procedure[str | None]:
@@ -36,25 +32,9 @@ def draw_for_turn(game: Running) -> Procedure[str | None]:
 @at_once
 def end_turn(game: Running) -> str | None:
     """If nothing happened in the check timing and nothing waits, the next turn begins; else the phase is redone."""
-    state = game.state
-    if state.busy or state.waiting or any(held.key not in state.fired for held in due_at_the_end(game)):
+    if is_end_repeated(game):
         return "end"  # 7.5.3
-    game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
-    begin_turn(game, 1 - state.turn_player)  # 1.1.1, 7.1.1, 7.5.3
-    return "start"
-
-
-def begin_turn(game: Running, player: int) -> None:
-    """A new turn: what counts within a turn starts anew."""
-    state = game.state
-    state.turn += 1
-    state.turn_player = player
-    state.done, state.fired, state.named = frozenset(), frozenset(), frozenset()
-    state.used = {}
-    state.history, state.story, state.plan = (), (), ()
-    state.memory, state.busy = {}, False
-    state.rearranged()
-    game.record(Event("turn-began", player=player, amount=state.turn))
+    return pass_turn(game, 1 - game.state.turn_player)  # 1.1.1, 7.1.1, 7.5.3
 
 
 # --- the phases and steps (7.1.2) -----------------------------------------------------------------
@@ -62,7 +42,7 @@ def begin_turn(game: Running, player: int) -> None:
 
 STEPS: dict[str, tuple[Part, ...]] = {
     "start": (
-        skip_first,  # 7.2.1
+        skip_start,  # 7.2.1
         begins("start"),  # 7.2.2
         check_timing,  # 7.2.2
         draw_for_turn,  # 7.2.3

@@ -12,12 +12,11 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import draw
 from ..kernel.running import SetUp
-from ..kernel.steps import by_turn
+from ..kernel.steps import begin_turn, by_turn
 from ..protocol.scenes import DeckError
 from .cards import Face
 from .instructions import STAGE_LIMIT
 from .running import Running
-from .turn import begin_turn
 
 DECK, CHEER_DECK, COPIES = 50, 20, 4
 HAND, REDRAWS = 7, 6

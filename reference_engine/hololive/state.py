@@ -15,7 +15,7 @@ from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Policies
 from ..kernel.references import between, shares, snapshots
-from ..kernel.state import Derived, Key, OfCards
+from ..kernel.state import Derived, Key, OfCards, PerTurn
 from ..kernel.table import LOOSE, NOBODY, GameView, Record, Zone
 from ..timings.loops import pile
 from ..timings.table import Board, TimingTable
@@ -100,7 +100,7 @@ class Table(TimingTable):
     ever: Key[frozenset[tuple[Any, ...]]] = frozenset()
     had_turn: Key[frozenset[int]] = frozenset()
     another: Key[tuple[int, ...]] = ()
-    performers: OfCards[tuple[int, ...]] = ()
+    performers: PerTurn[OfCards[tuple[int, ...]]] = ()
     fine: Derived[dict[int, tuple[Card, Info | None]]] = field(default_factory=dict)
 
     def units(self, player: int) -> tuple[int, ...]:

@@ -7,8 +7,8 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import draw
 from ..kernel.running import Part
-from ..kernel.steps import begins, closes
-from ..timings.parts import check_timing, due_at_the_end, effects_end, play_timing, turn_ends
+from ..kernel.steps import begins, closes, first_turn_skips_to, pass_turn
+from ..timings.parts import check_timing, effects_end, is_end_repeated, play_timing, turn_ends
 from .running import Running
 from .state import ON_STAGE
 
@@ -82,11 +82,7 @@ def send_cheer(game: Running) -> Procedure[str | None]:
     return None
 
 
-@at_once
-def skip_performance(game: Running) -> str | None:
-    """The first player's first turn has no performance step."""
-    state = game.state
-    return "end" if state.turn == 1 else None  # 7.6.1
+skip_performance = first_turn_skips_to("end")
 
 
 @at_once
@@ -103,27 +99,12 @@ def open_performance(game: Running) -> str | None:
 def end_turn(game: Running) -> str | None:
     """If nothing happened in the check timing and nothing waits, the next turn begins; else the step is redone."""
     state = game.state
-    if state.busy or state.waiting or any(held.key not in state.fired for held in due_at_the_end(game)):
+    if is_end_repeated(game):
         return "end"  # 7.7.4
-    game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
     state.had_turn |= {state.turn_player}
     another, state.another = state.another[:1], state.another[1:]
     (following,) = another or (1 - state.turn_player,)  # 1.1.1, 7.7.4
-    begin_turn(game, following)
-    return "reset"
-
-
-def begin_turn(game: Running, player: int) -> None:
-    """A new turn: what counts within a turn starts anew."""
-    state = game.state
-    state.turn += 1
-    state.turn_player = player
-    state.done, state.performers, state.fired = frozenset(), (), frozenset()
-    state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items()}
-    state.history, state.story, state.plan = (), (), ()
-    state.memory, state.chronicle, state.busy = {}, (), False
-    state.rearranged()
-    game.record(Event("turn-began", player=player, amount=state.turn))
+    return pass_turn(game, following)
 
 
 # --- the steps (7.1.2) ----------------------------------------------------------------------------

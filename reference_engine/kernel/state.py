@@ -2,7 +2,8 @@
 
 A state is copied often and cheaply: what it holds is immutable (tuples, frozen sets, mappings that are replaced whole),
 so a copy shares everything but the cards and zones, which are replaced entry by entry. Each field is declared once,
-with its role, which says whether two positions that differ in it are the very same game state.
+with its role, which says whether two positions that differ in it are the very same game state. A field that is marked
+``PerTurn`` starts anew each turn.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from enum import Enum
 from functools import cache
 from typing import Annotated, Any, Self, TypeAlias, TypeVar, get_args, get_type_hints
 
-from msgspec import Struct, field
+from msgspec import NODEFAULT, Struct, field
+from msgspec.structs import FieldInfo
+from msgspec.structs import fields as fields_of
 
 
 class Role(Enum):
@@ -23,11 +26,18 @@ class Role(Enum):
     DERIVED = "computed from the others, or a means of computing them"
 
 
+class Span(Enum):
+    """How long the value of a field counts."""
+
+    TURN = "until the next turn begins"
+
+
 T = TypeVar("T")
 Key: TypeAlias = Annotated[T, Role.KEY]
 OfCards: TypeAlias = Annotated[T, Role.OF_CARDS]
 Exact: TypeAlias = Annotated[T, Role.EXACT]
 Derived: TypeAlias = Annotated[T, Role.DERIVED]
+PerTurn: TypeAlias = Annotated[T, Span.TURN]
 
 
 class State(Struct, eq=False):
@@ -65,6 +75,19 @@ class State(Struct, eq=False):
     def fields(cls, role: Role) -> tuple[str, ...]:
         """The fields of a role."""
         return tuple(name for name, its in cls.roles().items() if its is role)
+
+    @classmethod
+    @cache
+    def per_turn(cls) -> tuple[FieldInfo, ...]:
+        """The fields that start anew each turn."""
+        hints = get_type_hints(cls, include_extras=True)
+        return tuple(each for each in fields_of(cls) if Span.TURN in get_args(hints[each.name]))
+
+    def new_turn(self) -> None:
+        """Set every field that counts for one turn to its value at the beginning of a game."""
+        for each in self.per_turn():
+            initial = each.default if each.default is not NODEFAULT else each.default_factory()
+            setattr(self, each.name, initial)  #: starts-anew
 
     def copy(self) -> Self:
         """A state that can go its own way. The log starts empty."""

@@ -25,6 +25,29 @@ def by_turn(game: Running) -> tuple[int, int]:
     return first, 1 - first
 
 
+def begin_turn(game: Running, player: int) -> None:
+    """Begin a turn of that player: all that counts for one turn starts anew."""
+    state = game.state
+    state.turn, state.turn_player = state.turn + 1, player
+    state.new_turn()
+    state.rearranged()
+    game.record(Event("turn-began", player=player, amount=state.turn))
+
+
+def pass_turn(game: Running, player: int) -> str:
+    """End the turn and begin one of that player; the step that it begins with."""
+    state = game.state
+    game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
+    begin_turn(game, player)
+    return game.ORDER[0]
+
+
+@at_once
+def next_turn(game: Running) -> str | None:
+    """The other player's turn begins."""
+    return pass_turn(game, 1 - game.state.turn_player)  #: turn-passes
+
+
 def take_part(game: Running, frame: Frame) -> Procedure[None]:
     """Do one part of a step; once what the last one began is over, go on to the next step."""
     state = game.state
@@ -63,6 +86,16 @@ def closes(step: str) -> Part:
     def part(game: Running) -> str | None:
         commit(game, [Event("step", player=game.state.turn_player, to=step, cause="ends")])
         return None
+
+    return part
+
+
+def first_turn_skips_to(step: str) -> Part:
+    """The first turn of the game goes on with another step."""
+
+    @at_once
+    def part(game: Running) -> str | None:
+        return step if game.state.turn == 1 else None  #: first-turn-skips
 
     return part
 

@@ -15,7 +15,7 @@ from .context import Context, Ref, Snapshot
 from .events import Event
 from .lexicon import Lexicon
 from .policies import Policies
-from .state import Derived, Exact, Key, OfCards, State
+from .state import Derived, Exact, Key, OfCards, PerTurn, State
 
 NOBODY = 2
 """The owner of zones that both players share."""
@@ -149,13 +149,13 @@ class Table(State):
     waiting: OfCards[tuple[Waiting, ...]] = ()
     lasting: OfCards[tuple[Lasting, ...]] = ()
     delayed: OfCards[tuple[Delayed, ...]] = ()
-    used: OfCards[Mapping[AbilityKey | ByName, tuple[int, int]]] = field(default_factory=dict)
-    done: Key[frozenset[tuple[Any, ...]]] = frozenset()
-    fired: OfCards[frozenset[AbilityKey]] = frozenset()
+    used: PerTurn[OfCards[Mapping[AbilityKey | ByName, tuple[int, int]]]] = field(default_factory=dict)
+    done: PerTurn[Key[frozenset[tuple[Any, ...]]]] = frozenset()
+    fired: PerTurn[OfCards[frozenset[AbilityKey]]] = frozenset()
     unresolved: OfCards[frozenset[AbilityKey]] = frozenset()
-    memory: Exact[dict[int, Snapshot]] = field(default_factory=dict)
-    chronicle: Exact[tuple[Deed, ...]] = ()
-    shown: Exact[frozenset[tuple[int, int, int]]] = frozenset()
+    memory: PerTurn[Exact[dict[int, Snapshot]]] = field(default_factory=dict)
+    chronicle: PerTurn[Exact[tuple[Deed, ...]]] = ()
+    shown: PerTurn[Exact[frozenset[tuple[int, int, int]]]] = frozenset()
     steady: Derived[Any] = None
     working: Derived[tuple[int, ...] | None] = None
     works_elsewhere: Derived[bool] = False
@@ -169,6 +169,12 @@ class Table(State):
         """Give these fields of a card's record other values."""
         self.cards[card] = replace(self.cards[card], **how)
         self.touch()
+
+    def new_turn(self) -> None:
+        """Start anew all that counts for one turn; uses that are counted for the game are still counted."""
+        before = {key: (0, in_game) for key, (_, in_game) in self.used.items() if in_game}
+        super().new_turn()
+        self.used = {**self.used, **before}
 
     def rearranged(self) -> None:
         """The cards at work, or the effects that last, are not what they were."""

@@ -36,9 +36,9 @@ from . import (
 
 CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "goal": (stealing,),
-    "setup": (setup, cards, parts),
+    "setup": (setup, cards),
     "zones": (state, words, places, main_phase, running),
-    "flow": (turn, event_phase, looking, stealing, appeals, events),
+    "flow": (turn, event_phase, looking, stealing, appeals, events, parts),
     "text": (keywords, usage, effects),
     "special": (simultaneous,),
     "OA": (turn, setup),

@@ -13,8 +13,8 @@ from .keywords import number_of, pays
 from .running import Running
 from .usage import has_targets
 
-ONCE = (1, 1)
-"""How often an Action has been used."""
+ONCE = (1, 0)
+"""The uses of an Action that are counted: one this turn."""
 
 
 class Osica(Running, CardGame, contents=contents):

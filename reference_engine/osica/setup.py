@@ -9,11 +9,10 @@ from ..kernel.committing import commit
 from ..kernel.events import Event
 from ..kernel.flow import at_once
 from ..kernel.running import SetUp
-from ..kernel.steps import by_turn
+from ..kernel.steps import begin_turn, by_turn
 from ..protocol.scenes import DeckError
 from .cards import Face
 from .running import Running
-from .turn import begin_turn
 from .words import CHARACTER, DECK, EVENT, HAND, HEARTS, SUPPORT
 
 CARDS, COPIES = 60, 4

@@ -8,7 +8,7 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import draw as draw_card
 from ..kernel.running import Part
-from ..kernel.steps import begins, goes_on_with
+from ..kernel.steps import begins, closes, first_turn_skips_to, goes_on_with, next_turn
 from .looking import symbols, yell
 from .running import Running
 from .state import ORB
@@ -102,20 +102,13 @@ def yell_for_symbols(game: Running) -> Procedure[str | None]:
     return None
 
 
-@at_once
-def skip_first(game: Running) -> str | None:
-    """The first turn of the game has no appeal phase."""
-    return "end" if game.state.turn == 1 else None  # appeal.1
+skip_appeal = first_turn_skips_to("end")
 
 
 # --- the end phase ----------------------------------------------------------------------------------
 
 
-@at_once
-def turn_ends(game: Running) -> str | None:
-    """What comes about at the end of the turn does."""
-    commit(game, (Event("step", player=game.state.turn_player, to="turn", cause="ends"),))
-    return None
+turn_ends = closes("turn")
 
 
 @at_once
@@ -157,24 +150,6 @@ def hand_limit(game: Running, player: int) -> int:
     return max(0, limit + game.state.counter(player, "hand limit"))
 
 
-@at_once
-def next_turn(game: Running) -> str | None:
-    """The other player's turn begins."""
-    game.record(Event("turn-ended", player=game.state.turn_player, amount=game.state.turn))
-    begin_turn(game, 1 - game.state.turn_player)
-    return "start"
-
-
-def begin_turn(game: Running, player: int) -> None:
-    """A new turn: what counts within a turn starts anew."""
-    state = game.state
-    state.turn, state.turn_player = state.turn + 1, player
-    state.used = {}  # event.4, action.3
-    state.memory, state.shown = {}, frozenset()
-    state.rearranged()
-    game.record(Event("turn-began", player=player, amount=state.turn))
-
-
 # --- the phases (OA-4) ------------------------------------------------------------------------------
 
 STEPS: dict[str, tuple[Part, ...]] = {
@@ -190,7 +165,7 @@ STEPS: dict[str, tuple[Part, ...]] = {
     "main": (begins("main"), goes_on_with("main")),
     "event": (begins("event"), alternate),
     "yell": (begins("yell"), yell_for_symbols),
-    "appeal": (skip_first, begins("appeal"), goes_on_with("appealing")),
+    "appeal": (skip_appeal, begins("appeal"), goes_on_with("appealing")),
     "end": (
         begins("end"),
         turn_ends,  # end.1

@@ -71,6 +71,13 @@ def effects_end(game: Running) -> str | None:
     return None
 
 
+def is_end_repeated(game: Running) -> bool:
+    """Whether the end of the turn is done again: its check timing did something, or something still waits."""
+    state = game.state
+    due = (held for held in due_at_the_end(game) if held.key not in state.fired)
+    return state.busy or bool(state.waiting) or any(due)  #: end-repeated
+
+
 def due_at_the_end(game: Running) -> list[HeldAbility]:
     """The abilities that trigger at the end of this turn."""
     state = game.state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ..kernel.state import Exact
+from ..kernel.state import Exact, PerTurn
 from ..kernel.table import Table
 
 
@@ -26,12 +26,12 @@ class TimingTable(Table):
     ``story``   decisions made this turn; ``plan`` those announced and still to be made
     """
 
-    busy: Exact[bool] = False
+    busy: PerTurn[Exact[bool]] = False
     round: Exact[int] = 0
     rounds: Exact[tuple[Any, ...]] = ()
-    history: Exact[tuple[Any, ...]] = ()
-    story: Exact[tuple[Any, ...]] = ()
-    plan: Exact[tuple[Any, ...]] = ()
+    history: PerTurn[Exact[tuple[Any, ...]]] = ()
+    story: PerTurn[Exact[tuple[Any, ...]]] = ()
+    plan: PerTurn[Exact[tuple[Any, ...]]] = ()
 
     def loop_key(self, said: dict[int, list[Any]]) -> tuple[Any, ...]:
         """What two equal game states have in common, and two different ones do not (``loops``)."""

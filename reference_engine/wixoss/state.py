@@ -16,7 +16,7 @@ from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Checks, Policies, Shortfall
 from ..kernel.references import between, snapshot
 from ..kernel.references import cards as referred
-from ..kernel.state import Key, OfCards
+from ..kernel.state import Key, OfCards, PerTurn
 from ..kernel.table import GameView, Zone
 from ..kernel.table import Table as AnyTable
 from . import crosses, drives
@@ -101,10 +101,10 @@ class Table(AnyTable):
 
     cards: OfCards[list[Card]] = field(default_factory=list)
     counts: Key[Mapping[tuple[int, str], int]] = field(default_factory=dict)
-    refreshes: Key[tuple[int, int]] = (0, 0)
-    attacker: OfCards[Ref | None] = None
+    refreshes: PerTurn[Key[tuple[int, int]]] = (0, 0)
+    attacker: PerTurn[OfCards[Ref | None]] = None
     levels: OfCards[Mapping[int, int]] = field(default_factory=dict)
-    chained: Key[tuple[tuple[str, ...], tuple[str, ...]]] = ((), ())
+    chained: PerTurn[Key[tuple[tuple[str, ...], tuple[str, ...]]]] = ((), ())
     cut: Key[bool] = False
 
     # --- cards ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import draw as draw_card
 from ..kernel.running import Part
-from ..kernel.steps import begins, goes_on_with
+from ..kernel.steps import begins, closes, first_turn_skips_to, goes_on_with, next_turn
 from . import attack
 from .lrigs import grow, growths
 from .rides import dismount
@@ -97,20 +97,13 @@ def grow_center(game: Running) -> Procedure[str | None]:
 # --- the phases in the middle -----------------------------------------------------------------------
 
 
-@at_once
-def skip_attack(game: Running) -> str | None:
-    """The first turn of the game has no attack phase."""
-    return "end" if game.state.turn == 1 else None  # attack-phase.3, first-player.2
+skip_attack = first_turn_skips_to("end")
 
 
 # --- the end phase ----------------------------------------------------------------------------------
 
 
-@at_once
-def turn_ends(game: Running) -> str | None:
-    """What comes about at the end of the turn does."""
-    commit(game, (Event("step", player=game.state.turn_player, to="turn", cause="ends"),))  # end-phase.a1
-    return None
+turn_ends = closes("turn")
 
 
 def trim_hand(game: Running) -> Procedure[str | None]:
@@ -132,26 +125,6 @@ def effects_end(game: Running) -> str | None:
     dismount(state)  # ride.1
     state.rearranged()
     return None
-
-
-@at_once
-def next_turn(game: Running) -> str | None:
-    """The other player's turn begins."""
-    game.record(Event("turn-ended", player=game.state.turn_player, amount=game.state.turn))
-    begin_turn(game, 1 - game.state.turn_player)  # end-phase.1, end-phase.3, turn.2
-    return None
-
-
-def begin_turn(game: Running, player: int) -> None:
-    """A new turn: what counts within a turn starts anew."""
-    state = game.state
-    state.turn, state.turn_player = state.turn + 1, player
-    state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items()}
-    state.done, state.refreshes, state.attacker = frozenset(), (0, 0), None
-    state.chained = ((), ())  # chain.1
-    state.memory, state.shown = {}, frozenset()
-    state.rearranged()
-    game.record(Event("turn-began", player=player, amount=state.turn))
 
 
 def cut_short(game: Running) -> None:

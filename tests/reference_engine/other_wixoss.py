@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from saitei.adapters.abilities import Draw, This, When
-from saitei.reference_engine.kernel import replacement
+from saitei.reference_engine.kernel import replacement, steps
 from saitei.reference_engine.wixoss import (
     acting,
     attached,
@@ -182,8 +182,8 @@ def a_signi_attacks_from_its_second_turn_on(patch: Patch) -> None:
         (began, *_) = *(each[1] for each in game.state.done if each[0] == "began"), len(game.state.cards)
         return attacks(game, card) and not (record.zone in SIGNI_ZONES and record.inc > began)
 
-    whole, attacks = turn.begin_turn, attack.may_attack
-    patch.setattr(turn, "begin_turn", begin_turn)
+    whole, attacks = steps.begin_turn, attack.may_attack
+    patch.setattr(steps, "begin_turn", begin_turn)
     patch.setattr(attack, "may_attack", may_attack)
 
 

@@ -27,6 +27,18 @@ BEGUN = {
     "wixoss": lambda: wixoss_scene.open_scene(wixoss_decks.game(1))[0].state,
 }
 
+IN_EVERY_GAME = {
+    *("cards", "zones", "flow", "clock", "chance", "result", "turn", "turn_player", "first_player"),
+    *("waiting", "lasting", "delayed", "unresolved"),
+}
+OUTLIVE_A_TURN = {
+    "digicharat": {"chain", "battle", "damages"},
+    "gotoubun": {"round", "rounds", "approaching"},
+    "hololive": {"round", "rounds", "life_damage", "redraws", "ever", "had_turn", "another"},
+    "osica": {"counts", "for_turn"},
+    "wixoss": {"counts", "levels", "cut"},
+}
+
 
 @pytest.fixture(params=BEGUN)
 def state(request: pytest.FixtureRequest) -> State:
@@ -36,6 +48,29 @@ def state(request: pytest.FixtureRequest) -> State:
 def test_every_field_has_a_role(state: State) -> None:
     assert tuple(state.roles()) == state.__struct_fields__
     assert {"cards", "zones"} <= set(state.fields(Role.OF_CARDS))
+
+
+@pytest.mark.parametrize("game", BEGUN)
+def test_every_field_starts_anew_each_turn_or_is_known_to_outlive_it(game: str) -> None:
+    state = BEGUN[game]()
+    anew = {each.name for each in state.per_turn()}
+    outliving = {name for name, role in state.roles().items() if role is not Role.DERIVED and name not in anew}
+    assert outliving == IN_EVERY_GAME | OUTLIVE_A_TURN[game]
+
+
+def test_a_new_turn_resets_every_field_that_counts_for_one_turn(state: Any) -> None:
+    names = [each.name for each in state.per_turn() if each.name != "used"]
+    initial = type(state)()
+    for name in names:
+        setattr(state, name, "something")
+    state.new_turn()
+    assert {name: getattr(state, name) for name in names} == {name: getattr(initial, name) for name in names}
+
+
+def test_uses_are_counted_for_one_turn_or_for_the_game(state: Any) -> None:
+    state.used = {"once this turn": (1, 0), "once this game": (1, 1)}
+    state.new_turn()
+    assert state.used == {"once this game": (0, 1)}
 
 
 def test_a_copy_has_every_field(state: State) -> None:

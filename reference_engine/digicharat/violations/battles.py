@@ -7,11 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ...kernel import steps
 from ...kernel.asks import Option
 from ...kernel.flow import at_once
 from ...patching import Patch
 from ...violations import Violations, done, instead, kept, wrap
-from .. import battle, chain, damage, turn
+from .. import battle, chain, damage
 from ..game import Digicharat
 
 VIOLATIONS = Violations()
@@ -32,7 +33,7 @@ breaks(
     "3-2-1.1",
     "3-2-3.1",
     "3-9.2",
-)(kept(turn.begin_turn, "fought"))
+)(kept(steps.begin_turn, "fought"))
 
 
 @breaks("A character can attack one of the same person name if the two have different card names", "3-2-1.2", "3-2-1.3")

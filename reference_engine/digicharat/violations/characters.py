@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ...kernel import steps
 from ...kernel.asks import Option
 from ...kernel.flow import at_once
 from ...patching import Patch
@@ -27,7 +28,7 @@ def _(whole: Any, game: Any, player: int) -> Any:
 
 
 @breaks("A color that a player has brought out stays spent until that player's own next turn begins", "3-1-1.1")
-@instead(turn.begin_turn)
+@instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     colors = game.state.colors
     whole(game, player)

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters.abilities import Automatic
-from ...kernel import costs, references
+from ...kernel import costs, references, steps
 from ...kernel import playing as kernel_playing
 from ...kernel.events import Event
 from ...kernel.flow import at_once
@@ -16,7 +16,7 @@ from ...kernel.performing import perform as whole_perform
 from ...patching import Patch
 from ...timings.violations import mechanisms
 from ...violations import Change, Violations, change, done, instead, reads, results, wrap
-from .. import actions, approach, cards, events, instructions, keywords, playing, state, turn
+from .. import actions, approach, cards, events, instructions, keywords, playing, state
 from ..game import Gotoubun
 from ..words import EVERYWHERE, LANES
 
@@ -99,7 +99,7 @@ def _(whole: Any, game: Any, card: int, *timing: str) -> bool:
 
 
 @breaks("A once-per-turn ability can be played only once per game", "12.4.2", "12.4.1")
-@instead(turn.begin_turn)
+@instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     used = dict(game.state.used)
     whole(game, player)
@@ -107,7 +107,7 @@ def _(whole: Any, game: Any, player: int) -> None:
 
 
 @breaks("The limit of a once-per-turn ability is renewed only as its player's own turn begins", "12.4.2")
-@instead(turn.begin_turn)
+@instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     used = dict(game.state.used)
     whole(game, player)
@@ -126,7 +126,7 @@ def _(whole: Any, game: Any, card: int) -> Any:
 
 
 @breaks("The by-name limit of events, but not of abilities, is renewed only as their player's turn begins", "12.5.2")
-@instead(turn.begin_turn)
+@instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     named = game.state.named
     whole(game, player)
@@ -150,7 +150,7 @@ def _(whole: Any, game: Any, card: int) -> None:
 
 
 @breaks("By-name limits of events and abilities are renewed only as their player's own turn begins", "12.5.3", "12.5.2")
-@instead(turn.begin_turn)
+@instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     named = game.state.named
     whole(game, player)

@@ -9,7 +9,7 @@ from msgspec import structs
 from msgspec.structs import replace
 
 from ....adapters.abilities import Attach, Automatic, Replacement
-from ...kernel import choices, costs, information, performing, references
+from ...kernel import choices, costs, information, performing, references, steps
 from ...kernel import playing as kernel_playing
 from ...kernel.asks import Option
 from ...kernel.choices import choose_ahead
@@ -24,7 +24,7 @@ from ...patching import Patch
 from ...timings import parts
 from ...timings.violations import mechanisms
 from ...violations import Change, Violations, change, instead, reads, results, together, wrap
-from .. import actions, approach, cards, checks, events, instructions, keywords, playing, rule_processing, turn
+from .. import actions, approach, cards, checks, events, instructions, keywords, playing, rule_processing
 from ..game import Gotoubun
 from ..state import Table
 from ..words import LANES
@@ -43,7 +43,7 @@ breaks(
 
 
 @breaks("A player's effects that last for the rest of the game end when that player's next turn begins", "10.2.1.2")
-@instead(turn.begin_turn)
+@instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     game.state.lasting = tuple(each for each in game.state.lasting if each.held.seat != player)
     whole(game, player)

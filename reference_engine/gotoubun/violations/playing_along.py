@@ -178,7 +178,7 @@ breaks("A turn has no approach phase; the end phase follows the main phase", "7.
     constant(Gotoubun, "ORDER", ("start", "main", "end"))
 )
 breaks("The first player's first turn has a start phase, with its two draws", "7.2.1")(
-    shared_instructions.stepped(turn, "start", turn.skip_first)
+    shared_instructions.stepped(turn, "start", turn.skip_start)
 )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ....adapters.abilities import Damage
 from ....adapters.messages import Viewer
-from ...kernel import choices, costs, information, playing, references, replacement
+from ...kernel import choices, costs, information, playing, references, replacement, steps
 from ...kernel.asks import Option
 from ...kernel.cards import ByName
 from ...kernel.choices import choose_ahead
@@ -20,7 +20,7 @@ from ...kernel.policies import Shortfall
 from ...patching import Patch
 from ...timings.violations import mechanisms
 from ...violations import Violations, constant, instead, reads, wrap
-from .. import actions, instructions, keywords, supports, turn
+from .. import actions, instructions, keywords, supports
 from ..game import Hololive
 from ..speech import HololiveSpeech
 from ..state import Table
@@ -81,7 +81,7 @@ def _(whole: Any, self: Any, game: Any, card: int, viewer: Viewer) -> bool:
 
 
 @breaks("A use counted toward a once-per-turn limit still counts in later turns", "10.7.2.1.1")
-@instead(turn.begin_turn)
+@instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     used = dict(game.state.used)
     whole(game, player)
@@ -89,7 +89,7 @@ def _(whole: Any, game: Any, player: int) -> None:
 
 
 @breaks("A once-per-turn limit is renewed only at the start of the turns of the card's player", "10.7.2.1.1", "12.1.4")
-@instead(turn.begin_turn)
+@instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     used = dict(game.state.used)
     whole(game, player)

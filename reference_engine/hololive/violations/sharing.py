@@ -7,11 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters.abilities import Attach, Choose, Reroll, This
-from ...kernel import choices, patterns, references, replacement
+from ...kernel import choices, patterns, references, replacement, steps
 from ...kernel import instructions as kernel_instructions
 from ...kernel.context import Context
 from ...violations import Violations, instead, kept, wrap
-from .. import instructions, turn
+from .. import instructions
 from ..state import Table
 
 VIOLATIONS = Violations()
@@ -62,7 +62,7 @@ def _(whole: Any, game: Any, ctx: Context, top: Any, least: int) -> Any:
 
 
 breaks("Events of earlier turns count as having happened this turn", "12.1.5.4", "8.6.1")(
-    kept(turn.begin_turn, "chronicle")
+    kept(steps.begin_turn, "chronicle")
 )
 
 

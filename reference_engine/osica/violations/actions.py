@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import windows
+from ...kernel import steps, windows
 from ...kernel.asks import Option
 from ...violations import Violations, instead, kept, wrap
 from .. import (
     event_phase,
-    turn,
 )
 from ..game import Osica, is_action
 from ..words import (
@@ -47,7 +46,7 @@ def _(whole: Any, self: Any, held: Any) -> bool:
 breaks("An Action can be used any number of times in a turn", "event.4", "action.3", "event.d2")(
     wrap(Osica.count_use, lambda whole, self, held: None)
 )
-breaks("An Action can be used only once in the game", "event.4", "action.3")(kept(turn.begin_turn, "used"))
+breaks("An Action can be used only once in the game", "event.4", "action.3")(kept(steps.begin_turn, "used"))
 
 
 @breaks("Actions can be used from the hand, the drop area, the cost area and the oshi area", "event.5", "action.1")
@@ -77,7 +76,7 @@ def _(whole: Any, self: Any, done: Any, before: Any) -> None:
 
 
 @breaks("An Action used in the opponent's turn cannot be used in its player's following turn", "action.3", "event.4")
-@instead(turn.begin_turn)
+@instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     used = game.state.used
     whole(game, player)

@@ -22,13 +22,13 @@ breaks = VIOLATIONS.breaks
 
 
 @breaks("Neither player's first turn has an appeal phase", "appeal.1")
-@instead(turn.skip_first)
+@instead(turn.skip_appeal)
 @at_once
 def _(whole: Any, game: Any) -> str | None:
     return "end" if game.state.turn <= 2 else None
 
 
-breaks("The first turn of the game has an appeal phase", "appeal.1")(part("appeal", turn.skip_first))
+breaks("The first turn of the game has an appeal phase", "appeal.1")(part("appeal", turn.skip_appeal))
 
 
 def swapped(whole: Any, following: str) -> Any:

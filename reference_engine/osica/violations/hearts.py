@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel import triggers
+from ...kernel import steps, triggers
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
@@ -18,7 +18,6 @@ from .. import (
     speech,
     state,
     stealing,
-    turn,
     usage,
 )
 from ..running import Running
@@ -150,7 +149,7 @@ def _(whole: Any, self: Any, node: Any, chosen: Any) -> Any:
 
 
 @breaks("The top card of each deck goes to its bottom at the beginning of every turn", "deck.3")
-@instead(turn.begin_turn)
+@instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     whole(game, player)
     for each in (0, 1):

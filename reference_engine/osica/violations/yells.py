@@ -110,7 +110,7 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
 
 
 breaks("The first turn of the game has no yell phase", "yell.3")(
-    entry(turn.STEPS, "yell", (turn.skip_first, *turn.STEPS["yell"]))
+    entry(turn.STEPS, "yell", (turn.skip_appeal, *turn.STEPS["yell"]))
 )
 
 

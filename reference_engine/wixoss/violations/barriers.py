@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...kernel import steps
 from ...kernel.asks import NO, YES, Ask
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...patching import Patch
 from ...violations import Change, Violations, change, constant, instead, wrap
-from .. import contents, damage, state, turn
+from .. import contents, damage, state
 from ..costs import adjust as adjust_counter
 from ..words import KEY, LIFE, LRIG, SPELL
 
@@ -131,7 +132,7 @@ def _(whole: Any, game: Any, player: int, source: Any, crushed: int) -> Any:
 
 
 @breaks("Both players lose all their SIGNI Barriers as a new turn begins", "signi-barrier.2")
-@instead(turn.begin_turn)
+@instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     for seat in (0, 1):
         game.state.adjust(seat, damage.SIGNI_BARRIERS, -game.state.counter(seat, damage.SIGNI_BARRIERS))

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters import abilities as a
+from ...kernel import steps
 from ...kernel.asks import Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
@@ -121,7 +122,7 @@ def _(whole: Any, table: Any) -> None:
 
 
 @breaks("Crystal armament ends as its player's next turn begins", "crystal.3")
-@instead(turn.begin_turn)
+@instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     whole(game, player)
     for card in game.state.signi(player):

@@ -9,11 +9,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters import abilities as a
+from ...kernel import steps
 from ...kernel.asks import NO, YES, Ask, Option
 from ...kernel.events import Event
 from ...patching import Patch
 from ...violations import Change, Violations, change, instead, kept, reads, results, wrap
-from .. import chain, costs, encore, lrigs, setup, turn, usage
+from .. import chain, costs, encore, lrigs, setup, usage
 from ..keywords import is_keyword
 from ..running import Running
 from ..words import ARTS, COLORLESS, ENER, HAND, LRIG_DECK, LRIG_TRASH, SIGNI_ZONES, WHITE_BACKED
@@ -209,7 +210,7 @@ def _(whole: Any, game: Any, player: int, symbols: tuple[str, ...]) -> None:
     whole(game, 1 - player, symbols)
 
 
-breaks("Chain lasts into the next turn", "chain.1")(kept(turn.begin_turn, "chained"))
+breaks("Chain lasts into the next turn", "chain.1")(kept(steps.begin_turn, "chained"))
 breaks("Chain makes all further arts of the turn cost less", "chain.1", "chain.2")(
     wrap(chain.used, lambda whole, game, player, card: None)
 )

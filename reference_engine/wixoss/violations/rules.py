@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ...kernel import steps
 from ...kernel.choices import choose_one
 from ...kernel.committing import commit
 from ...kernel.events import Event
@@ -75,7 +76,7 @@ breaks("An empty deck is refreshed only in a draw phase", "main-deck.5", "refres
     results(refresh.is_due, lambda found, game, player: found and game.state.step == "draw")
 )
 breaks("Refreshes of earlier turns count, so each later one of the turn player ends the turn", "refresh.7")(
-    kept(turn.begin_turn, "refreshes")
+    kept(steps.begin_turn, "refreshes")
 )
 
 

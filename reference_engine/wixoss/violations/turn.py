@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from ....adapters.abilities import GainAbility
+from ...kernel import steps
 from ...kernel.asks import PASS, Ask, Option
 from ...kernel.choices import choose
 from ...kernel.committing import commit
@@ -236,7 +237,7 @@ breaks("Remove can be used at any timing, not only in the main phase", "signi-zo
 
 
 @breaks("Remove can be used only once in the whole game, counting both players together", "signi-zone.5", "remove.1")
-@instead(turn.begin_turn)
+@instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     removed = game.state.done & {signi.REMOVE}
     whole(game, player)
