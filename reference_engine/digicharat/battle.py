@@ -21,7 +21,7 @@ def to_attack(game: Running, player: int) -> Iterator[Option]:
     state, opponent = game.state, 1 - player
     for attacker in state.characters(player):
         record = state.cards[attacker]
-        if record.asleep:  # 3-2-4.1
+        if record.resting:  # 3-2-4.1
             continue
         if record.face.person in state.fought:  # 3-2-1.1
             continue
@@ -63,7 +63,7 @@ def to_cover(game: Running, player: int) -> Iterator[Option]:
         return
     for card in state.characters(player):
         record = state.cards[card]
-        can = game.has(card, "cover") and not record.asleep  # 3-5.2
+        can = game.has(card, "cover") and not record.resting  # 3-5.2
         is_another = record.face.person != attacker.face.person  # 3-2-1.2, 3-5.8
         if can and is_another and card != battle.target.card:
             yield Option("cover", (card,))  # 3-5.6
@@ -98,7 +98,7 @@ def fight(game: Running, entry: Entry) -> None:
     """The battle takes place, if its attacker is there and awake, and its target is there."""
     state, battle = game.state, game.state.battle
     assert battle is not None
-    can_attack = state.is_there(battle.attacker) and not state.cards[battle.attacker.card].asleep  # 3-2-4.1
+    can_attack = state.is_there(battle.attacker) and not state.cards[battle.attacker.card].resting  # 3-2-4.1
     has_target = battle.target is None or state.is_there(battle.target)  # 3-2-4.1
     if can_attack and has_target:
         state.damages += of_battle(game, battle)

@@ -71,7 +71,6 @@ class Face(AnyFace):
 class Card(Record[Face], frozen=True, gc=False):
     """A card as it lies. ``state`` is an event's: set, waiting or in effect."""
 
-    asleep: bool = False
     state: str = ""
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
 
+from ..kernel import committing
 from ..kernel.flow import Frame, Procedure
 from ..kernel.running import Handlers
 from ..kernel.table import Applies
@@ -20,7 +21,6 @@ from . import (
     damage,
     effects,
     event_cards,
-    events,
     running,
     setup,
     state,
@@ -45,7 +45,7 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
 
 # --- what happens, and what texts do --------------------------------------------------------------
 
-APPLY: Applies = events.APPLY
+APPLY: Applies = committing.APPLY
 HANDLERS: Handlers = effects.HANDLERS
 
 # --- what is going on, by the kind of its frame: the setup, a phase, 3-7, 3-10 --------------------

@@ -50,12 +50,12 @@ class Running(running.Running):
 
     def sleep(self, card: int) -> None:
         """A character falls asleep, if it is awake."""
-        if not self.state.cards[card].asleep:
+        if not self.state.cards[card].resting:
             commit(self, (Event("rest", card),))
 
     def wake(self, card: int) -> None:
         """A character wakes, if it is asleep."""
-        if self.state.cards[card].asleep:
+        if self.state.cards[card].resting:
             commit(self, (Event("ready", card),))
 
     # --- the end --------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ class Speech(AnySpeech):
     UNTOLD: ClassVar[tuple[str, ...]] = ("gain",)
 
     def lies(self, game: CardGame, card: int) -> dict[str, Any]:
-        return {"resting": game.state.cards[card].asleep}
+        return {"resting": game.state.cards[card].resting}
 
     def facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
         """What is so of a card now."""

@@ -139,7 +139,7 @@ class Table(AnyTable):
     def is_so(self, record: Card, state: str) -> bool:
         """Whether a character sleeps or is awake, attacks or is attacked."""
         if state in ("asleep", "awake"):
-            return record.asleep is (state == "asleep")
+            return record.resting is (state == "asleep")
         return self.fights(record, state)
 
     def fights(self, record: Card, role: str) -> bool:
@@ -160,4 +160,4 @@ class Table(AnyTable):
         return Card(old.face, old.owner, event.player, event.to, now, now, state=state)
 
     def lying(self, placed: Placed) -> dict[str, Any]:
-        return {"asleep": placed.resting}
+        return {"resting": placed.resting}

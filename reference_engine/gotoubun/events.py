@@ -49,7 +49,7 @@ def _attach(state: Table, event: Event) -> None:
 
 
 def _turn(state: Table, event: Event) -> None:
-    state.cards[event.card] = replace(state.cards[event.card], face_down=event.face_down)  # 5.2.1
+    state.change(event.card, face_down=event.face_down)  # 5.2.1
 
 
 def _approach(state: Table, event: Event) -> None:

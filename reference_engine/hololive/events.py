@@ -65,23 +65,21 @@ def _attach(state: Table, event: Event) -> None:
 
 
 def _damage(state: Table, event: Event) -> None:
-    record = state.cards[event.card]
-    damage = record.damage + event.amount  # 4.4.5.2, 5.20.1
-    state.cards[event.card] = replace(record, damage=damage, harmed_by=event.source)
+    damage = state.cards[event.card].damage + event.amount  # 4.4.5.2, 5.20.1
+    state.change(event.card, damage=damage, harmed_by=event.source)
 
 
 def _heal(state: Table, event: Event) -> None:
-    record = state.cards[event.card]
-    state.cards[event.card] = replace(record, damage=max(0, record.damage - event.amount))  # 5.21.1, 5.21.1.1
+    damage = state.cards[event.card].damage
+    state.change(event.card, damage=max(0, damage - event.amount))  # 5.21.1, 5.21.1.1
 
 
 def _set_hp(state: Table, event: Event) -> None:
-    record = state.cards[event.card]
-    state.cards[event.card] = replace(record, damage=event.amount)  # 4.4.5.4
+    state.change(event.card, damage=event.amount)  # 4.4.5.4
 
 
 def _down(state: Table, event: Event) -> None:
-    state.cards[event.card] = replace(state.cards[event.card], downed=True, harmed_by=event.source)  # 5.4.1
+    state.change(event.card, downed=True, harmed_by=event.source)  # 5.4.1
 
 
 def _life_damage(state: Table, event: Event) -> None:
@@ -98,8 +96,6 @@ APPLY: Applies = {
     "damage": _damage,
     "heal": _heal,
     "set-hp": _set_hp,
-    "rest": changes(resting=True),
-    "ready": changes(resting=False),
     "turn": changes(face_down=False),
     "down": _down,
     "life-damage": _life_damage,

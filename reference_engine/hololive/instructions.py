@@ -9,7 +9,7 @@ from ..kernel.choices import choose, pick, where_to_find
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
-from ..kernel.instructions import COMMON, move
+from ..kernel.instructions import COMMON, move, turn_sideways
 from ..kernel.performing import event
 from ..kernel.references import amount, cards, players
 from ..kernel.running import Handlers
@@ -308,22 +308,6 @@ def _set_hp(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     return whole and outcome.whole and len(others) == len(chosen)
 
 
-def _turn_to(game: Running, ctx: Context, reference: a.Reference, kind: str) -> Procedure[bool]:
-    chosen, whole = yield from pick(game, ctx, reference)
-    records = game.state.cards
-    turning = [card for card in chosen if records[card].resting != (kind == "rest")]  # 1.3.2.1
-    outcome = yield from game.happen(*(event(ctx, kind, card) for card in turning))  # 5.2.1
-    return whole and outcome.whole and len(turning) == len(chosen)
-
-
-def _rest(game: Running, ctx: Context, node: a.Rest) -> Procedure[bool]:
-    return (yield from _turn_to(game, ctx, node.cards, "rest"))
-
-
-def _ready(game: Running, ctx: Context, node: a.Ready) -> Procedure[bool]:
-    return (yield from _turn_to(game, ctx, node.cards, "ready"))
-
-
 def _down(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     assert node.cards is not None
     chosen, whole = yield from pick(game, ctx, node.cards)
@@ -406,8 +390,8 @@ HANDLERS: Handlers = {
     a.Damage: _damage,
     a.Heal: _heal,
     "set-hp": _set_hp,
-    a.Rest: _rest,
-    a.Ready: _ready,
+    a.Rest: turn_sideways,
+    a.Ready: turn_sideways,
     "down": _down,
     "lose-life": _lose_life,
     "collab": _collab,

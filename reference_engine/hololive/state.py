@@ -49,7 +49,6 @@ class Card(Record[Face], frozen=True, gc=False):
     damage or downed it.
     """
 
-    resting: bool = False
     damage: int = 0
     downed: bool = False
     arrived: int = 0

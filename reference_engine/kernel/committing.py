@@ -154,5 +154,12 @@ def changes(**how: Any) -> Callable[[Table, Event], None]:
     return apply
 
 
-APPLY: Applies = {"move": move, "look": look, "reveal": reveal, "shuffle": shuffle}
+APPLY: Applies = {
+    "move": move,
+    "rest": changes(resting=True),
+    "ready": changes(resting=False),
+    "look": look,
+    "reveal": reveal,
+    "shuffle": shuffle,
+}
 """What every game knows of; each adds its own."""

@@ -108,7 +108,18 @@ def leaving(game: Running, ctx: Context, card: int, to: str, seat: int, node: a.
     return moves
 
 
-# --- seeing, shuffling ---------------------------------------------------------------------------
+# --- turning cards, seeing, shuffling ---------------------------------------------------------------------------
+
+
+def turn_sideways(game: Running, ctx: Context, node: a.Rest | a.Ready) -> Procedure[bool]:
+    """Cards rest or become ready, those that do not lie so yet."""
+    chosen, whole = yield from pick(game, ctx, node.cards)
+    rests = isinstance(node, a.Rest)
+    turning = [card for card in chosen if game.state.cards[card].resting is not rests]  #: turns-what-lies-otherwise
+    outcome = yield from game.happen(
+        *(event(ctx, "rest" if rests else "ready", card) for card in turning)
+    )  #: turned-sideways
+    return whole and outcome.whole and len(turning) == len(chosen)
 
 
 def _shuffle(game: Running, ctx: Context, node: a.Shuffle) -> Procedure[bool]:

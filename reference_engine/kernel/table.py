@@ -51,6 +51,7 @@ class Record(Struct, Generic[F], frozen=True, gc=False):
     inc: int
     since: int
     face_down: bool = False
+    resting: bool = False
     under: tuple[int, ...] = ()
     attached: tuple[int, ...] = ()
     host: int = -1
@@ -185,8 +186,6 @@ class Table(State):
     def step(self) -> str:
         """The step or phase that it is."""
         return next((frame[1] for frame in reversed(self.flow) if frame[0] == "turn"), "setup")
-
-    # --- cards and who sees them ----------------------------------------------------------------
 
     def units(self, player: int) -> tuple[int, ...]:
         """What a player has on the board that consists of a top card and what belongs to it."""

@@ -84,7 +84,6 @@ class Face(AnyFace):
 class Card(Record[Face], frozen=True, gc=False):
     """A card as it lies. ``role`` is that of a card that lies on another."""
 
-    resting: bool = False
     is_oshi: bool = False
     limit_broken: bool = False
     kept: bool = False

@@ -10,7 +10,7 @@ from ..kernel.committing import commit
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
-from ..kernel.instructions import COMMON, move
+from ..kernel.instructions import COMMON, move, turn_sideways
 from ..kernel.performing import event
 from ..kernel.references import amount, cards, players
 from ..kernel.running import Handlers
@@ -21,7 +21,7 @@ from .stealing import steal
 from .usage import pairs, pay, play_for, text_of
 from .words import COST, DECK, OSHI
 
-# --- cards that go somewhere, stand up, rest, change places ------------------------------------------
+# --- cards that go somewhere, change places -----------------------------------------------------------
 
 
 def _move(game: Running, ctx: Context, node: a.Move) -> Procedure[bool]:
@@ -32,14 +32,6 @@ def _move(game: Running, ctx: Context, node: a.Move) -> Procedure[bool]:
         moved = yield from move(game, ctx, replace(node, cards=a.It()))
         return whole and moved
     return (yield from move(game, ctx, node))
-
-
-def _turn(game: Running, ctx: Context, node: a.Rest | a.Ready) -> Procedure[bool]:
-    chosen, whole = yield from pick(game, ctx, node.cards)
-    resting = isinstance(node, a.Rest)
-    turning = [card for card in chosen if game.state.cards[card].resting is not resting]
-    yield from game.happen(*(event(ctx, "rest" if resting else "ready", card) for card in turning))
-    return whole and len(turning) == len(chosen)
 
 
 def _switch(game: Running, ctx: Context, node: a.Switch) -> Procedure[bool]:
@@ -141,8 +133,8 @@ def _play(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
 HANDLERS: Handlers = {
     **{node: COMMON[node] for node in (a.Draw, a.Each, a.Reveal, a.If, a.May, a.Gain)},
     a.Move: _move,
-    a.Rest: _turn,
-    a.Ready: _turn,
+    a.Rest: turn_sideways,
+    a.Ready: turn_sideways,
     a.Switch: _switch,
     a.Adjust: _adjust,
     "limit-break": _limit_break,

@@ -46,8 +46,6 @@ def _attach(state: Table, event: Event) -> None:
 
 APPLY: Applies = {
     **EVERY,
-    "rest": changes(resting=True),
-    "ready": changes(resting=False),
     "turn": _turn,
     "switch": _switch,
     "attach": _attach,

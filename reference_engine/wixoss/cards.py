@@ -133,7 +133,6 @@ class Card(Record[Face], frozen=True, gc=False):
     ``ridden_by`` is the LRIG that rides a SIGNI (-1: none).
     """
 
-    resting: bool = False
     frozen: bool = False
     awakened: bool = False
     crystal_armed: bool = False

@@ -86,8 +86,6 @@ def _ride(state: Table, event: Event) -> None:
 APPLY: Applies = {
     **EVERY,
     "move": _move,
-    "rest": changes(resting=True),
-    "ready": changes(resting=False),
     "froze": _freeze,
     "thawed": changes(frozen=False),
     "awoke": _awaken,

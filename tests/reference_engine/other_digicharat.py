@@ -85,7 +85,7 @@ def a_character_comes_out_asleep(patch: Patch) -> None:
     def appear(game: Any, entry: Any) -> None:
         done(whole(game, entry))
         if game.state.cards[entry.card.card].zone == "field":
-            game.state.change(entry.card.card, asleep=True)
+            game.state.change(entry.card.card, resting=True)
 
     whole = characters.appear
     patch.setitem(chain.RESOLVE, "character", appear)
@@ -153,7 +153,7 @@ def the_target_falls_asleep_as_well(patch: Patch) -> None:
 @otherwise("DA-7")
 def who_sleeps_does_not_strike_back(patch: Patch) -> None:
     def of_battle(game: Any, fight: Any) -> Any:
-        asleep = fight.target is not None and game.state.cards[fight.target.card].asleep
+        asleep = fight.target is not None and game.state.cards[fight.target.card].resting
         return tuple(each for each in whole(game, fight) if not (asleep and each.by == fight.target.card))
 
     whole = damage.of_battle

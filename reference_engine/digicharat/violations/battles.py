@@ -44,7 +44,7 @@ def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
     for mine in game.state.characters(player):
         for theirs in game.state.characters(1 - player):
             ours, other = cards[mine].face, cards[theirs].face
-            is_free = not cards[mine].asleep and ours.person not in game.state.fought
+            is_free = not cards[mine].resting and ours.person not in game.state.fought
             if is_free and ours.person == other.person and ours.name != other.name:
                 yield Option("attack", (mine, theirs))
 
@@ -81,7 +81,7 @@ def _(whole: Any, game: Any, player: int) -> bool:
 @instead(battle.is_open)
 def _(whole: Any, game: Any, player: int) -> bool:
     cards = game.state.cards
-    theirs = [card for card in game.state.characters(1 - player) if not cards[card].asleep]
+    theirs = [card for card in game.state.characters(1 - player) if not cards[card].resting]
     names = {cards[card].face.person for card in (*theirs, *game.state.characters(player))}
     return not game.state.characters(1 - player) or len(names) == 1
 
@@ -137,7 +137,7 @@ def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
     cards = game.state.cards
     for mine in game.state.characters(player):
         for theirs in game.state.characters(1 - player):
-            if not cards[mine].asleep and cards[mine].face.person == cards[theirs].face.person:
+            if not cards[mine].resting and cards[mine].face.person == cards[theirs].face.person:
                 yield Option("attack", (mine, theirs))
 
 
@@ -181,7 +181,7 @@ def _(whole: Any, game: Any) -> None:
 @at_once
 def _(whole: Any, game: Any, entry: Any) -> None:
     target = game.state.battle.target
-    if target is not None and game.state.cards[target.card].asleep:
+    if target is not None and game.state.cards[target.card].resting:
         game.state.battle = replace(game.state.battle, target=replace(target, inc=-1))
     done(whole(game, entry))
 

@@ -22,12 +22,12 @@ breaks = VIOLATIONS.breaks
 @instead(battle.to_cover)
 def _(whole: Any, game: Any, player: int) -> Any:
     cards = game.state.cards
-    asleep = [card for card in game.state.characters(player) if cards[card].asleep]
+    asleep = [card for card in game.state.characters(player) if cards[card].resting]
     for card in asleep:
-        cards[card] = replace(cards[card], asleep=False)
+        cards[card] = replace(cards[card], resting=False)
     options = list(whole(game, player))
     for card in asleep:
-        cards[card] = replace(cards[card], asleep=True)
+        cards[card] = replace(cards[card], resting=True)
     return options
 
 
@@ -36,7 +36,7 @@ def _(whole: Any, game: Any, player: int) -> Any:
 @at_once
 def _(whole: Any, game: Any, player: int, by: Any) -> None:
     done(whole(game, player, by))
-    game.state.change(by, asleep=False)
+    game.state.change(by, resting=False)
 
 
 def with_power(has: Callable[[Any, Any], bool]) -> Change:
@@ -57,7 +57,7 @@ def with_power(has: Callable[[Any, Any], bool]) -> Change:
 
 breaks("A covering character deals its power in the battle", "3-5.4")(with_power(lambda game, ref: True))
 breaks("A covering character that is woken again deals its power in the battle", "3-5.4")(
-    with_power(lambda game, ref: not game.state.cards[ref.card].asleep)
+    with_power(lambda game, ref: not game.state.cards[ref.card].resting)
 )
 
 
@@ -104,7 +104,7 @@ def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
         return
     for card in state.characters(player):
         is_like = state.cards[card].face.person == state.cards[fight.attacker.card].face.person
-        if is_like and game.has(card, "cover") and not state.cards[card].asleep:
+        if is_like and game.has(card, "cover") and not state.cards[card].resting:
             yield Option("cover", (card,))
 
 

@@ -22,7 +22,7 @@ from ...kernel.performing import event
 from ...kernel.performing import perform as whole_perform
 from ...patching import Patch
 from ...timings.violations import mechanisms
-from ...violations import Change, Violations, change, done, instead, swap, wrap
+from ...violations import Change, Violations, change, done, entry, instead, swap, wrap
 from .. import arts, events, instructions, setup
 from ..game import Hololive
 from ..speech import HololiveSpeech
@@ -34,11 +34,12 @@ breaks = VIOLATIONS.breaks
 
 def by_a_alone(instruction: Any) -> Change:
     """A text's instruction is done for player A, and is not done for player B."""
+    whole = instructions.HANDLERS[instruction]
 
-    def handler(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    def handler(game: Any, ctx: Any, node: Any) -> Any:
         return (yield from whole(game, ctx, node)) if ctx.seat == 0 else False
 
-    return wrap(instructions.HANDLERS[instruction], handler)
+    return entry(instructions.HANDLERS, instruction, handler)
 
 
 breaks("Effects that make cards active work for player A but not for player B", "5.2.1")(by_a_alone(Ready))

@@ -19,7 +19,7 @@ from ...kernel.performing import perform as whole_perform
 from ...kernel.traits import said
 from ...patching import Patch
 from ...timings.violations import mechanisms
-from ...violations import Change, Violations, change, instead, wrap
+from ...violations import Change, Violations, change, entry, instead, wrap
 from .. import actions, cards, cheers, instructions, rule_processing
 from ..game import Hololive
 from ..state import Table
@@ -93,8 +93,8 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
 
 
 @breaks("An effect that rests an already resting holomem counts as resting it again", "1.3.2.1")
-@instead(instructions.HANDLERS[Rest])
-def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+@partial(entry, instructions.HANDLERS, Rest)
+def _(game: Any, ctx: Any, node: Any) -> Any:
     chosen, whole = yield from choices.pick(game, ctx, node.cards)
     yield from game.happen(*(event(ctx, "rest", card) for card in chosen))
     return whole
