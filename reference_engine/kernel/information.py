@@ -27,13 +27,13 @@ from ...adapters.abilities import (
 from ...adapters.abilities import (
     Info as InfoChange,
 )
-from .cards import HeldAbility, OnCard
+from .cards import HeldAbility
 from .context import Context
 from .layers import apply_all
 from .patterns import happened
 from .references import amount, cards, holds, is_met
 from .table import NOBODY, GameView, Lasting, Table
-from .traits import ABILITIES, INFORMATION, NUMBERS, traits_of
+from .traits import ABILITIES, INFORMATION, NUMBERS
 
 
 class InEffect(NamedTuple):
@@ -275,18 +275,8 @@ class Effect:
         change = self.change
         match change:
             case GainAbility():
-                record = sketch.state.cards[card]
-                ability, origin = record.face.operative(change.ability)
-                key = OnCard(card, record.inc, self.key)
-                held = HeldAbility(
-                    ability,
-                    origin,
-                    card,
-                    record.inc,
-                    sketch.state.master(card),
-                    key,
-                    traits_of(ability, sketch.state.WORDS),
-                )
+                ability, origin = sketch.state.cards[card].face.operative(change.ability)
+                held = sketch.state.held(card, ability, self.key, origin)
                 return replace(info, abilities=(*info.abilities, held))
             case LoseAbilities():
                 kept = tuple(each for each in info.abilities if not self.means(each, change.named))

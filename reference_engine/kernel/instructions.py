@@ -108,7 +108,7 @@ def leaving(game: Running, ctx: Context, card: int, to: str, seat: int, node: a.
     return moves
 
 
-# --- turning cards, seeing, shuffling ---------------------------------------------------------------------------
+# --- turning cards, seeing, shuffling ------------------------------------------------------------
 
 
 def turn_sideways(game: Running, ctx: Context, node: a.Rest | a.Ready) -> Procedure[bool]:
@@ -116,9 +116,8 @@ def turn_sideways(game: Running, ctx: Context, node: a.Rest | a.Ready) -> Proced
     chosen, whole = yield from pick(game, ctx, node.cards)
     rests = isinstance(node, a.Rest)
     turning = [card for card in chosen if game.state.cards[card].resting is not rests]  #: turns-what-lies-otherwise
-    outcome = yield from game.happen(
-        *(event(ctx, "rest" if rests else "ready", card) for card in turning)
-    )  #: turned-sideways
+    events = (event(ctx, "rest" if rests else "ready", card) for card in turning)
+    outcome = yield from game.happen(*events)  #: turned-sideways
     return whole and outcome.whole and len(turning) == len(chosen)
 
 
@@ -234,19 +233,24 @@ def _last(
     meant: frozenset[AbilityKey] | None = None,
 ) -> None:
     state = game.state
-    key, traits = Lain("lasting", state.tick()), traits_of(effect, state.WORDS)
-    held = HeldAbility(effect, None, ctx.this.card, ctx.this.inc, ctx.seat, key, traits)
+    held = _brought_about(game, ctx, "lasting", effect)
     state.lasting += (Lasting(held, locked, ctx.age or state.clock, until, once, meant),)
     state.rearranged()
     game.note(event(ctx, "gain"))
+
+
+def _brought_about(game: Running, ctx: Context, kind: str, ability: Any) -> HeldAbility:
+    """An ability that a resolution brings about now."""
+    state, this = game.state, ctx.this
+    key, traits = Lain(kind, state.tick()), traits_of(ability, state.WORDS)
+    return HeldAbility(ability, None, this.card, this.inc, ctx.seat, key, traits)
 
 
 @at_once
 def _delay(game: Running, ctx: Context, node: a.Delay) -> bool:
     state = game.state
     ability, _ = state.cards[ctx.this.card].face.operative(a.Automatic(node.at, node.then))
-    key, traits = Lain("delayed", state.tick()), traits_of(ability, state.WORDS)
-    held = HeldAbility(ability, None, ctx.this.card, ctx.this.inc, ctx.seat, key, traits)
+    held = _brought_about(game, ctx, "delayed", ability)
     state.delayed += (Delayed(held, node.until, node.once or node.until is None, ctx.it),)  #: delays
     state.touch()
     game.note(event(ctx, "gain"))

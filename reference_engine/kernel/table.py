@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct, field
@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Filter, Keyword, Reference, When
 from ...adapters.messages import Placed
-from .cards import AbilityKey, ByName, Face, HeldAbility
+from .cards import AbilityKey, ByName, Face, HeldAbility, OnCard
 from .context import Context, Ref, Snapshot
 from .events import Event
 from .lexicon import Lexicon
 from .policies import Policies
 from .state import Derived, Exact, Key, OfCards, PerTurn, State
+from .traits import traits_of
 
 NOBODY = 2
 """The owner of zones that both players share."""
@@ -205,6 +206,12 @@ class Table(State):
     def is_there(self, ref: Ref) -> bool:
         """Whether the card is still the one that was spoken of."""
         return self.found(ref) is not None
+
+    def held(self, card: int, ability: Any, place: Hashable, origin: Any = None) -> HeldAbility:
+        """An ability as a card has it now; its ``place`` tells it from the card's other abilities."""
+        inc = self.cards[card].inc
+        key, traits = OnCard(card, inc, place), traits_of(ability, self.WORDS)
+        return HeldAbility(ability, origin, card, inc, self.master(card), key, traits)
 
     def show(self, player: int, cards: Iterable[int]) -> None:
         """Let a player see cards, until the resolution is over and as long as they lie where they lie now."""

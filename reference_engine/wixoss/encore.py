@@ -6,13 +6,12 @@ from msgspec.structs import replace
 
 from ...adapters import abilities as a
 from ..kernel.asks import NO, YES, Ask
-from ..kernel.cards import HeldAbility, OnCard
+from ..kernel.cards import HeldAbility
 from ..kernel.context import Context
 from ..kernel.costs import payable
 from ..kernel.flow import Procedure
-from ..kernel.traits import traits_of
 from .running import Running
-from .words import LRIG_DECK, WORDS
+from .words import LRIG_DECK
 
 Cost = tuple[a.Instruction, ...]
 
@@ -42,6 +41,4 @@ def returning(game: Running, card: int, held: HeldAbility | None) -> HeldAbility
     """What an arts does of which the Encore was paid."""
     says = a.Played(()) if held is None else held.ability
     ability = replace(says, then=(*says.then, RETURNS))  # encore.3
-    record = game.state.cards[card]
-    key = OnCard(card, record.inc, "encore")
-    return HeldAbility(ability, None, card, record.inc, record.seat, key, traits_of(ability, WORDS))
+    return game.state.held(card, ability, "encore")

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from ...adapters import abilities as a
 from ..kernel.asks import NO, YES, Ask
-from ..kernel.cards import HeldAbility, OnCard
+from ..kernel.cards import HeldAbility
 from ..kernel.committing import commit
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
 from ..kernel.running import Handlers
 from ..kernel.table import Waiting
-from ..kernel.traits import traits_of
 from .keywords import is_keyword
 from .running import Running
 from .seeds import lay
-from .words import FACING, TRAP, TRASH, WORDS
+from .words import FACING, TRAP, TRASH
 
 SPRINGS = a.Automatic(a.When("attack"), (a.Act("spring"),), name="Trap")
 """What the rules let every Trap do when the SIGNI in front of it attacks."""
@@ -32,10 +31,7 @@ def lure(game: Running, attacker: int) -> None:
     zone = FACING.get(record.zone)
     in_front = state.laid(1 - record.seat, zone, TRAP) if zone else []  # trap.3, trigger.5
     for card in in_front:
-        there = state.cards[card]
-        key = OnCard(card, there.inc, TRAP)
-        held = HeldAbility(SPRINGS, None, card, there.inc, there.seat, key, traits_of(SPRINGS, WORDS))
-        wait(game, held)  # trap.3, trap.8
+        wait(game, state.held(card, SPRINGS, TRAP))  # trap.3, trap.8
 
 
 def wait(game: Running, held: HeldAbility) -> None:

@@ -6,12 +6,10 @@ from functools import partial
 from typing import Any
 
 from ...kernel.asks import NO, YES, Ask, Option
-from ...kernel.cards import HeldAbility, OnCard
 from ...kernel.choices import pick
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.performing import event as made_by
-from ...kernel.traits import traits_of
 from ...patching import Patch
 from ...violations import Change, Violations, change, instead, reads, results, wrap
 from .. import attack, contents, crosses, lrigs, rule_processing, seeds, signi, traps
@@ -20,7 +18,7 @@ from ..effects import which_zone
 from ..keywords import is_keyword
 from ..running import Running
 from ..state import Table
-from ..words import CENTER, ENER, FACING, HAND, LAID, LRIG, SEED, SIGNI_ZONES, TRAP, TRASH, WORDS
+from ..words import CENTER, ENER, FACING, HAND, LAID, LRIG, SEED, SIGNI_ZONES, TRAP, TRASH
 from .ways import applies, offers
 
 VIOLATIONS = Violations()
@@ -426,10 +424,7 @@ def lures(of: Any) -> Change:
 def lured(game: Any, cards: list[int]) -> None:
     """These Traps trigger."""
     for card in cards:
-        there = game.state.cards[card]
-        key = OnCard(card, there.inc, TRAP)
-        held = HeldAbility(traps.SPRINGS, None, card, there.inc, there.seat, key, traits_of(traps.SPRINGS, WORDS))
-        traps.wait(game, held)
+        traps.wait(game, game.state.held(card, traps.SPRINGS, TRAP))
 
 
 @breaks("Any attack by a SIGNI triggers all Traps of the opponent", "trap.3", "trigger.5")
