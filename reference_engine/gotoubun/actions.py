@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
+from ..kernel.actions import Action, Actions, action_options, do_action
 from ..kernel.asks import Option
+from ..kernel.cards import HeldAbility
 from ..kernel.context import Context
 from ..kernel.flow import Procedure, remembered
 from ..kernel.playing import play, playable
@@ -16,23 +15,15 @@ CHARACTERS, EPISODES = 1, 2
 """How many of each can be played in a turn (8.2.2, 8.3.2)."""
 
 
-class Action(NamedTuple):
-    """A kind of action: what can be picked now, and how it is done."""
-
-    options: Callable[[Running, int], list[Option]]
-    do: Callable[[Running, Option], Procedure[None]]
-
-
 @remembered
 def options(game: Running) -> list[Option]:
     """Everything that the turn player can do at the main phase's play timing, but to pass (8.1.1)."""
-    player = game.state.turn_player
-    return [option for action in ACTIONS.values() for option in action.options(game, player)]
+    return action_options(ACTIONS, game, game.state.turn_player)
 
 
 def do(game: Running, picked: Option) -> Procedure[None]:
     """Do the action picked."""
-    yield from ACTIONS[picked.kind].do(game, picked)
+    yield from do_action(ACTIONS, game, game.state.turn_player, picked)
 
 
 def times(game: Running, kind: str) -> int:
@@ -62,10 +53,10 @@ def can_play_character(game: Running, player: int) -> list[Option]:
     ]
 
 
-def do_character(game: Running, picked: Option) -> Procedure[None]:
-    """Play the character card into the lane."""
+def do_character(game: Running, player: int, card: int, number: int) -> Procedure[None]:
+    """Play the character card into the lane of that number."""
     count(game, "character")
-    yield from play_character(game, *picked.args)  # 8.2.1, 10.6.2.4
+    yield from play_character(game, card, number)  # 8.2.1, 10.6.2.4
 
 
 # --- play an episode (8.3) ------------------------------------------------------------------------
@@ -82,10 +73,10 @@ def can_play_episode(game: Running, player: int) -> list[Option]:
     ]
 
 
-def do_episode(game: Running, picked: Option) -> Procedure[None]:
+def do_episode(game: Running, player: int, card: int, character: int) -> Procedure[None]:
     """Play the card as an episode on the character."""
     count(game, "episode")
-    yield from play_episode(game, *picked.args)  # 8.3.1, 10.6.2.4
+    yield from play_episode(game, card, character)  # 8.3.1, 10.6.2.4
 
 
 # --- play an event (8.4) --------------------------------------------------------------------------
@@ -96,9 +87,9 @@ def can_play_events(game: Running, player: int) -> list[Option]:
     return [Option("event", (card,)) for card in game.state.zones[player, "hand"] if can_play_event(game, card)]
 
 
-def do_event(game: Running, picked: Option) -> Procedure[None]:
+def do_event(game: Running, player: int, card: int) -> Procedure[None]:
     """Play the event."""
-    yield from play_event(game, picked.args[0])  # 8.4.1
+    yield from play_event(game, card)  # 8.4.1
 
 
 # --- play an activated ability (8.5) --------------------------------------------------------------
@@ -114,13 +105,12 @@ def can_activate(game: Running, player: int) -> list[Option]:
     ]
 
 
-def activate(game: Running, picked: Option) -> Procedure[None]:
+def activate(game: Running, player: int, card: int, held: HeldAbility) -> Procedure[None]:
     """Pay for the ability, play and resolve it."""
-    _, held = picked.args
     yield from play(game, Context.of(held), held)  # 3.1.2.2, 8.5.1, 10.1.1.1
 
 
-ACTIONS: dict[str, Action] = {
+ACTIONS: Actions = {
     "character": Action(can_play_character, do_character),  # 8.1.1, 8.2.1
     "episode": Action(can_play_episode, do_episode),  # 8.1.1, 8.3.1, 10.6.2.2
     "event": Action(can_play_events, do_event),  # 8.1.1, 8.4.1, 10.6.2.2

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
+from ..kernel.actions import Action, Actions, action_options, do_action
 from ..kernel.asks import Option
+from ..kernel.cards import HeldAbility
 from ..kernel.choices import choose
 from ..kernel.context import Context, Ref
 from ..kernel.events import Event
@@ -22,23 +21,15 @@ NEXT_LEVEL = {"Debut": ("1st",), "1st": ("1st", "2nd"), "2nd": ("2nd",)}
 """The levels that a holomem of a level can bloom into (8.3.3-b2)."""
 
 
-class Action(NamedTuple):
-    """A kind of action: what can be picked now, and how it is done."""
-
-    options: Callable[[Running, int], list[Option]]
-    do: Callable[[Running, Option], Procedure[None]]
-
-
 @remembered
 def options(game: Running) -> list[Option]:
     """Everything that the turn player can do at the main step's play timing, but to pass (8.1.1)."""
-    player = game.state.turn_player
-    return [option for action in ACTIONS.values() for option in action.options(game, player)]
+    return action_options(ACTIONS, game, game.state.turn_player)
 
 
 def do(game: Running, picked: Option) -> Procedure[None]:
     """Do the action picked."""
-    yield from ACTIONS[picked.kind].do(game, picked)
+    yield from do_action(ACTIONS, game, game.state.turn_player, picked)
 
 
 def acting(game: Running, card: int = -1) -> Context:
@@ -61,10 +52,8 @@ def can_place(game: Running, player: int) -> list[Option]:
     ]
 
 
-def place(game: Running, picked: Option) -> Procedure[None]:
+def place(game: Running, player: int, card: int) -> Procedure[None]:
     """The card goes to the back position, face up."""
-    (card,) = picked.args
-    player = game.state.turn_player
     yield from game.happen(Event("move", card, player, to="back", cause="place"))  # 8.2.1
 
 
@@ -113,9 +102,8 @@ def blooms_into(below: Info, above: Info, damage: int) -> bool:
     return not below.names.isdisjoint(above.names) and above.hp > damage  # 8.3.3-b1, 8.3.3-b3
 
 
-def do_bloom(game: Running, picked: Option) -> Procedure[None]:
+def do_bloom(game: Running, player: int, holomem: int, card: int) -> Procedure[None]:
     """The card is revealed and laid onto the holomem."""
-    holomem, card = picked.args
     yield from game.happen(Event("reveal", card))  # 8.3.3
     yield from bloom(game, acting(game), holomem, card)  # 8.3.4
 
@@ -136,11 +124,9 @@ def can_collab(game: Running, player: int) -> list[Option]:
     ]
 
 
-def do_collab(game: Running, picked: Option) -> Procedure[None]:
+def do_collab(game: Running, player: int, card: int) -> Procedure[None]:
     """The top card of the deck becomes holo power, and the holomem collabs."""
-    (card,) = picked.args
     state = game.state
-    player = state.turn_player
     state.done |= {("collab",)}  # 8.4.1
     state.touch()
     deck = state.zones[player, "deck"]
@@ -162,9 +148,8 @@ def can_use_skill(game: Running, player: int) -> list[Option]:
     ]
 
 
-def use_skill(game: Running, picked: Option) -> Procedure[None]:
+def use_skill(game: Running, player: int, held: HeldAbility) -> Procedure[None]:
     """Pay for the oshi skill, play and resolve it."""
-    (held,) = picked.args
     yield from play(game, Context.of(held), held)  # 8.5.1, 12.1.5
 
 
@@ -177,9 +162,8 @@ def can_activate(game: Running, player: int) -> list[Option]:
     ]
 
 
-def activate(game: Running, picked: Option) -> Procedure[None]:
+def activate(game: Running, player: int, card: int, held: HeldAbility) -> Procedure[None]:
     """Pay for the ability, play and resolve it."""
-    _, held = picked.args
     yield from play(game, Context.of(held), held)  # 3.1.2.2
 
 
@@ -226,9 +210,8 @@ def is_limited_with(face: Face, other: Face) -> bool:
     return bool(limit is not None and limit.among is not None and other.is_such(limit.among))
 
 
-def do_support(game: Running, picked: Option) -> Procedure[None]:
+def do_support(game: Running, player: int, card: int) -> Procedure[None]:
     """Play the support card and resolve it."""
-    (card,) = picked.args
     state = game.state
     face = state.cards[card].face
     state.done |= {("support", face)}
@@ -274,11 +257,9 @@ def baton_cost(game: Running, holomem: int) -> tuple[str, ...]:
     return tuple(sorted(printed, key=lambda icon: icon == COLORLESS))[: max(0, len(printed) + change)]
 
 
-def baton_pass(game: Running, picked: Option) -> Procedure[None]:
+def baton_pass(game: Running, player: int, back: int) -> Procedure[None]:
     """Archive the cheers that it costs, then switch the two holomem."""
-    (back,) = picked.args
     state = game.state
-    player = state.turn_player
     state.done |= {("baton-pass",)}  # 8.7.4
     state.touch()
     (center,) = state.zones[player, "center"]
@@ -306,7 +287,7 @@ def cheers_for(game: Running, player: int, holomem: int, cost: tuple[str, ...]) 
     return chosen
 
 
-ACTIONS: dict[str, Action] = {
+ACTIONS: Actions = {
     "place": Action(can_place, place),  # 8.2.1
     "bloom": Action(can_bloom, do_bloom),  # 8.3.4
     "collab": Action(can_collab, do_collab),  # 8.4.4

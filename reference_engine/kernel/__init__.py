@@ -2,12 +2,13 @@
 
 How a game runs:
 
-``state``     what a game position consists of, and what each field of it counts for
+``state``     what a game position consists of, what each field counts for, and which start anew each turn
 ``asks``      decisions and their options
 ``flow``      procedures as generators, positions as (checkpoint, answers since), forking, trials
 ``chance``    scripted and generated randomness
 ``steps``     the parts of the setup and of a turn's steps
 ``windows``   times in which the players act in turn until both pass
+``actions``   the options of each kind of action, and how one is done
 
 What is there:
 

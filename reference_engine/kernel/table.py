@@ -188,6 +188,8 @@ class Table(State):
         """The step or phase that it is."""
         return next((frame[1] for frame in reversed(self.flow) if frame[0] == "turn"), "setup")
 
+    # --- cards and who sees them ----------------------------------------------------------------
+
     def units(self, player: int) -> tuple[int, ...]:
         """What a player has on the board that consists of a top card and what belongs to it."""
         return ()

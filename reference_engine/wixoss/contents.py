@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..kernel import steps as parts
+from ..kernel.actions import Action, Actions
 from ..kernel.flow import Frame, Procedure
 from ..kernel.running import Handlers, Part, SetUp
 from ..kernel.table import Applies
@@ -40,7 +41,7 @@ from . import (
     usage,
     virus,
 )
-from .acting import Action, at_main
+from .acting import at_main
 
 # --- what happens, and what texts do --------------------------------------------------------------
 
@@ -67,7 +68,7 @@ HANDLERS: Handlers = {
 
 # --- what players can do ----------------------------------------------------------------------------
 
-ACTIONS: Mapping[str, Action] = {
+ACTIONS: Actions = {
     "play": Action(crafts.plays, crafts.play),
     "spell": Action(usage.spells, usage.use_card),
     "arts": Action(usage.arts, usage.use_card),

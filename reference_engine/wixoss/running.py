@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, ClassVar
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from ..kernel import running
+from ..kernel.actions import Actions
 from ..kernel.cards import HeldAbility
 from ..kernel.committing import commit
 from ..kernel.context import Context
@@ -98,7 +99,7 @@ class Running(running.Running):
 
     # --- what the game as a whole says ----------------------------------------------------------
 
-    ACTIONS: ClassVar[Mapping[str, Any]]
+    ACTIONS: ClassVar[Actions]
     """What players can do, by the kind of option."""
 
     def can_target(self, ctx: Context, card: int) -> bool:

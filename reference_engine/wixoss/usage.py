@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from ...adapters.abilities import Activated, Played
+from ..kernel.actions import action_options, do_action
 from ..kernel.asks import PASS, Ask, Option
 from ..kernel.cards import HeldAbility
 from ..kernel.choices import Cancelled
@@ -203,13 +204,13 @@ def using(game: Running, frame: Frame) -> Procedure[None]:
 
 def cut_in(game: Running, player: int) -> Procedure[bool]:
     """The opponent of who uses a spell may use something before it is done; whether they did."""
-    able = tuple(option for action in game.ACTIONS.values() for option in action.offers(game, player, CUT_IN))
+    able = action_options(game.ACTIONS, game, player, CUT_IN)
     if not able:
         return False
     (pick,) = yield Ask(player, "response", (*able, PASS))  # timing-cutin.1, timing-cutin.2, timing-cutin.3
     if pick == PASS:
         return False
-    yield from game.ACTIONS[pick.kind].does(game, player, *pick.args)
+    yield from do_action(game.ACTIONS, game, player, pick)
     return True
 
 

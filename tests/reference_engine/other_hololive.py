@@ -476,11 +476,11 @@ def a_player_is_asked_to_change_a_text_when_the_condition_is_met(patch: Patch) -
         game.state.unresolved |= {option.args[1].key}
         game.replace("play", name, False)
         if pick == YES:
-            yield from actions.activate(game, option)
+            yield from actions.activate(game, player, *option.args)
 
     def others(game: Any, player: int) -> list[Option]:
         return [each for each in actions.can_activate(game, player) if not changes(each)]
 
     whole = Hololive.procedures["play"]
     patch.setitem(Hololive.procedures, "play", play_timing)  # type: ignore[arg-type]
-    patch.setitem(actions.ACTIONS, "ability", actions.Action(others, actions.activate))
+    patch.setitem(actions.ACTIONS, "ability", actions.ACTIONS["ability"]._replace(options=others))

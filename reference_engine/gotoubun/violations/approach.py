@@ -47,9 +47,9 @@ breaks("A character cannot approach in the turn in which it was played", "9.1.1"
 
 @breaks("A character cannot approach in a turn in which its ability was activated", "9.1.1")
 def _(patch: Patch) -> None:
-    def activate(game: Any, picked: Option) -> Any:
-        game.state.done |= {("rests", picked.args[0])}
-        yield from whole.do(game, picked)
+    def activate(game: Any, player: int, card: int, held: Any) -> Any:
+        game.state.done |= {("rests", card)}
+        yield from whole.do(game, player, card, held)
 
     whole = actions.ACTIONS["ability"]
     patch.setitem(actions.ACTIONS, "ability", whole._replace(do=activate))

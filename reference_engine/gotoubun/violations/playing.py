@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from ....adapters.abilities import Attach, Automatic, Replacement
 from ...kernel import choices, costs, information, performing, references, steps
 from ...kernel import playing as kernel_playing
-from ...kernel.asks import Option
 from ...kernel.choices import choose_ahead
 from ...kernel.committing import commit
 from ...kernel.context import Context
@@ -347,8 +346,8 @@ def _(patch: Patch) -> None:
 
 @breaks("A player who picks one of a card's activated abilities always plays the card's first one", "10.6.2.1")
 @instead(actions.ACTIONS["ability"].do)
-def _(whole: Any, game: Any, picked: Option) -> Any:
-    first = next(held for held in game.in_effect().activated if held.card == picked.args[0])
+def _(whole: Any, game: Any, player: int, card: int, held: Any) -> Any:
+    first = next(each for each in game.in_effect().activated if each.card == card)
     yield from kernel_playing.play(game, Context.of(first), first)
 
 

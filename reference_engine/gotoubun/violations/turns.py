@@ -315,10 +315,10 @@ breaks("A player whose characters have all left the lanes may play another chara
 
 @breaks("Playing a card with growth does not use up the one character play of the turn", "8.2.2")
 @instead(actions.ACTIONS["character"].do)
-def _(whole: Any, game: Any, picked: Any) -> Any:
+def _(whole: Any, game: Any, player: int, card: int, number: int) -> Any:
     done = game.state.done
-    grows = bool(game.state.cards[picked.args[0]].face.growth)
-    yield from whole(game, picked)
+    grows = bool(game.state.cards[card].face.growth)
+    yield from whole(game, player, card, number)
     if grows:
         game.state.done = done
 
@@ -341,9 +341,9 @@ def activating(patch: Patch, may: Any) -> None:
     def options(game: Any, player: int) -> Any:
         return [each for each in whole.options(game, player) if may(game, each.args[1])]
 
-    def do(game: Any, picked: Any) -> Any:
-        game.state.done |= {("activated", picked.args[1].key)}
-        yield from whole.do(game, picked)
+    def do(game: Any, player: int, card: int, held: Any) -> Any:
+        game.state.done |= {("activated", held.key)}
+        yield from whole.do(game, player, card, held)
 
     whole = actions.ACTIONS["ability"]
     patch.setitem(actions.ACTIONS, "ability", whole._replace(options=options, do=do))
@@ -362,9 +362,9 @@ breaks("The abilities of character cards in the bride area stay in effect", "8.5
 
 @breaks("Playing a character card as an episode does not count toward the two episode plays of a turn", "8.3.2")
 @instead(actions.ACTIONS["episode"].do)
-def _(whole: Any, game: Any, picked: Any) -> Any:
+def _(whole: Any, game: Any, player: int, card: int, character: int) -> Any:
     done = game.state.done
-    is_unit = game.state.cards[picked.args[0]].face.is_unit
-    yield from whole(game, picked)
+    is_unit = game.state.cards[card].face.is_unit
+    yield from whole(game, player, card, character)
     if is_unit:
         game.state.done = done

@@ -63,10 +63,9 @@ def _(whole: Any, game: Any, player: int) -> Any:
 
 @breaks("The card used for the Bloom action is put in the back instead of onto the holomem", "8.3.4")
 @instead(actions.ACTIONS["bloom"].do)
-def _(whole: Any, game: Any, picked: Option) -> Any:
-    _, card = picked.args
+def _(whole: Any, game: Any, player: int, holomem: int, card: int) -> Any:
     yield from game.happen(Event("reveal", card))
-    yield from game.happen(Event("move", card, game.state.turn_player, to="back", cause="place"))
+    yield from game.happen(Event("move", card, player, to="back", cause="place"))
 
 
 @breaks("A player with an empty deck cannot collab", "8.4.3")

@@ -268,8 +268,8 @@ def offered(patch: Patch, action: str, options: Any) -> None:
 def undone(action: str, *what: Any) -> Change:
     """An engine that forgets that something was done in this turn."""
 
-    def do(whole: Any, game: Any, picked: Option) -> Any:
-        yield from whole(game, picked)
+    def do(whole: Any, game: Any, player: int, *args: Any) -> Any:
+        yield from whole(game, player, *args)
         game.state.done -= {what}
 
     return wrap(actions.ACTIONS[action].do, do)
@@ -288,9 +288,7 @@ breaks("A baton pass is offered without the cheers to pay for it", "8.1.3")(
 
 @breaks("A holomem placed from hand goes to the center if the center is empty", "8.2.1")
 @instead(actions.ACTIONS["place"].do)
-def _(whole: Any, game: Any, picked: Option) -> Any:
-    (card,) = picked.args
-    player = game.state.turn_player
+def _(whole: Any, game: Any, player: int, card: int) -> Any:
     to = "back" if game.state.zones[player, "center"] else "center"
     yield from game.happen(Event("move", card, player, to=to, cause="place"))
 

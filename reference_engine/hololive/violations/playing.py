@@ -9,7 +9,6 @@ from typing import Any
 from ....adapters.abilities import Damage
 from ....adapters.messages import Viewer
 from ...kernel import choices, costs, information, playing, references, replacement, steps
-from ...kernel.asks import Option
 from ...kernel.cards import ByName
 from ...kernel.choices import choose_ahead
 from ...kernel.context import Context
@@ -68,8 +67,8 @@ def _(patch: Patch) -> None:
 
 @breaks("A card's first activated ability is played whichever of its abilities was chosen", "10.7.2.1")
 @instead(actions.ACTIONS["ability"].do)
-def _(whole: Any, game: Any, picked: Option) -> Any:
-    first = next(held for held in game.in_effect().activated if held.card == picked.args[0])
+def _(whole: Any, game: Any, player: int, card: int, held: Any) -> Any:
+    first = next(each for each in game.in_effect().activated if each.card == card)
     yield from playing.play(game, Context.of(first), first)
 
 

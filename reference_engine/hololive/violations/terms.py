@@ -61,7 +61,7 @@ def _(patch: Patch) -> None:
         return lambda trial: whole_perform(trial, ctx, held.ability.then[:1])
 
     whole = actions.ACTIONS["skill"]
-    patch.setitem(actions.ACTIONS, "skill", actions.Action(can_use_skill, whole.do))
+    patch.setitem(actions.ACTIONS, "skill", whole._replace(options=can_use_skill))
 
 
 @breaks("An effect stops at the first instruction that cannot be done in full", "1.3.2", "10.7.2.3.4")

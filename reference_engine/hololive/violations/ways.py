@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import performing
-from ...kernel.asks import Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...patching import Patch
@@ -42,10 +41,10 @@ def used(game: Any, card: int) -> None:
 def then(action: str, more: Any) -> Change:
     """An engine that does something more when an action is done."""
 
-    def do(whole: Any, game: Any, picked: Option) -> Any:
-        center = game.state.zones[game.state.turn_player, "center"]
-        yield from whole(game, picked)
-        yield from more(game, (*picked.args, *center))
+    def do(whole: Any, game: Any, player: int, *args: Any) -> Any:
+        center = game.state.zones[player, "center"]
+        yield from whole(game, player, *args)
+        yield from more(game, (*args, *center))
 
     return wrap(actions.ACTIONS[action].do, do)
 

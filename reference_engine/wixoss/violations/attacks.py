@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from ...kernel.actions import Action
 from ...kernel.asks import PASS, Ask, Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
@@ -106,7 +107,7 @@ def _(patch: Patch) -> None:
         attack.declare(game, card)
         game.push("attack", game.state.ref(card))
 
-    patch.setitem(contents.ACTIONS, "attack", acting.Action(acting.at_main(able), attacks))
+    patch.setitem(contents.ACTIONS, "attack", Action(acting.at_main(able), attacks))
 
 
 @breaks(

@@ -122,7 +122,7 @@ def _(patch: Patch) -> None:
         yield from lrigs.grow(game, lrig, card)
 
     offers("grow", grown)(patch)
-    patch.setitem(contents.ACTIONS, "grow", contents.ACTIONS["grow"]._replace(does=grow))
+    patch.setitem(contents.ACTIONS, "grow", contents.ACTIONS["grow"]._replace(do=grow))
 
 
 @breaks("An assist LRIG can grow into an assist LRIG of any type", "assist-lrig.6")

@@ -53,7 +53,7 @@ breaks("Keys can be put onto the field in the attack phase", "key.3")(offers("ke
 
 
 @breaks("A key that is paid for goes to the LRIG trash instead of the field", "key.3")
-@instead(contents.ACTIONS["key"].does)
+@instead(contents.ACTIONS["key"].do)
 def _(whole: Any, game: Any, player: int, card: int) -> Any:
     yield from pay(game, player, game.state.cards[card].face.cost)
     commit(game, [Event("move", card, player, to=LRIG_TRASH, cause="play")])
@@ -69,7 +69,7 @@ def laid(other: Callable[..., None]) -> Change:
         yield from pay(game, player, game.state.cards[card].face.cost)
         other(game, player, card)
 
-    return wrap(contents.ACTIONS["key"].does, put)
+    return wrap(contents.ACTIONS["key"].do, put)
 
 
 breaks("A player's second key lies on the field beside the first", "key.4")(

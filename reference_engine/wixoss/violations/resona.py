@@ -146,7 +146,7 @@ breaks("Resonas can be trashed by Remove like any other SIGNI", "resona.a4", "re
 
 
 @breaks("Using Remove also returns all of the player's Resonas to the LRIG deck", "resona.a4")
-@instead(contents.ACTIONS["remove"].does)
+@instead(contents.ACTIONS["remove"].do)
 def _(whole: Any, game: Any, player: int, card: int) -> Any:
     yield from whole(game, player, card)
     game.move([each for each in game.state.signi(player) if is_resona(game, each)], LRIG_DECK, "remove")

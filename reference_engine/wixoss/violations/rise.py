@@ -127,7 +127,7 @@ breaks("Abilities that trigger when a card leaves the field never trigger", "ris
 
 
 @breaks("Remove trashes only one SIGNI", "remove.1")
-@instead(contents.ACTIONS["remove"].does)
+@instead(contents.ACTIONS["remove"].do)
 def _(whole: Any, game: Any, player: int, card: int) -> Any:
     yield from ()
     game.state.done |= {signi.REMOVE}
@@ -155,7 +155,7 @@ breaks("Remove can be used on a Resona", "remove.1")(wrap(signi.may_remove, lamb
 
 
 @breaks("Remove banishes its SIGNI, a single one, instead of trashing it", "remove.1")
-@instead(contents.ACTIONS["remove"].does)
+@instead(contents.ACTIONS["remove"].do)
 def _(whole: Any, game: Any, player: int, card: int) -> Any:
     game.state.done |= {signi.REMOVE}
     yield from signi.banish(game, (card,), "remove")

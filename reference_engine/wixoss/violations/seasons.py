@@ -81,7 +81,7 @@ def _(patch: Patch) -> None:
 
     whole = usage.use_ability
     action = contents.ACTIONS["ability"]
-    patch.setitem(contents.ACTIONS, "ability", action._replace(does=use_ability))
+    patch.setitem(contents.ACTIONS, "ability", action._replace(do=use_ability))
 
 
 # --- subscribers --------------------------------------------------------------------------------------

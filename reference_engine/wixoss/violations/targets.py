@@ -130,7 +130,7 @@ def _(patch: Patch) -> None:
             yield from usage.use_ability(game, player, card, held)
 
     whole = resolving.choose_targets
-    patch.setitem(contents.ACTIONS, "ability", contents.ACTIONS["ability"]._replace(does=used))
+    patch.setitem(contents.ACTIONS, "ability", contents.ACTIONS["ability"]._replace(do=used))
 
 
 # --- modes --------------------------------------------------------------------------------------------

@@ -194,10 +194,10 @@ breaks("Keys can be put onto the field at any timing", "main-phase.a3")(offers("
 def _(whole: Any, game: Any) -> Any:
     player = game.state.turn_player
     there = (*game.state.zones[player, HAND], *game.state.signi(player))
-    fielded = game.ACTIONS["play"].offers(game, player, MAIN_TIMING)
+    fielded = game.ACTIONS["play"].options(game, player, MAIN_TIMING)
     (pick,) = yield Ask(player, "action", (*fielded, *(Option("ener", (card,)) for card in there), PASS))
     if pick.kind == "play":
-        yield from game.ACTIONS["play"].does(game, player, *pick.args)
+        yield from game.ACTIONS["play"].do(game, player, *pick.args)
     elif pick != PASS:
         game.move((pick.args[0],), ENER, "ener-phase")
     return None

@@ -122,7 +122,7 @@ breaks("Using an arts or a piece counts as using a spell", "use.3")(
 
 
 @breaks("A card goes down when one of its activated abilities is used", "signi.3")
-@instead(contents.ACTIONS["ability"].does)
+@instead(contents.ACTIONS["ability"].do)
 def _(whole: Any, game: Any, player: int, card: int, *arguments: Any) -> Any:
     yield from whole(game, player, card, *arguments)
     commit(game, [Event("rest", card)])
@@ -154,7 +154,7 @@ def _(whole: Any, game: Any, frame: Any) -> Any:
 
 
 @breaks("The opponent can cut into activated abilities", "timing-cutin.2")
-@instead(contents.ACTIONS["ability"].does)
+@instead(contents.ACTIONS["ability"].do)
 def _(whole: Any, game: Any, player: int, *arguments: Any) -> Any:
     yield from usage.cut_in(game, 1 - player)
     yield from whole(game, player, *arguments)
@@ -238,7 +238,7 @@ def _(patch: Patch) -> None:
             yield from usage.use_card(game, player, card)
 
     for kind in (SPELL, ARTS, PIECE):
-        patch.setitem(contents.ACTIONS, kind, contents.ACTIONS[kind]._replace(does=use))
+        patch.setitem(contents.ACTIONS, kind, contents.ACTIONS[kind]._replace(do=use))
 
 
 @breaks("A used card with a Life Burst can burst from the check zone", "trigger.8", "use.2")

@@ -39,7 +39,7 @@ def offers(kind: str, other: Callable[..., Any]) -> Change:
     def offered(whole: Any, game: Any, player: int, timing: str) -> Any:
         return other(whole, game, player, timing)
 
-    return wrap(contents.ACTIONS[kind].offers, offered)
+    return wrap(contents.ACTIONS[kind].options, offered)
 
 
 def at_any_timing(timing: str) -> Callable[..., Any]:

@@ -1,0 +1,30 @@
+"""Actions of players: the options of each kind, and how the one that was picked is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from .asks import Option
+from .flow import Procedure
+
+
+class Action(NamedTuple):
+    """A kind of action: its options for a player, and how one is done, given the player and the option's arguments."""
+
+    options: Callable[..., Iterable[Option]]
+    do: Callable[..., Procedure[None]]
+
+
+Actions = Mapping[str, Action]
+"""Kinds of action, by the kind of their options."""
+
+
+def action_options(actions: Actions, game: Any, player: int, *at: str) -> list[Option]:
+    """The options of all kinds of action that a player has now, or has ``at`` a timing."""
+    return [option for action in actions.values() for option in action.options(game, player, *at)]
+
+
+def do_action(actions: Actions, game: Any, player: int, picked: Option) -> Procedure[None]:
+    """Do the action that a player has picked."""
+    yield from actions[picked.kind].do(game, player, *picked.args)
