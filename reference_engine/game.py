@@ -3,6 +3,8 @@
 It stands in ``reference_engine/<game>/__init__.py``::
 
     GAME = Game(editions=("1.0",), open=Session)
+
+A game of cards makes it from its parts, with ``card_game`` of ``protocol/sessions.py``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The table of contents of Di Gi Charat: where each section of the rule details is played, and what a game is made of.
 
-``game`` is made from it. ``scene``, ``speech``, ``texts`` and ``session`` face the protocol.
+``game`` is made from it. ``scene`` and ``speech`` face the protocol.
 """
 
 from __future__ import annotations

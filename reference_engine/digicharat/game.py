@@ -7,5 +7,5 @@ from . import contents
 from .running import Running
 
 
-class Digicharat(Running, CardGame, contents=contents):
+class Digicharat(Running, CardGame, rules=contents):
     """A running game."""

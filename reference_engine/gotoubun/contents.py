@@ -1,7 +1,7 @@
 """The table of contents of gotoubun: where each chapter of the rulebook is played, and what a game is made of.
 
 ``game`` has the game's answers to the kernel's questions: which abilities are in effect (6.1.4), which are optional
-(12.4.2.1), where cards go (4.7.3). ``scene``, ``speech``, ``texts`` and ``session`` face the protocol.
+(12.4.2.1), where cards go (4.7.3). ``scene`` and ``speech`` face the protocol.
 """
 
 from __future__ import annotations

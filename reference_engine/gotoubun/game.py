@@ -12,7 +12,7 @@ from .keywords import count_ability, is_used_up
 from .running import Running
 
 
-class Gotoubun(Running, TimingGame, contents=contents):
+class Gotoubun(Running, TimingGame, rules=contents):
     """A running game."""
 
     # --- playing (10.6, 12.4, 12.5) -------------------------------------------------------------

@@ -1,8 +1,8 @@
 """The table of contents of hololive: where each chapter of the rulebook is played, and what a game is made of.
 
 ``game`` has the game's answers to the kernel's questions: which abilities may be used (8.5.1, 12.1.4), what they cost
-(12.1.3), where cards go (4.6.3), what replaces a move (10.11.4). ``scene``, ``speech``, ``texts`` and ``session`` face
-the protocol.
+(12.1.3), where cards go (4.6.3), what replaces a move (10.11.4). ``scene`` and ``speech`` face the
+protocol.
 """
 
 from __future__ import annotations

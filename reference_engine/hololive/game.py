@@ -26,7 +26,7 @@ from .specials import Art, Skill
 from .state import ON_STAGE
 
 
-class Hololive(Running, TimingGame, contents=contents):
+class Hololive(Running, TimingGame, rules=contents):
     """A running game."""
 
     # --- playing and resolving (10.7) -----------------------------------------------------------

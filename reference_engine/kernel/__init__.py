@@ -38,7 +38,13 @@ A new game begins with these modules of its own, each of which knows those befor
 - its running game: a :class:`~.running.Running` with that state, and with what its rules do to it: they take this;
 - what its texts do: handlers for the instructions that it alone has, beside those of ``COMMON`` that it takes;
 - its contents: its procedures by frame, its ``APPLY`` and its ``HANDLERS``, and which module plays which chapter;
-- its game, made from them: the running game and a :class:`~.game.CardGame`.
+- its game, made from them: the running game and a :class:`~.game.CardGame` with ``rules=contents``;
+- its scenes and its encoder, which face the protocol, and its ``GAME``, made from all of these by
+  :func:`~saitei.reference_engine.protocol.sessions.card_game`.
+
+That makes 13 modules: ``words`` (the lexicon), ``cards``, ``state``, ``running``, ``events`` (``APPLY``),
+``effects`` (``HANDLERS``), ``setup``, ``turn``, ``contents``, ``game``, ``scene``, ``speech`` and ``__init__``.
+Each further chapter of rules is one more. The smallest of the five games here has 17 modules.
 
 Its turn, its setup, its checks and rules are procedures of its own. Who orders what waits, and what an empty deck means
 stands there: a check plays :func:`~.triggers.play_one` for one player after another; an empty deck is a rule among

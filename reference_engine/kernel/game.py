@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
-from types import ModuleType
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 from ...adapters.abilities import Instruction
 from .context import Context
 from .events import Event, Outcome
-from .flow import Procedure
+from .flow import Frame, Procedure
 from .information import InEffect
 from .performing import perform
 from .replacement import happen
-from .running import Running
+from .running import Handlers, Running
+from .table import Applies
 from .triggers import notice
 
 CONTENTS = ("APPLY", "HANDLERS", "SETUP", "STEPS", "ORDER", "ACTIONS")
-"""The names of a game's contents that its class takes; ``PROCEDURES`` it takes as ``procedures``."""
+"""The names of a game's rules that its class takes; ``PROCEDURES`` it takes as ``procedures``."""
+
+
+class Rules(Protocol):
+    """The parts of a game that its contents name; perhaps also ``SETUP``, ``STEPS``, ``ORDER`` and ``ACTIONS``."""
+
+    PROCEDURES: Mapping[str, Callable[[Any, Frame], Procedure[None]]]
+    """The procedure of each kind of frame."""
+    APPLY: Applies
+    HANDLERS: Handlers
 
 
 class CardGame(Running):
     """A running game in which events are replaced, and abilities triggered.
 
-    A game of its own hands in its table of ``contents``, the module that says what it is made of.
+    A game of its own names its rules: ``class Chess(Running, CardGame, rules=contents)``.
     """
 
-    def __init_subclass__(cls, contents: ModuleType | None = None) -> None:
+    def __init_subclass__(cls, *, rules: Rules | None = None) -> None:
         super().__init_subclass__()
-        if contents is not None:
-            cls.procedures = contents.PROCEDURES
-            for name in CONTENTS:
-                if hasattr(contents, name):
-                    setattr(cls, name, getattr(contents, name))
+        if rules is not None:
+            cls.procedures = rules.PROCEDURES
+            for part in CONTENTS:
+                if hasattr(rules, part):
+                    setattr(cls, part, getattr(rules, part))
 
     def happen(self, *events: Event) -> Procedure[Outcome]:
         return happen(self, *events)

@@ -1,7 +1,7 @@
 """The table of contents of OSICA: where each section of the document is played, and what a game is made of.
 
 ``game`` has the game's answers to the kernel's questions: which texts may be used (event, action), which cards may be
-chosen (through). ``scene``, ``speech``, ``texts`` and ``session`` face the protocol.
+chosen (through). ``scene`` and ``speech`` face the protocol.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ ONCE = (1, 0)
 """The uses of an Action that are counted: one this turn."""
 
 
-class Osica(Running, CardGame, contents=contents):
+class Osica(Running, CardGame, rules=contents):
     """A running game."""
 
     # --- using texts ----------------------------------------------------------------------------

@@ -1,36 +1,37 @@
-"""One open game, as the protocol sees it."""
+"""One open game, as the protocol sees it, and a game of cards as the reference engine knows it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Self
+from dataclasses import dataclass
+from typing import Any, Self
 
 from ...adapters.engine import Fault, Illegal
 from ...adapters.messages import PLAYERS, Player, Result, Scene, Situation, View, Viewer
+from ..game import Game
 from ..kernel.chance import ScriptEmpty
 from ..kernel.flow import Unsettled
+from ..kernel.game import Rules
 from .scenes import CardError, DeckError, SceneError, check_format, check_position
 from .speech import Speech
-from .texts import Texts
+from .texts import Problems, Texts, no_problems
+
+Open = Callable[[Scene], tuple[Any, list[str]]]
+"""From a scene to a running game and the names of its cards, by index."""
 
 
 class Session:
     """A game opened from a scene. Raises :class:`Illegal` for scenes and answers that are not allowed, and
     :class:`Unsupported` for cards whose texts say what the game does not read.
-
-    A game says how it is opened, how it speaks, and what of texts it reads.
     """
 
-    OPEN: ClassVar[Callable[[Scene], tuple[Any, list[str]]]]
-    SPEECH: ClassVar[Speech]
-    TEXTS: ClassVar[Texts]
-
-    def __init__(self, scene: Scene) -> None:
-        self.TEXTS.check(scene.cards)
+    def __init__(self, maker: SessionFactory, scene: Scene) -> None:
+        self._encoder = maker.encoder
+        maker.texts.check(scene.cards)
         try:
-            check_position(scene, self.SPEECH.WORDS)
-            check_format(scene, self.SPEECH.WORDS)
-            self.game, self.names = type(self).OPEN(scene)
+            check_position(scene, self._encoder.WORDS)
+            check_format(scene, self._encoder.WORDS)
+            self.game, self.names = maker.open(scene)
         except (SceneError, DeckError, CardError) as error:
             raise Illegal(f"scene: {error}") from None
         self._asks = 0
@@ -39,10 +40,10 @@ class Session:
     def situation(self) -> Situation:
         """Events since the last call, and the open ask or the result."""
         game, state = self.game, self.game.state
-        speech, names = self.SPEECH, self.names
-        events = tuple(each for each in (speech.event(names, event) for event in state.log) if each is not None)
+        encoder, names = self._encoder, self.names
+        events = tuple(each for each in (encoder.event(names, event) for event in state.log) if each is not None)
         state.log = []
-        ask = speech.ask(names, game.ask, self._asks) if game.ask is not None else None
+        ask = encoder.ask(names, game.ask, self._asks) if game.ask is not None else None
         result = None
         if state.result is not None:
             losers, reason = state.result
@@ -76,12 +77,12 @@ class Session:
     def fork(self) -> Self:
         """A copy of the game, at the same ask."""
         copy = object.__new__(type(self))
-        copy.names, copy._asks, copy.game = self.names, self._asks, self.game.fork()
+        copy._encoder, copy.names, copy._asks, copy.game = self._encoder, self.names, self._asks, self.game.fork()
         return copy
 
     def view(self, viewer: Viewer) -> View:
         """What a viewer may know."""
-        return self.SPEECH.view(self.game, self.names, viewer)
+        return self._encoder.view(self.game, self.names, viewer)
 
     def _run(self, go: Callable[[], None]) -> None:
         self._asks += 1
@@ -89,3 +90,23 @@ class Session:
             go()
         except (ScriptEmpty, Unsettled) as error:
             raise Fault(str(error)) from None
+
+
+@dataclass(frozen=True)
+class SessionFactory:
+    """Opens the scenes of a game, by the parts of it that face the protocol."""
+
+    open: Open
+    encoder: Speech
+    texts: Texts
+
+    def __call__(self, scene: Scene) -> Session:
+        return Session(self, scene)
+
+
+def card_game(
+    *, editions: tuple[str, ...], open: Open, encoder: Speech, rules: Rules, problems: Problems = no_problems
+) -> Game:
+    """A game of cards: of its texts it reads what the words list and the handlers of its rules do."""
+    texts = Texts(encoder.WORDS, rules.HANDLERS, problems)
+    return Game(editions=editions, open=SessionFactory(open, encoder, texts), texts=texts)

@@ -6,7 +6,7 @@ anything else is refused when a scene is opened: what is not read would be ignor
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -24,14 +24,26 @@ INSTRUCTION = f"{DO} "
 ACT = name_of(Act)
 
 
+Problems = Callable[[Struct], Iterator[str]]
+"""The problems that a game has with a node, apart from those that the words decide."""
+
+
+def no_problems(node: Struct) -> Iterator[str]:
+    """None."""
+    yield from ()
+
+
 class Texts:
     """What a game reads: what its ``words`` list, and of instructions only those that are ``done``: kinds, and acts.
+
+    ``problems`` finds further reasons to refuse a node.
 
     ``nodes`` are the fields of each node, ``words`` those that are known in a field; or in several fields together,
     where a key names several.
     """
 
-    def __init__(self, words: Words, done: Collection[type[Struct] | str]) -> None:
+    def __init__(self, words: Words, done: Collection[type[Struct] | str], problems: Problems = no_problems) -> None:
+        self._problems = problems
         handled = {f"{ACT} {each}" if isinstance(each, str) else name_of(each) for each in done}
         self.nodes = {
             name: known for name, known in words.listed.items() if not name.startswith(INSTRUCTION) or name in handled
@@ -56,6 +68,7 @@ class Texts:
                 yield from self.unread(each)
         elif isinstance(part, Struct):
             yield from self._of(part)
+            yield from self._problems(part)
 
     def listed(self, node: Struct) -> str | None:
         """The name under which a node is listed: its own, perhaps with what it says that it is."""

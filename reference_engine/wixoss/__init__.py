@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ..game import Game
-from .session import Session
-from .texts import TEXTS
+from ..protocol.sessions import card_game
+from . import contents
+from .resolving import untimely_targets
+from .scene import open_scene
+from .speech import SPEECH
 
-GAME = Game(editions=("undated",), open=Session, texts=TEXTS)
+GAME = card_game(editions=("undated",), open=open_scene, encoder=SPEECH, rules=contents, problems=untimely_targets)

@@ -1,6 +1,7 @@
 """The parts that a game of WIXOSS is made of.
 
 The document is one of entries, most of them played by several modules: ``saitei where ENTRY`` lists the statements.
+The modules that face the protocol are ``scene`` and ``speech``.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from .usage import burst, is_left
 from .words import ENER, TRASH
 
 
-class Wixoss(Running, CardGame, contents=contents):
+class Wixoss(Running, CardGame, rules=contents):
     """A running game."""
 
     # --- using texts ----------------------------------------------------------------------------

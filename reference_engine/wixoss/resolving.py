@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from msgspec import field
+from msgspec import Struct, field
 from msgspec.structs import asdict
 
 from ...adapters import abilities as a
@@ -15,6 +15,7 @@ from ..kernel.context import Context, Ref
 from ..kernel.flow import Procedure, at_once
 from ..kernel.performing import perform
 from ..kernel.running import Handlers
+from ..protocol.texts import called
 from .running import Running
 
 Then = tuple[a.Instruction, ...]
@@ -102,6 +103,16 @@ def targeting(then: Then) -> list[a.Act]:
 
 
 TARGETING = ("target", "target-both")
+
+NO_EFFECT = ("cost", "instead")
+"""The fields of a text that say what is paid or met, or done in place of something else: no effect begins there."""
+
+
+def untimely_targets(node: Struct) -> Iterator[str]:
+    """Targets that are not chosen right before an effect: no clause says when they are."""
+    for name in NO_EFFECT:
+        for each in targeting(getattr(node, name, ())):
+            yield f"{each.what!r} in the field {name!r} of {called(type(node))}: it is not said when it is chosen"
 
 
 # --- doing it -----------------------------------------------------------------------------------------

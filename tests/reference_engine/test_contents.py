@@ -21,7 +21,7 @@ from saitei.reference_engine.engine import games as played
 from saitei.rulebooks import Ledger, load
 
 PLAYED = played()
-ABOVE = {"game", "scene", "session", "speech", "texts"}
+ABOVE = {"game", "scene", "speech"}
 """The modules that are in no chapter, since they import the contents: the game, and what faces the protocol."""
 
 Definition = tuple[str, str]

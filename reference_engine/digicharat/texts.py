@@ -1,9 +1,0 @@
-"""What Di Gi Charat reads of card texts."""
-
-from __future__ import annotations
-
-from ...adapters.words import words
-from ..protocol.texts import Texts
-from .effects import HANDLERS
-
-TEXTS = Texts(words("digicharat"), HANDLERS)
