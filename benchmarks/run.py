@@ -31,7 +31,7 @@ from saitei.harness.judging.options import RunOptions, supervisor_for
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine import engine
 from saitei.reference_engine.hololive.scene import open_scene
-from saitei.reference_engine.timings.loops import loop_key
+from saitei.reference_engine.kernel.loop_keys import loop_key
 from saitei.rulebooks.comparison import compare
 from saitei.rulebooks.documents import read
 from saitei.steps.hololive.decks import game, plain_game

@@ -14,12 +14,12 @@ from ...adapters.words import words
 from ..kernel.context import Context, Ref, Snapshot
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
+from ..kernel.loop_keys import pile_key
 from ..kernel.policies import Policies
 from ..kernel.references import EVERYTHING, between
 from ..kernel.state import Key, OfCards, PerTurn
-from ..kernel.table import LOOSE, NOBODY, GameView, Record, Zone
-from ..timings.loops import pile
-from ..timings.table import Board, TimingTable
+from ..kernel.table import LOOSE, NOBODY, GameView, Record, Remark, Zone
+from ..timings.table import BoardKey, TimingTable
 from . import lanes
 from .cards import NOTHING, Face, Info
 from .words import HEROES, LANES, WORDS
@@ -50,7 +50,7 @@ class Card(Record[Face], frozen=True, gc=False):
     role: str = ""
 
 
-class Content(NamedTuple):
+class CardKey(NamedTuple):
     """A character or a hero as it counts."""
 
     face: int
@@ -208,26 +208,26 @@ class Table(TimingTable):
 
     # --- what makes two states the very same (13.1) ---------------------------------------------
 
-    def loop_key(self, said: dict[int, list[Any]]) -> Board:
+    def board_key(self, remarks: dict[int, list[Remark]]) -> BoardKey:
         cards, zones = self.cards, self.zones
         ordered = tuple([tuple([cards[card].face.ordinal for card in zones[key]]) for key in ORDERED])
-        piles = tuple([tuple(sorted(pile(self, said, zones[key]))) for key in PILES])
-        lying = tuple([tuple([self.content(said, card) for card in zones[key]]) for key in POSITIONS])
-        return Board(ordered, piles, lying)  # 13.1.1.2
+        piles = tuple([tuple(sorted(pile_key(self, remarks, zones[key]))) for key in PILES])
+        lying = tuple([tuple([self.card_key(remarks, card) for card in zones[key]]) for key in POSITIONS])
+        return BoardKey(ordered, piles, lying)  # 13.1.1.2
 
-    def content(self, said: dict[int, list[Any]], card: int) -> Content:
+    def card_key(self, remarks: dict[int, list[Remark]], card: int) -> CardKey:
         record = self.cards[card]
         under = tuple([self.cards[each].face.ordinal for each in record.under])
-        attached = tuple(sorted(pile(self, said, record.attached)))
-        return Content(
+        attached = tuple(sorted(pile_key(self, remarks, record.attached)))
+        return CardKey(
             face=record.face.ordinal,
             face_down=record.face_down,
             under=under,
             attached=attached,
-            about=tuple(said.get(record.inc, ())),
+            about=tuple(remarks.get(record.inc, ())),
         )  # 13.1.1.2
 
-    def remarks(self) -> Iterator[tuple[int, Any]]:
+    def remarks(self) -> Iterator[tuple[int, Remark]]:
         for at, (character, hero) in enumerate(self.approaching):
             yield character.inc, ("approaches", "", (at, 0))
             yield hero.inc, ("is approached", "", (at, 0))

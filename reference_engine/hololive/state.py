@@ -13,12 +13,12 @@ from ...adapters.messages import Placed
 from ..kernel.context import Context, Ref, Snapshot
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
+from ..kernel.loop_keys import pile_key
 from ..kernel.policies import Policies
 from ..kernel.references import between, shares, snapshots
 from ..kernel.state import Derived, Key, OfCards, PerTurn
-from ..kernel.table import LOOSE, NOBODY, GameView, Record, Zone
-from ..timings.loops import pile
-from ..timings.table import Board, TimingTable
+from ..kernel.table import LOOSE, NOBODY, GameView, Record, Remark, Zone
+from ..timings.table import BoardKey, TimingTable
 from .cards import LEVELS, Face, Info, has
 from .specials import WhenDowned
 from .words import OWN_ZONES, STAGE, WORDS
@@ -57,7 +57,7 @@ class Card(Record[Face], frozen=True, gc=False):
     harmed_by: Ref | None = None
 
 
-class Content(NamedTuple):
+class CardKey(NamedTuple):
     """A holomem, or an oshi holomem, as it counts: whether it ``came`` this turn, and how often it ``bloomed``."""
 
     face: int
@@ -219,19 +219,19 @@ class Table(TimingTable):
 
     # --- what makes two states the very same (14.1) ---------------------------------------------
 
-    def loop_key(self, said: dict[int, list[Any]]) -> Board:
+    def board_key(self, remarks: dict[int, list[Remark]]) -> BoardKey:
         cards, zones = self.cards, self.zones
         ordered = tuple([tuple([cards[card].face.ordinal for card in zones[key]]) for key in ORDERED])
-        piles = tuple([tuple(sorted(pile(self, said, zones[key]))) for key in PILES])
-        lying = tuple([tuple(sorted([self.content(said, card) for card in zones[key]])) for key in POSITIONS])
-        return Board(ordered, piles, lying)  # 14.1.1.2
+        piles = tuple([tuple(sorted(pile_key(self, remarks, zones[key]))) for key in PILES])
+        lying = tuple([tuple(sorted([self.card_key(remarks, card) for card in zones[key]])) for key in POSITIONS])
+        return BoardKey(ordered, piles, lying)  # 14.1.1.2
 
-    def content(self, said: dict[int, list[Any]], card: int) -> Content:
+    def card_key(self, remarks: dict[int, list[Remark]], card: int) -> CardKey:
         record, turn = self.cards[card], self.turn
         came, bloomed = record.arrived == turn, (record.bloomed == turn) + (record.bloomed_again == turn)
         under = tuple([self.cards[each].face.ordinal for each in record.under])
-        attached = tuple(sorted(pile(self, said, record.attached)))
-        return Content(
+        attached = tuple(sorted(pile_key(self, remarks, record.attached)))
+        return CardKey(
             face=record.face.ordinal,
             damage=record.damage,
             resting=record.resting,
@@ -240,14 +240,14 @@ class Table(TimingTable):
             bloomed=bloomed,
             under=under,
             attached=attached,
-            about=tuple(said.get(record.inc, ())),
+            about=tuple(remarks.get(record.inc, ())),
         )  # 14.1.1.2
 
     def signature(self) -> tuple[int, ...]:
         damage = sum([self.cards[card].damage for card in self.holomem(0) + self.holomem(1)])
         return (damage, len(self.performers), *super().signature())
 
-    def remarks(self) -> Iterator[tuple[int, Any]]:
+    def remarks(self) -> Iterator[tuple[int, Remark]]:
         for inc in self.performers:
             yield inc, ("performed", "", (0, 0))
 

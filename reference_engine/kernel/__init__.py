@@ -14,6 +14,7 @@ What is there:
 
 ``table``     zones, the cards in them, what was spoken of, what waits, what lasts
 ``cards``     what a card says: its printed side, its information, its abilities as one card has them
+``loop_keys`` the key by which two states of a game are the same, made from the roles of the state's fields
 ``context``   cards as they are spoken of, and a resolution that speaks of them
 ``lexicon``   what the words of a game's texts mean; ``policies`` what rulebooks differ in
 ``running``   a running game as mechanisms and rules see it, and the doors that all of it goes through

@@ -101,6 +101,10 @@ class Delayed(Struct, frozen=True, gc=False):
     it: tuple[Ref, ...] = ()
 
 
+Remark = tuple[str, str, tuple[int, int]]
+"""A thing that the state says of a card: its name, a detail, and numbers."""
+
+
 class Deed(NamedTuple):
     """Something that happened this turn, and the card that it happened to as it was then."""
 
@@ -314,6 +318,16 @@ class Table(State):
     def counter(self, player: int, name: str) -> int:
         """A counter of a player."""
         raise NotImplementedError
+
+    # --- the parts of its loop key (``loop_keys``) -----------------------------------------------
+
+    def board_key(self, remarks: dict[int, list[Remark]]) -> tuple[Any, ...]:
+        """The cards as they count: where and how they lie, with the remarks on each by its incarnation."""
+        raise NotImplementedError
+
+    def remarks(self) -> Iterator[tuple[int, Remark]]:
+        """The remarks of the game's own fields on cards, each with the card's incarnation."""
+        yield from ()
 
 
 class GameView(Protocol):

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeGuard
+from typing import Any
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import Gain
 from ..kernel.asks import NO, Ask, Option
 from ..kernel.cards import AbilityKey, HeldAbility, OnCard
-from ..kernel.context import Ref
 from ..kernel.flow import Picks, Unsettled, answers_to, deepest_first
-from ..kernel.table import Delayed, Lasting, Waiting
+from ..kernel.loop_keys import LoopKey, loop_key, remarks_by_card
+from ..kernel.table import Remark, Waiting
 from .running import Running
 from .table import TimingTable
 
@@ -39,105 +38,6 @@ class Closed(Exception):
 # --- the very same state --------------------------------------------------------------------------
 
 
-class Key(NamedTuple):
-    """What two equal game states have in common, and two different ones do not.
-
-    Cards count by what they are and how they lie, never by which copy they are; effects and waiting
-    abilities by what they do, in their order, and by the cards that they speak of.
-    """
-
-    board: tuple[Any, ...]
-    lasting: tuple[Left, ...]
-    waiting: tuple[Waits, ...]
-    delayed: tuple[Left, ...]
-    plain: tuple[Any, ...]
-
-
-class Left(NamedTuple):
-    """What a resolution left behind, an effect or a delayed trigger, as it counts."""
-
-    ability: Any
-    seat: int
-    until: str | None
-    once: bool
-
-
-class Waits(NamedTuple):
-    """A waiting ability as it counts."""
-
-    ability: Any
-    seat: int
-    amount: int
-
-
-def loop_key(state: TimingTable) -> Key:
-    """The state of the game as it counts."""
-    lasting = tuple([left(each) for each in state.lasting])
-    waiting = tuple([Waits(each.held.ability, each.held.seat, each.amount) for each in state.waiting])
-    delayed = tuple([left(each) for each in state.delayed])
-    return Key(state.loop_key(mentions(state)), lasting, waiting, delayed, state.plain())  #: what-makes-the-state
-
-
-def left(each: Lasting | Delayed) -> Left:
-    """An effect or a delayed trigger as it counts."""
-    return Left(each.held.ability, each.held.seat, each.until, each.once)
-
-
-def pile(state: TimingTable, said: dict[int, list[Any]], lying: tuple[int, ...]) -> list[Any]:
-    """The cards of a zone without order as they count: what each is, and what is said of it."""
-    cards = state.cards
-    return [(cards[card].face.ordinal, tuple(said.get(cards[card].inc, ()))) for card in lying]
-
-
-def mentions(state: TimingTable) -> dict[int, list[Any]]:
-    """What counters, effects and waiting abilities say about cards, by incarnation."""
-    said: dict[int, list[Any]] = {}
-    for inc, what in spoken_of(state):
-        said.setdefault(inc, []).append(what)
-    for each in said.values():
-        each.sort()
-    return said
-
-
-def spoken_of(state: TimingTable) -> Iterator[tuple[int, Any]]:
-    """(incarnation, a sortable remark) for each thing that is said of a card."""
-    for key, counts in state.used.items():
-        if counts != (0, 0) and is_there(key, state):
-            yield key.inc, ("used", str(key.place), counts)
-    for key in state.fired:
-        if is_there(key, state):
-            yield key.inc, ("fired", str(key.place), (0, 0))
-    yield from state.remarks()
-    for at, lasting in enumerate(state.lasting):
-        yield lasting.held.inc, ("source", "", (at, 0))
-        for inc in reached(state, lasting):
-            yield inc, ("lasting", "", (at, 0))
-    for at, delayed in enumerate(state.delayed):
-        yield delayed.held.inc, ("delays", "", (at, 0))
-        for ref in delayed.it:
-            yield ref.inc, ("delayed", "", (at, 0))
-    for at, waiting in enumerate(state.waiting):
-        yield waiting.this.inc, ("waits", "", (at, 0))
-        if waiting.that is not None:
-            yield waiting.that.record.inc, ("waits for", "", (at, 0))
-        for ref in waiting.it:
-            yield ref.inc, ("waits on", "", (at, 0))
-
-
-def reached(state: TimingTable, lasting: Lasting) -> Iterator[int]:
-    """The incarnations of the cards that it was put on; those of before, where it reaches no others."""
-    if lasting.cards is not None:
-        yield from (ref.inc for ref in lasting.cards)
-    elif isinstance(lasting.held.ability, Gain) and not state.POLICIES.newcomers:
-        there = (state.cards[card].inc for player in (0, 1) for card in state.units(player))
-        yield from (inc for inc in there if inc < lasting.age)
-
-
-def is_there(key: Hashable, state: TimingTable) -> TypeGuard[OnCard]:
-    """Whether it is the key of an ability on a card that is still the same one."""
-    return isinstance(key, OnCard) and state.is_there(Ref(key.card, key.inc))
-
-
 class Past:
     """A moment of the game: the state, the answers within what was being done, what was asked, and what was picked."""
 
@@ -146,7 +46,7 @@ class Past:
     def __init__(self, state: TimingTable, answers: tuple[Any, ...] = (), ask: Any = None, option: Any = None) -> None:
         self.state, self.answers, self.ask, self.option = state, answers, ask, option
         self.sign = signature(state)
-        self._key: Key | None = None
+        self._key: LoopKey | None = None
         self._longest: dict[AbilityKey, Waiting] | None = None
 
     def is_same(self, other: Past) -> bool:
@@ -155,7 +55,7 @@ class Past:
             return False
         return self._answers() == other._answers() and self.key() == other.key()
 
-    def key(self) -> Key:
+    def key(self) -> LoopKey:
         """The loop key of the state, computed once."""
         if self._key is None:
             self._key = loop_key(self.state)
@@ -173,7 +73,7 @@ class Past:
 
     def asked(self) -> tuple[Any, ...]:
         """Who was asked, and about what."""
-        return (self.ask.player, self.ask.kind, _described(self.state, mentions(self.state), self.ask.about))
+        return (self.ask.player, self.ask.kind, _described(self.state, remarks_by_card(self.state), self.ask.about))
 
     def _answers(self) -> tuple[Any, ...]:
         return tuple(tuple(described(self.state, pick) for pick in picks) for picks in self.answers)
@@ -195,16 +95,17 @@ def seen_before(moments: Sequence[Past], now: Past) -> list[Past]:
 
 def described(state: TimingTable, option: Option) -> tuple[Any, ...]:
     """An option by what it means in its state, so that it can be recognised in an equal one."""
-    said = mentions(state)
-    return (option.kind, *(_described(state, said, arg) for arg in option.args))
+    remarks = remarks_by_card(state)
+    return (option.kind, *(_described(state, remarks, arg) for arg in option.args))
 
 
-def _described(state: TimingTable, said: dict[int, list[Any]], arg: Any) -> Any:
+def _described(state: TimingTable, remarks: dict[int, list[Remark]], arg: Any) -> Any:
     if isinstance(arg, HeldAbility):
-        return (_described(state, said, arg.card), str(arg.key.place) if isinstance(arg.key, OnCard) else arg.key.kind)
+        place = str(arg.key.place) if isinstance(arg.key, OnCard) else arg.key.kind
+        return (_described(state, remarks, arg.card), place)
     if isinstance(arg, int) and 0 <= arg < len(state.cards):
         record = state.cards[arg]
-        return (record.seat, record.zone, state.content(said, arg))
+        return (record.seat, record.zone, state.card_key(remarks, arg))
     return arg
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..kernel.state import Exact, PerTurn
-from ..kernel.table import Table
+from ..kernel.table import Remark, Table
 
 
-class Board(NamedTuple):
-    """What lies where, as it counts: in zones with an order, in those without, and on the board."""
+class BoardKey(NamedTuple):
+    """The cards where they lie, as they count: in zones with an order, in those without, and on the board."""
 
     ordered: tuple[Any, ...]
     piles: tuple[Any, ...]
@@ -33,18 +32,10 @@ class TimingTable(Table):
     story: PerTurn[Exact[tuple[Any, ...]]] = ()
     plan: PerTurn[Exact[tuple[Any, ...]]] = ()
 
-    def loop_key(self, said: dict[int, list[Any]]) -> tuple[Any, ...]:
-        """What two equal game states have in common, and two different ones do not (``loops``)."""
-        raise NotImplementedError
-
-    def content(self, said: dict[int, list[Any]], card: int) -> tuple[Any, ...]:
-        """A card as it counts: what it is, how it lies, what lies with it, and what is said of it."""
+    def card_key(self, remarks: dict[int, list[Remark]], card: int) -> tuple[Any, ...]:
+        """A card as it counts: its definition, how it lies, the cards that lie with it, and the remarks on it."""
         raise NotImplementedError
 
     def signature(self) -> tuple[int, ...]:
         """Cheap to compute, and equal wherever the loop keys are."""
         return (len(self.done), len(self.lasting), *map(len, self.zones.values()))
-
-    def remarks(self) -> Iterator[tuple[int, Any]]:
-        """(incarnation, a sortable remark) for what the game's own fields say of cards."""
-        yield from ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import field
 from msgspec.structs import replace
@@ -16,8 +16,8 @@ from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Checks, Policies, Shortfall
 from ..kernel.references import between, snapshot
 from ..kernel.references import cards as referred
-from ..kernel.state import Key, OfCards, PerTurn
-from ..kernel.table import GameView, Zone
+from ..kernel.state import Key, OfCards, PerTurn, Role
+from ..kernel.table import GameView, Remark, Zone
 from ..kernel.table import Table as AnyTable
 from . import crosses, drives
 from .cards import Card, Info
@@ -329,6 +329,46 @@ class Table(AnyTable):
 
     def number(self, card: Snapshot, name: str) -> int:
         raise ValueError(f"unknown number of a card: {name!r}")
+
+    # --- the parts of the loop key --------------------------------------------------------------
+
+    def plain(self) -> tuple[Any, ...]:
+        """The same without the positions that the frame of waiting abilities keeps."""
+        flow = tuple([frame[:1] if frame[0] == "waiting" else frame for frame in self.flow])
+        return flow, *[getattr(self, name) for name in self.fields(Role.KEY) if name != "flow"]
+
+    def board_key(self, remarks: dict[int, list[Remark]]) -> tuple[Any, ...]:
+        """Each copy of a card counts by itself."""
+        return tuple(self.zones.items()), tuple([card_key(each, remarks) for each in self.cards])
+
+    def remarks(self) -> Iterator[tuple[int, Remark]]:
+        if self.attacker is not None:
+            yield self.attacker.inc, ("attacks", "", (0, 0))
+        for inc, level in self.levels.items():
+            yield inc, ("level", "", (level, 0))
+
+
+class CardKey(NamedTuple):
+    """A card as it counts: where and how it lies, and the remarks on it."""
+
+    zone: str
+    seat: int
+    resting: bool
+    frozen: bool
+    awakened: bool
+    crystal_armed: bool
+    face_down: bool
+    role: str
+    host: int
+    ridden_by: int
+    about: tuple[Remark, ...]
+
+
+def card_key(record: Card, remarks: dict[int, list[Remark]]) -> CardKey:
+    """A card as it counts."""
+    lies = record.resting, record.frozen, record.awakened, record.crystal_armed, record.face_down
+    about = tuple(remarks.get(record.inc, ()))
+    return CardKey(record.zone, record.seat, *lies, record.role, record.host, record.ridden_by, about)
 
 
 def is_of(mine: str, asked: str) -> bool:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from ..kernel.chance import Chance
 from ..kernel.flow import Frame, Procedure
+from ..kernel.loop_keys import LoopKey, loop_key
 from ..kernel.table import Waiting
 from ..kernel.triggers import play_one
 from .running import Running
-from .state import Table
 
 
 def may_go_on(game: Running) -> bool:
@@ -17,13 +20,13 @@ def may_go_on(game: Running) -> bool:
 def resolve(game: Running, frame: Frame) -> Procedure[None]:
     """One ability of the turn player that waits, or, with none left, one of the other player's.
 
-    The frame keeps how the game stood before each that came about in a row of which nobody decided anything.
+    The frame keeps the position before each of those that came about in a row without any decision.
     """
     state, (_, before) = game.state, frame
     for player in (state.turn_player, 1 - state.turn_player):  # trigger.a4
         mine = of_player(game, player)
         if mine:
-            now = standing(state)
+            now = LoopPosition(loop_key(state), state.chance)
             if now in before or len(before) == ENDLESS:
                 game.end((0, 1), "a loop that nobody ends")
             playing = play_one(game, player, mine)  # trigger.a4, crush.4, double-crush.6, triple-crush.6
@@ -39,26 +42,11 @@ ENDLESS = 500
 """So many abilities in a row that come about without any decision never end (WA-20)."""
 
 
-def standing(state: Table) -> int:
-    """How the game stands: the same again, with no decision between, it will stand so for ever."""
-    cards = [
-        (
-            *(each.zone, each.seat, each.resting, each.frozen, each.awakened, each.face_down, each.role, each.host),
-            *(each.crystal_armed, each.ridden_by),
-        )
-        for each in state.cards
-    ]
-    waiting = [(each.held.key, each.this.card, state.is_there(each.this)) for each in state.waiting]
-    effects = [(each.held.ability, each.cards) for each in state.lasting]
-    counted = (state.counts, state.used)
-    plain = (state.chance, state.done, state.refreshes, state.delayed)
-    return hash(
-        (
-            *map(tuple, (state.zones.items(), cards, waiting, effects)),
-            *(frozenset(each.items()) for each in counted),
-            plain,
-        )
-    )
+class LoopPosition(NamedTuple):
+    """A position of the game. If it is the same again, and no decision was made between, it comes again for ever."""
+
+    state: LoopKey
+    chance: Chance
 
 
 def whether_asked(procedure: Procedure[bool]) -> Procedure[bool]:

@@ -21,12 +21,12 @@ from saitei.reference_engine.hololive import scene as hololive_scene
 from saitei.reference_engine.hololive import speech as hololive_speech
 from saitei.reference_engine.kernel.asks import Ask
 from saitei.reference_engine.kernel.flow import Game, Picks
+from saitei.reference_engine.kernel.loop_keys import loop_key
 from saitei.reference_engine.kernel.state import Role
 from saitei.reference_engine.kernel.table import LOOSE, NOBODY
 from saitei.reference_engine.osica import scene as osica_scene
 from saitei.reference_engine.osica import speech as osica_speech
 from saitei.reference_engine.protocol.speech import Speech
-from saitei.reference_engine.timings.loops import loop_key
 from saitei.reference_engine.wixoss import scene as wixoss_scene
 from saitei.reference_engine.wixoss import speech as wixoss_speech
 from saitei.steps.digicharat import decks as digicharat_decks
@@ -77,7 +77,6 @@ ROOMS = {
         wixoss_decks.game,
         wixoss_speech.SPEECH,
         ("deck", "life"),
-        key=lambda state: None,
         own=("hand", "lrig deck"),
     ),
 }

@@ -9,9 +9,9 @@ import pytest
 from saitei.reference_engine.digicharat import scene as digicharat_scene
 from saitei.reference_engine.gotoubun import scene as gotoubun_scene
 from saitei.reference_engine.hololive import scene as hololive_scene
+from saitei.reference_engine.kernel.loop_keys import loop_key
 from saitei.reference_engine.kernel.state import Role, State
 from saitei.reference_engine.osica import scene as osica_scene
-from saitei.reference_engine.timings.loops import loop_key
 from saitei.reference_engine.wixoss import scene as wixoss_scene
 from saitei.steps.digicharat import decks as digicharat_decks
 from saitei.steps.gotoubun import decks as gotoubun_decks
@@ -100,7 +100,7 @@ def test_what_was_computed_holds_for_a_copy_until_either_changes(state: State) -
     assert (state.memo, copy.memo["found"], other.memo["found"]) == ({}, 2, 1)
 
 
-@pytest.mark.parametrize("state", ["gotoubun", "hololive"], indirect=True)
+@pytest.mark.parametrize("state", ["gotoubun", "hololive", "wixoss"], indirect=True)
 def test_states_are_told_apart_by_every_plain_field(state: Any) -> None:
     for name in state.fields(Role.KEY):
         copy = state.copy()

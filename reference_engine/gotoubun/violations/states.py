@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...timings.violations import loop_keys
 from ...violations import Violations
 from .. import state
-from ..state import Content, Table
+from ..state import CardKey, Table
 from ..words import HEROES, LANES
 
 VIOLATIONS = Violations()
@@ -16,13 +16,13 @@ breaks = VIOLATIONS.breaks
 # become more and never fewer, as long as they are asked about.
 
 breaks("Loop detection ignores which character or hero stands in a lane", "13.1.1.2")(
-    loop_keys.alike(Table, loop_keys.without(Content, "face"))
+    loop_keys.alike(Table, loop_keys.without(CardKey, "face"))
 )
 breaks("Loop detection ignores whether a hero is face down", "13.1.1.2")(
-    loop_keys.alike(Table, loop_keys.without(Content, "face_down"))
+    loop_keys.alike(Table, loop_keys.without(CardKey, "face_down"))
 )
 breaks("Loop detection ignores the episodes set on characters", "13.1.1.2")(
-    loop_keys.alike(Table, loop_keys.without(Content, "attached"))
+    loop_keys.alike(Table, loop_keys.without(CardKey, "attached"))
 )
 breaks("Loop detection ignores everything that lies in the character lanes", "13.1.1.2")(
     loop_keys.alike(Table, loop_keys.without_zones(state, *LANES))

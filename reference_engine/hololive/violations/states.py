@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...timings import loops
+from ...kernel import loop_keys as keys
 from ...timings.violations import loop_keys
 from ...violations import Violations, together
 from .. import state
-from ..state import Content, Table
+from ..state import CardKey, Table
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -18,28 +18,28 @@ breaks = VIOLATIONS.breaks
 # what is triggered at the end of a turn is so once: neither is offered again in any state.
 
 breaks("Game states that differ only in whether a holomem is in the downed state count as identical", "14.1.1.3")(
-    loop_keys.alike(Table, loop_keys.without(Content, "downed"))
+    loop_keys.alike(Table, loop_keys.without(CardKey, "downed"))
 )
 breaks("Game states that differ only in the damage on a holomem count as identical", "14.1.1.2")(
-    loop_keys.alike(Table, loop_keys.without(Content, "damage"))
+    loop_keys.alike(Table, loop_keys.without(CardKey, "damage"))
 )
 breaks("Game states that differ only in whether a holomem is resting count as identical", "14.1.1.2")(
-    loop_keys.alike(Table, loop_keys.without(Content, "resting"))
+    loop_keys.alike(Table, loop_keys.without(CardKey, "resting"))
 )
 breaks("Game states that differ only in whether a holomem came to the stage this turn count as identical", "14.1.1.2")(
-    loop_keys.alike(Table, loop_keys.without(Content, "came"))
+    loop_keys.alike(Table, loop_keys.without(CardKey, "came"))
 )
 breaks("Game states that differ only in whether a holomem Bloomed this turn count as identical", "14.1.1.2")(
-    loop_keys.alike(Table, loop_keys.without(Content, "bloomed"))
+    loop_keys.alike(Table, loop_keys.without(CardKey, "bloomed"))
 )
 breaks("Game states that differ only in the cards stacked under a holomem count as identical", "14.1.1.2")(
-    loop_keys.alike(Table, loop_keys.without(Content, "under"))
+    loop_keys.alike(Table, loop_keys.without(CardKey, "under"))
 )
 breaks("Game states that differ only in the cards attached to a holomem count as identical", "14.1.1.2")(
-    loop_keys.alike(Table, loop_keys.without(Content, "attached"))
+    loop_keys.alike(Table, loop_keys.without(CardKey, "attached"))
 )
 breaks("Game states that differ only in which card is the top card of a holomem count as identical", "14.1.1.2")(
-    loop_keys.alike(Table, loop_keys.without(Content, "face"))
+    loop_keys.alike(Table, loop_keys.without(CardKey, "face"))
 )
 breaks("Game states that differ only in the center positions count as identical", "14.1.1.2")(
     loop_keys.alike(Table, loop_keys.without_zones(state, "center"))
@@ -75,16 +75,16 @@ breaks("Game states that differ only in which lasting effects exist count as ide
     loop_keys.alike(Table, loop_keys.without_effects("lasting", "source"))
 )
 breaks("Game states that differ only in what a lasting effect or delayed trigger does count as identical", "14.1.1.2")(
-    loop_keys.alike(Table, loop_keys.without(loops.Left, "ability"))
+    loop_keys.alike(Table, loop_keys.without(keys.EffectKey, "ability"))
 )
 breaks("Game states that differ only in which player's lasting effect it is count as identical", "14.1.1.2")(
-    loop_keys.alike(Table, together(loop_keys.without(loops.Left, "seat"), loop_keys.without_remarks("source")))
+    loop_keys.alike(Table, together(loop_keys.without(keys.EffectKey, "seat"), loop_keys.without_remarks("source")))
 )
 breaks("Game states that differ only in how long an effect lasts count as identical", "14.1.1.2")(
-    loop_keys.alike(Table, loop_keys.without(loops.Left, "until"))
+    loop_keys.alike(Table, loop_keys.without(keys.EffectKey, "until"))
 )
 breaks("Game states that differ only in whether an effect is used up by applying once count as identical", "14.1.1.2")(
-    loop_keys.alike(Table, loop_keys.without(loops.Left, "once"))
+    loop_keys.alike(Table, loop_keys.without(keys.EffectKey, "once"))
 )
 breaks("Game states that differ only in the cards that a lasting effect applies to count as identical", "14.1.1.2")(
     loop_keys.alike(Table, loop_keys.without_remarks("lasting"))
@@ -97,7 +97,7 @@ breaks("Game states that differ only in the cards that a delayed trigger is abou
 )
 breaks("Game states that differ only in their waiting abilities count as identical", "14.1.1.2")(
     loop_keys.alike(
-        Table, together(loop_keys.without(loops.Key, "waiting"), loop_keys.without_remarks("waits", "waits for"))
+        Table, together(loop_keys.without(keys.LoopKey, "waiting"), loop_keys.without_remarks("waits", "waits for"))
     )
 )
 breaks("Game states that differ only in which card's event made an ability wait count as identical", "14.1.1.2")(
@@ -105,7 +105,7 @@ breaks("Game states that differ only in which card's event made an ability wait 
 )
 breaks(
     "Game states that differ only in the amount of the event that made an ability wait count as identical", "14.1.1.2"
-)(loop_keys.alike(Table, loop_keys.without(loops.Waits, "amount")))
+)(loop_keys.alike(Table, loop_keys.without(keys.PendingKey, "amount")))
 breaks("Game states that differ only in how often a card's ability was played count as identical", "14.1.1.2")(
     loop_keys.alike(Table, loop_keys.without_remarks("used"))
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel import loop_keys
 from ...kernel.state import Role
 from ...patching import Patch
 from ...violations import Change, change, constant, together, wrap
-from .. import loops
 from ..table import TimingTable
 
 
@@ -23,12 +23,12 @@ def without(kind: type[Any], *parts: str) -> Change:
 
 def without_remarks(*names: str) -> Change:
     """Everything under these names that is known of cards is left out."""
-    return wrap(loops.spoken_of, lambda whole, state: (each for each in whole(state) if each[1][0] not in names))
+    return wrap(loop_keys.all_remarks, lambda whole, state: (each for each in whole(state) if each[1][0] not in names))
 
 
 def without_effects(part: str, source: str) -> Change:
     """A part of what resolutions left behind is left out, with whose text it was and for which card it is."""
-    return together(without(loops.Key, part), without_remarks(part, source))
+    return together(without(loop_keys.LoopKey, part), without_remarks(part, source))
 
 
 def without_field(table: type[TimingTable], field: str) -> Change:

@@ -1,0 +1,113 @@
+"""The key of a game state: equal for two states that the rules call the same, and different for two others.
+
+It is made from the roles of the state's fields. Fields that are ``Key`` count as they are. Of those that are
+``OfCards`` the board counts as the game says (``board_key``); effects and waiting abilities count by what they do, in
+their order; and the cards that any of them speaks of count by a remark on each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Any, NamedTuple, TypeGuard
+
+from ...adapters.abilities import Gain
+from .cards import OnCard
+from .context import Ref
+from .table import Delayed, Lasting, Remark, Table
+
+
+class LoopKey(NamedTuple):
+    """The state of a game as it counts. Cards count by what they are and how they lie."""
+
+    board: tuple[Any, ...]
+    lasting: tuple[EffectKey, ...]
+    waiting: tuple[PendingKey, ...]
+    delayed: tuple[EffectKey, ...]
+    plain: tuple[Any, ...]
+
+
+class EffectKey(NamedTuple):
+    """An effect or a delayed trigger that a resolution created, as it counts."""
+
+    ability: Any
+    seat: int
+    until: str | None
+    once: bool
+
+
+class PendingKey(NamedTuple):
+    """A waiting ability as it counts."""
+
+    ability: Any
+    seat: int
+    amount: int
+
+
+def loop_key(state: Table) -> LoopKey:
+    """The state of the game as it counts."""
+    lasting = tuple([effect_key(each) for each in state.lasting])
+    waiting = tuple([PendingKey(each.held.ability, each.held.seat, each.amount) for each in state.waiting])
+    delayed = tuple([effect_key(each) for each in state.delayed])
+    return LoopKey(
+        state.board_key(remarks_by_card(state)), lasting, waiting, delayed, state.plain()
+    )  #: what-makes-the-state
+
+
+def effect_key(each: Lasting | Delayed) -> EffectKey:
+    """An effect or a delayed trigger as it counts."""
+    return EffectKey(each.held.ability, each.held.seat, each.until, each.once)
+
+
+def pile_key(state: Table, remarks: dict[int, list[Remark]], pile: tuple[int, ...]) -> list[Any]:
+    """The cards of a zone without order as they count: the definition of each, and the remarks on it."""
+    cards = state.cards
+    return [(cards[card].face.ordinal, tuple(remarks.get(cards[card].inc, ()))) for card in pile]
+
+
+def remarks_by_card(state: Table) -> dict[int, list[Remark]]:
+    """The remarks on each card in their order, by its incarnation."""
+    found: dict[int, list[Remark]] = {}
+    for inc, remark in all_remarks(state):
+        found.setdefault(inc, []).append(remark)
+    for each in found.values():
+        each.sort()
+    return found
+
+
+def all_remarks(state: Table) -> Iterator[tuple[int, Remark]]:
+    """The remarks of counters, effects and waiting abilities on cards, each with the card's incarnation."""
+    for key, counts in state.used.items():
+        if counts != (0, 0) and is_present(key, state):
+            yield key.inc, ("used", str(key.place), counts)
+    for key in state.fired:
+        if is_present(key, state):
+            yield key.inc, ("fired", str(key.place), (0, 0))
+    yield from state.remarks()
+    for at, lasting in enumerate(state.lasting):
+        yield lasting.held.inc, ("source", "", (at, 0))
+        for inc in affected_cards(state, lasting):
+            yield inc, ("lasting", "", (at, 0))
+    for at, delayed in enumerate(state.delayed):
+        yield delayed.held.inc, ("delays", "", (at, 0))
+        for ref in delayed.it:
+            yield ref.inc, ("delayed", "", (at, 0))
+    for at, waiting in enumerate(state.waiting):
+        yield waiting.this.inc, ("waits", "", (at, 0))
+        if waiting.that is not None:
+            yield waiting.that.record.inc, ("waits for", "", (at, 0))
+        for ref in waiting.it:
+            yield ref.inc, ("waits on", "", (at, 0))
+
+
+def affected_cards(state: Table, lasting: Lasting) -> Iterator[int]:
+    """The incarnations of the cards that an effect was put on; of all older ones, where it reaches no newcomers."""
+    if lasting.cards is not None:
+        yield from (ref.inc for ref in lasting.cards)
+    elif isinstance(lasting.held.ability, Gain) and not state.POLICIES.newcomers:
+        there = (state.cards[card].inc for player in (0, 1) for card in state.units(player))
+        yield from (inc for inc in there if inc < lasting.age)
+
+
+def is_present(key: Hashable, state: Table) -> TypeGuard[OnCard]:
+    """Whether it is the key of an ability on a card that is still the same one."""
+    return isinstance(key, OnCard) and state.is_there(Ref(key.card, key.inc))
