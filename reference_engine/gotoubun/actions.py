@@ -10,6 +10,7 @@ from ..kernel.flow import Procedure, remembered
 from ..kernel.playing import play, playable
 from .playing import can_play_event, hosts_for, lanes_for, play_character, play_episode, play_event
 from .running import Running
+from .state import ActionTaken
 
 CHARACTERS, EPISODES = 1, 2
 """How many of each can be played in a turn (8.2.2, 8.3.2)."""
@@ -28,12 +29,12 @@ def do(game: Running, picked: Option) -> Procedure[None]:
 
 def times(game: Running, kind: str) -> int:
     """How often an action was done this turn."""
-    return sum(each[0] == kind for each in game.state.done)
+    return sum(isinstance(each, ActionTaken) and each.kind == kind for each in game.state.done)
 
 
 def count(game: Running, kind: str) -> None:
     """An action is done once more this turn."""
-    game.state.done |= {(kind, times(game, kind))}  # 8.2.2, 8.3.2
+    game.state.done |= {ActionTaken(kind, times(game, kind))}  # 8.2.2, 8.3.2
     game.state.touch()
 
 

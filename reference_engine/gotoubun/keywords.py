@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...adapters.abilities import Extra, Limit
 from ..kernel.cards import HeldAbility
 from .running import Running
+from .state import NameUsed
 
 MAIN, APPROACH = "main", "approach"
 """When an event can be played (12.3)."""
@@ -38,9 +39,9 @@ def count_ability(game: Running, held: HeldAbility) -> None:
     state.touch()
 
 
-def names_of(game: Running, held: HeldAbility) -> frozenset[tuple[int, str, str]]:
+def names_of(game: Running, held: HeldAbility) -> frozenset[NameUsed]:
     """Under what an ability is remembered: the master and the names of its card."""
-    return frozenset((held.seat, "ability", name) for name in game.info(held.card).names)
+    return frozenset(NameUsed(held.seat, "ability", name) for name in game.info(held.card).names)
 
 
 def is_event_used_up(game: Running, card: int) -> bool:
@@ -55,10 +56,10 @@ def count_event(game: Running, card: int) -> None:
     game.state.touch()
 
 
-def names_of_event(game: Running, card: int) -> frozenset[tuple[int, str, str]]:
+def names_of_event(game: Running, card: int) -> frozenset[NameUsed]:
     """Under what an event is remembered: its master and its names."""
     seat = game.state.cards[card].seat
-    return frozenset((seat, "event", name) for name in game.info(card).names)
+    return frozenset(NameUsed(seat, "event", name) for name in game.info(card).names)
 
 
 # --- whom it is for: growth (12.6), use condition (12.7), dedicated (12.8) ------------------------

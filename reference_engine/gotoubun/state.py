@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from msgspec import field
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from ...adapters.abilities import Cards, Filter, Keyword, Matches
@@ -60,11 +60,26 @@ class CardKey(NamedTuple):
     about: tuple[Any, ...]
 
 
+class ActionTaken(Struct, frozen=True, gc=False):
+    """An action of the main phase was taken this turn, after so many others of its kind."""
+
+    kind: str
+    others: int
+
+
+class NameUsed(Struct, frozen=True, gc=False):
+    """A player played this turn an event of this name, or an ability of a card of this name."""
+
+    seat: int
+    kind: str
+    name: str
+
+
 class Table(TimingTable):
     """The state of a game of gotoubun.
 
     ``approaching``  pairs: a character, and the hero that it approaches this phase
-    ``named``        names of cards whose once-per-turn-by-name text was played this turn, with the player
+    ``named``        the names of cards whose once-per-turn-by-name text was played this turn
     """
 
     WORDS: ClassVar[Lexicon] = WORDS
@@ -81,7 +96,7 @@ class Table(TimingTable):
 
     cards: OfCards[list[Card]] = field(default_factory=list)
     approaching: OfCards[tuple[tuple[Ref, Ref], ...]] = ()
-    named: PerTurn[Key[frozenset[tuple[int, str, str]]]] = frozenset()
+    named: PerTurn[Key[frozenset[NameUsed]]] = frozenset()
 
     # --- what lies where ------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from ..kernel.playing import play, playable
 from .cards import COLORLESS, Face, Info
 from .cheers import cheers_on, covers, has_cheers
 from .instructions import STAGE_LIMIT, bloom, collab, switch
+from .limits import LimitedUsed, SupportUsed, TurnFact
 from .running import Running
 from .specials import Skill
 from .supports import is_support_playable, play_support
@@ -114,7 +115,7 @@ def do_bloom(game: Running, player: int, holomem: int, card: int) -> Procedure[N
 def can_collab(game: Running, player: int) -> list[Option]:
     """Active back holomem, once a turn, while nobody is in the collab position."""
     state = game.state
-    if state.zones[player, "collab"] or ("collab",) in state.done:  # 8.4.1
+    if state.zones[player, "collab"] or TurnFact.COLLAB in state.done:  # 8.4.1
         return []
     return [
         Option("collab", (card,))
@@ -127,7 +128,7 @@ def can_collab(game: Running, player: int) -> list[Option]:
 def do_collab(game: Running, player: int, card: int) -> Procedure[None]:
     """The top card of the deck becomes holo power, and the holomem collabs."""
     state = game.state
-    state.done |= {("collab",)}  # 8.4.1
+    state.done |= {TurnFact.COLLAB}  # 8.4.1
     state.touch()
     deck = state.zones[player, "deck"]
     if deck:
@@ -195,12 +196,12 @@ def may_use_limited(game: Running, player: int) -> bool:
 
 def limited_used(game: Running) -> int:
     """How many LIMITED cards the turn player has played this turn."""
-    return sum(each[0] == "limited" for each in game.state.done)
+    return sum(isinstance(each, LimitedUsed) for each in game.state.done)
 
 
 def is_one_too_many(game: Running, face: Face) -> bool:
     """Whether a text lets one of such cards be used in a turn, and one was: its own text, or that of the one used."""
-    used = [each[1] for each in game.state.done if each[0] == "support"]
+    used = [each.face for each in game.state.done if isinstance(each, SupportUsed)]
     return any(is_limited_with(face, other) or is_limited_with(other, face) for other in used)  # 1.3.1
 
 
@@ -214,9 +215,9 @@ def do_support(game: Running, player: int, card: int) -> Procedure[None]:
     """Play the support card and resolve it."""
     state = game.state
     face = state.cards[card].face
-    state.done |= {("support", face)}
+    state.done |= {SupportUsed(face)}
     if face.limited:
-        state.done |= {("limited", limited_used(game))}  # 8.6.2
+        state.done |= {LimitedUsed(limited_used(game))}  # 8.6.2
     state.touch()
     yield from play_support(game, card)  # 8.6.1
 
@@ -228,7 +229,7 @@ def can_baton_pass(game: Running, player: int) -> list[Option]:
     """Active back holomem that can change places with the active center holomem."""
     state = game.state
     center = state.zones[player, "center"]
-    if ("baton-pass",) in state.done:  # 8.7.4
+    if TurnFact.BATON_PASS in state.done:  # 8.7.4
         return []
     if not center:
         return []
@@ -260,7 +261,7 @@ def baton_cost(game: Running, holomem: int) -> tuple[str, ...]:
 def baton_pass(game: Running, player: int, back: int) -> Procedure[None]:
     """Archive the cheers that it costs, then switch the two holomem."""
     state = game.state
-    state.done |= {("baton-pass",)}  # 8.7.4
+    state.done |= {TurnFact.BATON_PASS}  # 8.7.4
     state.touch()
     (center,) = state.zones[player, "center"]
     cheers = yield from cheers_for(game, player, center, baton_cost(game, center))

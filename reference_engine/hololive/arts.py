@@ -16,6 +16,7 @@ from ..kernel.references import cards
 from .cards import Info
 from .cheers import has_cheers_for
 from .instructions import deal
+from .limits import ArtUsed
 from .running import Running
 from .specials import Art
 
@@ -27,7 +28,7 @@ def options(game: Running) -> list[Option]:
     player = state.turn_player
     found: list[Option] = []
     for zone in ("center", "collab"):  # 4.7.1, 9.1.1, 9.2.1
-        if ("art", zone) in state.done:  # 9.2.1.3, 9.2.1.4
+        if ArtUsed(zone) in state.done:  # 9.2.1.3, 9.2.1.4
             continue
         for holomem in state.zones[player, zone]:
             if state.cards[holomem].resting:  # 9.2.1.2
@@ -113,7 +114,7 @@ def do(game: Running, picked: Option) -> Procedure[None]:
     """Play the art picked at the performance step's play timing (9.2.2)."""
     holomem, held = picked.args
     state = game.state
-    state.done |= {("art", state.cards[holomem].zone)}  # 9.2.1.3, 9.2.1.4
+    state.done |= {ArtUsed(state.cards[holomem].zone)}  # 9.2.1.3, 9.2.1.4
     state.performers += (state.cards[holomem].inc,)  # 9.2.1.5
     state.touch()
     yield from play_art(game, holomem, held)  # 9.2.2, 12.2.3

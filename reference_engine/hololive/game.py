@@ -21,6 +21,7 @@ from .cards import holo_power
 from .cheers import has_cheers_for
 from .instructions import with_room
 from .keywords import counted
+from .limits import SkillUsed, SpSkillUsed
 from .running import Running
 from .specials import Art, Skill
 from .state import ON_STAGE
@@ -37,9 +38,9 @@ class Hololive(Running, TimingGame, rules=contents):
         raised = dict(limits).get(held.name, 0) if limits else 0
         if isinstance(origin, Skill):
             if origin.sp:
-                if ("sp", held.seat) in state.ever:  # 8.5.1.2
+                if SpSkillUsed(held.seat) in state.ever:  # 8.5.1.2
                     return False
-            elif ("skill", held.seat) in state.done and not raised:  # 8.5.1.1
+            elif SkillUsed(held.seat) in state.done and not raised:  # 8.5.1.1
                 return False
         limit = getattr(held.ability, "limit", None)
         if limit is None:
@@ -56,9 +57,9 @@ class Hololive(Running, TimingGame, rules=contents):
                 state.used = {**state.used, key: (in_turn + 1, in_game + 1)}  # 5.13.3.1.1, 10.7.2.1.1, 13.6.2
         if isinstance(held.origin, Skill):
             if held.origin.sp:
-                state.ever |= {("sp", held.seat)}  # 8.5.1.2
+                state.ever |= {SpSkillUsed(held.seat)}  # 8.5.1.2
             else:
-                state.done |= {("skill", held.seat)}  # 8.5.1.1
+                state.done |= {SkillUsed(held.seat)}  # 8.5.1.1
         state.touch()
 
     def is_replaceable(self, held: HeldAbility) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from msgspec import field
@@ -75,7 +75,7 @@ class Table(TimingTable):
     """The state of a game of hololive.
 
     ``life_damage``   each player's life damage; ``redraws`` their forced redraws
-    ``ever``          what was done this game and may be done once
+    ``ever``          facts of this game that a rule limits, as ``done`` are those of this turn (``limits``)
     ``had_turn``      the players who had a turn before this one; ``another`` those who take another turn after it
     ``performers``    incarnations of the holomem that used arts this step
     ``fine``          holomem that rule processing found nothing wrong with, as they lay and as effects changed them
@@ -96,7 +96,7 @@ class Table(TimingTable):
     cards: OfCards[list[Card]] = field(default_factory=list)
     life_damage: Key[tuple[int, int]] = (0, 0)
     redraws: Key[tuple[int, int]] = (0, 0)  # 6.2.1.8
-    ever: Key[frozenset[tuple[Any, ...]]] = frozenset()
+    ever: Key[frozenset[Hashable]] = frozenset()
     had_turn: Key[frozenset[int]] = frozenset()
     another: Key[tuple[int, ...]] = ()
     performers: PerTurn[OfCards[tuple[int, ...]]] = ()

@@ -9,6 +9,7 @@ from ..kernel.instructions import draw
 from ..kernel.running import Part
 from ..kernel.steps import begins, closes, first_turn_skips_to, pass_turn
 from ..timings.parts import check_timing, effects_end, is_end_repeated, play_timing, turn_ends
+from .limits import ArtUsed
 from .running import Running
 from .state import ON_STAGE
 
@@ -89,7 +90,7 @@ skip_performance = first_turn_skips_to("end")
 def open_performance(game: Running) -> str | None:
     """Nobody has used an art in this performance step yet."""
     state = game.state
-    state.done = frozenset(each for each in state.done if each[0] != "art")
+    state.done = frozenset(each for each in state.done if not isinstance(each, ArtUsed))
     state.performers = ()
     state.touch()
     return None

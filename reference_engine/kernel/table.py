@@ -156,7 +156,7 @@ class Table(State):
     lasting: OfCards[tuple[Lasting, ...]] = ()
     delayed: OfCards[tuple[Delayed, ...]] = ()
     used: PerTurn[OfCards[Mapping[AbilityKey | ByName, tuple[int, int]]]] = field(default_factory=dict)
-    done: PerTurn[Key[frozenset[tuple[Any, ...]]]] = frozenset()
+    done: PerTurn[Key[frozenset[Hashable]]] = frozenset()
     fired: PerTurn[OfCards[frozenset[AbilityKey]]] = frozenset()
     unresolved: OfCards[frozenset[AbilityKey]] = frozenset()
     memory: PerTurn[Exact[dict[int, Snapshot]]] = field(default_factory=dict)

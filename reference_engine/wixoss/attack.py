@@ -16,6 +16,7 @@ from .keywords import is_keyword
 from .rides import is_held
 from .running import Running
 from .signi import banish
+from .state import TurnFact
 from .words import HAND, LIFE, SIGNI_ZONES, TRASH
 
 # --- SIGNI --------------------------------------------------------------------------------------------
@@ -97,26 +98,23 @@ def battle(game: Running, attacker: int, front: int) -> Procedure[None]:
 def lrig_step_begins(game: Running) -> str | None:
     """The step begins, once in a turn."""
     state = game.state
-    if LRIG_STEP not in state.done:
-        state.done |= {LRIG_STEP}
+    if TurnFact.LRIG_STEP not in state.done:
+        state.done |= {TurnFact.LRIG_STEP}
         game.record(Event("step-began", player=state.turn_player, to="lrig-attack"))
         commit(game, [Event("step", player=state.turn_player, to="lrig-attack", cause="begins")])
     return None
-
-
-LRIG_STEP = ("lrig-attack",)
 
 
 def lrig_attacks(game: Running) -> Procedure[str | None]:
     """The center LRIG may attack."""
     state, player = game.state, game.state.turn_player
     center = state.center(player)  # lrig-step.2, center-lrig.2, assist-lrig.10
-    state.attacker, state.done = None, state.done - {ATTACKED}
+    state.attacker, state.done = None, state.done - {TurnFact.LRIG_ATTACK}
     options = (Option("attack", (center,)),) if may_attack(game, center) else ()
     (pick,) = yield Ask(player, "action", (*options, PASS))  # attack-phase.1, lrig-step.2, lrig.3
     if pick != PASS:
         declare(game, center)
-        state.attacker, state.done = state.ref(center), state.done | {ATTACKED}
+        state.attacker, state.done = state.ref(center), state.done | {TurnFact.LRIG_ATTACK}
     return None
 
 
@@ -153,11 +151,7 @@ def hit_by_lrig(game: Running) -> Procedure[str | None]:
 @at_once
 def attack_again(game: Running) -> str | None:
     """After an attack the LRIG attack step goes on: a center LRIG that stands up again may attack again."""
-    return "lrig-attack" if ATTACKED in game.state.done else None
-
-
-ATTACKED = ("lrig attacked",)
-"""The center LRIG has attacked since the step was last entered."""
+    return "lrig-attack" if TurnFact.LRIG_ATTACK in game.state.done else None
 
 
 # --- keywords -----------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..kernel.committing import commit
 from ..kernel.events import Event
 from .running import Running
+from .state import TurnFact
 from .words import DECK, LIFE, TRASH
 
 
@@ -25,6 +26,6 @@ def refresh(game: Running, player: int) -> None:
     state.refreshes = (counts[0], counts[1])
     commit(game, (Event("refreshed", player=player),))
     if player == state.turn_player:
-        state.done |= {("refreshed",)}  # refresh.4
+        state.done |= {TurnFact.REFRESHED}  # refresh.4
         if state.refreshes[player] > 1:  # refresh.7
             state.cut = True  # refresh.7, turn-end.2

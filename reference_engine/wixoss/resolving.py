@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import asdict
 
 from ...adapters import abilities as a
@@ -17,21 +17,26 @@ from ..kernel.performing import perform
 from ..kernel.running import Handlers
 from ..protocol.texts import called
 from .running import Running
+from .state import Declared
 
 Then = tuple[a.Instruction, ...]
+
+
+class Targets(NamedTuple):
+    """The cards that were targeted for an instruction."""
+
+    node: a.Act
+    refs: tuple[Ref, ...]
 
 
 class Resolution(Context):
     """The resolution of a text of which the targets were chosen: those of each instruction that names some."""
 
-    targets: Mapping[int, tuple[Ref, ...]] = field(default_factory=dict)
+    targets: tuple[Targets, ...] = ()
 
-
-class Declared(NamedTuple):
-    """What was declared of a text: the modes, in their order in the text, and the targets if it has modes."""
-
-    modes: tuple[int, ...]
-    targets: tuple[tuple[Ref, ...], ...]
+    def targets_of(self, node: a.Act) -> tuple[Ref, ...]:
+        """The targets of this very instruction: a text may hold two that are equal."""
+        return next(each.refs for each in self.targets if each.node is node)
 
 
 # --- modes --------------------------------------------------------------------------------------------
@@ -135,8 +140,8 @@ def perform_declared(game: Running, ctx: Context, declared: Declared, then: Then
         targets, known = known, None
         if targets is None:
             targets = yield from choose_targets(game, ctx, part)  # target.6
-        by_node = dict(zip(map(id, targeting(part)), targets, strict=False))
-        mine = Resolution(**{**asdict(ctx), "targets": by_node})
+        of_part = tuple(map(Targets, targeting(part), targets))
+        mine = Resolution(**{**asdict(ctx), "targets": of_part})
         done = yield from perform(game, mine, part)
         ctx.it, ctx.looked = mine.it, mine.looked
         whole = whole and done
@@ -158,7 +163,7 @@ def _target(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     """What was targeted is what is spoken of, as far as it is still there."""
     yield from ()
     assert isinstance(ctx, Resolution)
-    ctx.it = tuple(ref for ref in ctx.targets[id(node)] if game.state.is_there(ref))
+    ctx.it = tuple(ref for ref in ctx.targets_of(node) if game.state.is_there(ref))
     return bool(ctx.it)
 
 

@@ -16,6 +16,7 @@ from ..kernel.flow import Procedure
 from ..kernel.references import cards
 from .lrigs import center_level, fits_type, lay_on, limit
 from .running import Running
+from .state import TurnFact
 from .words import ENER, HAND, RESONA, SIGNI_ZONES, TRASH
 
 # --- coming to the field ------------------------------------------------------------------------------
@@ -114,12 +115,9 @@ def which(game: Running, player: int, able: list[tuple[int, ...]]) -> Procedure[
 # --- leaving it ---------------------------------------------------------------------------------------
 
 
-REMOVE = ("remove",)
-
-
 def removes(game: Running, player: int) -> Iterator[Option]:
     """The SIGNI that a player can remove."""
-    if REMOVE in game.state.done:  # remove.1, main-phase.3
+    if TurnFact.REMOVED in game.state.done:  # remove.1, main-phase.3
         return
     there = game.state.signi(player)  # acce.6, charm.4, signi-zone.5, key.6
     for card in there:
@@ -135,7 +133,7 @@ def may_remove(game: Running, card: int) -> bool:
 def remove(game: Running, player: int, card: int) -> Procedure[None]:
     """A player puts SIGNI into the trash, any number at once, once in a turn."""
     state = game.state
-    state.done |= {REMOVE}  # remove.1
+    state.done |= {TurnFact.REMOVED}  # remove.1
     others = [each for each in state.signi(player) if each != card and may_remove(game, each)]
     going = [card]
     if others:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from enum import Enum
 from typing import Any, ClassVar, NamedTuple
 
 from msgspec import field
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Cards, Filter, Keyword, Matches, OneOf, Special
 from ...adapters.messages import Placed
+from ..kernel.cards import HeldAbility
 from ..kernel.context import Context, Ref, Snapshot
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
@@ -73,6 +75,34 @@ ZONES = {zone: Zone(mine, theirs, zone in ORDERED) for zone, (mine, theirs) in S
 
 COINS, BET = "coins", "bet"
 MOST_COINS = 5  # coin.5
+
+
+class TurnFact(Enum):
+    """A thing that was done this turn, for as long as it counts."""
+
+    REFRESHED = "the turn player has refreshed in this phase"
+    REMOVED = "SIGNI were removed"
+    LRIG_STEP = "the LRIG attack step has begun"
+    LRIG_ATTACK = "the center LRIG has attacked since the step was last entered"
+
+
+class Declared(NamedTuple):
+    """The modes of a text that were declared, in their order in the text, and its targets if it has modes."""
+
+    modes: tuple[int, ...]
+    targets: tuple[tuple[Ref, ...], ...]
+
+
+class Use(NamedTuple):
+    """A card that is being used: the ability of it that is done, what was declared of it, and whether coins were bet.
+
+    It is the last part of the frame of a use.
+    """
+
+    card: Ref
+    held: HeldAbility | None
+    declared: Declared
+    is_bet: bool
 
 
 class Table(AnyTable):
@@ -169,13 +199,17 @@ class Table(AnyTable):
         """Whether a Virus lies in the SIGNI zone of a card that lies so."""
         return self.has_virus(record.seat, record.zone)  # virus.3, infected.1, infected.2, infected.3
 
+    def use(self) -> Use | None:
+        """The use of a card that is going on; the innermost one."""
+        return next((frame[-1] for frame in reversed(self.flow) if frame[0] == "use"), None)
+
     # --- counters -------------------------------------------------------------------------------
 
     def counter(self, player: int, name: str) -> int:
         """A player's counter; ``bet``: whether coins were paid for what is being used."""
         if name == BET:
-            used = [frame for frame in self.flow if frame[0] == "use"]
-            return int(used[-1][-1]) if used else 0
+            use = self.use()
+            return int(use is not None and use.is_bet)
         key = (player, name)
         return self.counts.get(key, 0)  # coin.4, subscribers.2
 

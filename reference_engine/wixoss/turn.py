@@ -14,6 +14,7 @@ from . import attack
 from .lrigs import grow, growths
 from .rides import dismount
 from .running import Running
+from .state import TurnFact
 from .words import BEAT, CHECK, ENER, HAND, TRASH
 
 HAND_LIMIT = 6
@@ -44,14 +45,14 @@ def thaw(game: Running) -> str | None:
 @at_once
 def nobody_has_refreshed(game: Running) -> str | None:
     """What counts is a refresh in this very phase."""
-    game.state.done -= {REFRESHED}
+    game.state.done -= {TurnFact.REFRESHED}
     return None
 
 
 def draw_first(game: Running) -> Procedure[str | None]:
     """The turn player draws the first card, where no refresh has come as the phase began."""
     state = game.state
-    if REFRESHED not in state.done:  # refresh.4
+    if TurnFact.REFRESHED not in state.done:  # refresh.4
         yield from draw_card(game, state.turn_player)  # draw-phase.1, draw-phase.2
     return None
 
@@ -61,13 +62,9 @@ def draw_second(game: Running) -> Procedure[str | None]:
     state = game.state
     if state.turn == 1:  # draw-phase.2, first-player.2
         return None
-    if REFRESHED not in state.done:  # draw-phase.3, draw-phase.4, refresh.4, refresh.5
+    if TurnFact.REFRESHED not in state.done:  # draw-phase.3, draw-phase.4, refresh.4, refresh.5
         yield from draw_card(game, state.turn_player)  # draw-phase.2
     return None
-
-
-REFRESHED = ("refreshed",)
-"""The turn player has refreshed in the draw phase."""
 
 
 # --- ener and grow ----------------------------------------------------------------------------------

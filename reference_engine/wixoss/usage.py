@@ -23,9 +23,10 @@ from .costs import bets, can_pay
 from .encore import encores, returning, together
 from .keywords import is_keyword
 from .lrigs import center_level, fits_type, grow, growths
-from .resolving import Declared, declare, perform_declared
+from .resolving import declare, perform_declared
 from .rides import may_ride
 from .running import Running
+from .state import Declared, Use
 from .words import (
     ARTS,
     CHECK,
@@ -177,17 +178,18 @@ def use_card(game: Running, player: int, card: int) -> Procedure[None]:
     if more:
         held = returning(game, card, held)
     commit(game, (Event("use", card, cause=face.kind, ability=held),))  # use.3
-    game.push("use", "cut-in" if face.kind == SPELL else "effect", game.state.ref(card), held, declared, bet)
+    use = Use(game.state.ref(card), held, declared, bet)
+    game.push("use", "cut-in" if face.kind == SPELL else "effect", use)
 
 
 def using(game: Running, frame: Frame) -> Procedure[None]:
     """One part of using a card: the opponent cuts into a spell; it does what it says; it is put away."""
-    _, part, *what = frame
-    ref, held, declared, _ = what
+    _, part, use = frame
+    ref, held, declared, _ = use
     card, player = ref.card, game.state.cards[ref.card].owner
     if part == "cut-in":
         if not (yield from cut_in(game, 1 - player)):
-            game.replace("use", "effect", *what)
+            game.replace("use", "effect", use)
     else:
         if held is not None:
             ctx = Context(player, ref, held, age=game.state.tick())

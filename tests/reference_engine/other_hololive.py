@@ -20,6 +20,7 @@ from saitei.reference_engine.hololive import (
     turn,
 )  # fmt: skip
 from saitei.reference_engine.hololive.game import Hololive
+from saitei.reference_engine.hololive.limits import SkillUsed
 from saitei.reference_engine.hololive.specials import Skill
 from saitei.reference_engine.kernel import instructions as shared
 from saitei.reference_engine.kernel import replacement, steps
@@ -182,13 +183,13 @@ def what_was_seen_is_hidden_again_at_once(patch: Patch) -> None:
 @otherwise("H-11", "shared")
 def an_sp_oshi_skill_is_an_oshi_skill(patch: Patch) -> None:
     def usable(self: Any, held: Any) -> bool:
-        is_second = isinstance(held.origin, Skill) and ("skill", held.seat) in self.state.done
+        is_second = isinstance(held.origin, Skill) and SkillUsed(held.seat) in self.state.done
         return not is_second and whole(self, held)
 
     def count_use(self: Any, held: Any) -> None:
         whole_count(self, held)
         if isinstance(held.origin, Skill):
-            self.state.done |= {("skill", held.seat)}
+            self.state.done |= {SkillUsed(held.seat)}
 
     whole, whole_count = Hololive.usable, Hololive.count_use
     patch.setattr(Hololive, "usable", usable)

@@ -26,7 +26,7 @@ from saitei.reference_engine.wixoss import (
     words,
 )
 from saitei.reference_engine.wixoss.game import Wixoss
-from saitei.reference_engine.wixoss.state import Table
+from saitei.reference_engine.wixoss.state import Declared, Table
 from saitei.reference_engine.wixoss.words import (
     CHARM,
     DECK,
@@ -48,6 +48,11 @@ student that no card is of.
 
 OTHERS = GAME.others
 otherwise = GAME.otherwise
+
+
+def noted(table: Any, word: str) -> list[Any]:
+    """The facts of this turn that an engine here has noted under a word."""
+    return [each for each in table.done if isinstance(each, tuple) and each[0] == word]
 
 
 # --- readings ---------------------------------------------------------------------------------------
@@ -100,7 +105,7 @@ def the_opponent_s_abilities_are_done_to_the_end(patch: Patch) -> None:
 def an_arts_that_ends_the_turn_goes_to_the_trash(patch: Patch) -> None:
     def using(game: Any, frame: Any) -> Any:
         yield from whole(game, frame)
-        card = frame[2].card
+        card = frame[2].card.card
         if game.state.cut and game.state.cards[card].zone in (LRIG_TRASH, REMOVED):
             game.move((card,), TRASH, "end")
 
@@ -179,7 +184,7 @@ def a_signi_attacks_from_its_second_turn_on(patch: Patch) -> None:
 
     def may_attack(game: Any, card: int) -> bool:
         record = game.state.cards[card]
-        (began, *_) = *(each[1] for each in game.state.done if each[0] == "began"), len(game.state.cards)
+        (began, *_) = *(each[1] for each in noted(game.state, "began")), len(game.state.cards)
         return attacks(game, card) and not (record.zone in SIGNI_ZONES and record.inc > began)
 
     whole, attacks = steps.begin_turn, attack.may_attack
@@ -219,12 +224,12 @@ def an_lrig_attacks_once_in_a_turn(patch: Patch) -> None:
 def who_is_in_front_is_looked_at_as_the_attack_is_declared(patch: Patch) -> None:
     def declare(game: Any, card: int) -> None:
         front = game.state.in_front(card)
-        game.state.done = frozenset(each for each in game.state.done if each[0] != "front")
+        game.state.done -= {*noted(game.state, "front")}
         game.state.done |= {("front", card, -1 if front is None else front)}
         whole(game, card)
 
     def in_front(self: Any, card: int) -> int | None:
-        known = [each[2] for each in self.done if each[0] == "front" and each[1] == card]
+        known = [each[2] for each in noted(self, "front") if each[1] == card]
         if not known or known[0] < 0:
             return None if known else looks(self, card)
         return known[0] if self.is_signi(known[0]) else None
@@ -258,7 +263,7 @@ def a_spell_s_targets_are_chosen_as_it_is_declared(patch: Patch) -> None:
             return declared
         (part, *_) = resolving.parts(then)
         targets = yield from resolving.choose_targets(game, ctx, part)
-        return resolving.Declared((0,), targets)
+        return Declared((0,), targets)
 
     whole = usage.declare
     patch.setattr(usage, "declare", declare)

@@ -130,7 +130,7 @@ def _(whole: Any, game: Any, card: int) -> Any:
 def _(whole: Any, game: Any, player: int) -> None:
     named = game.state.named
     whole(game, player)
-    game.state.named = frozenset(each for each in named if each[0] != player and each[1] == "event")
+    game.state.named = frozenset(each for each in named if each.seat != player and each.kind == "event")
 
 
 @breaks("Once-per-turn-by-name limits are renewed in the event step", "12.5.2")
@@ -154,7 +154,7 @@ def _(whole: Any, game: Any, card: int) -> None:
 def _(whole: Any, game: Any, player: int) -> None:
     named = game.state.named
     whole(game, player)
-    game.state.named = frozenset(each for each in named if each[0] != player)
+    game.state.named = frozenset(each for each in named if each.seat != player)
 
 
 @breaks("The by-name limit of an ability also counts same-named cards' abilities that the opponent played", "12.5.3")

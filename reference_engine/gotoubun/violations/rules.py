@@ -32,7 +32,7 @@ def _(patch: Patch) -> None:
             table.done |= {("won", event.player)}
 
     def winning(game: Any) -> Any:
-        won = [each[1] for each in game.state.done if each[0] == "won"]
+        won = [player for player in (0, 1) if ("won", player) in game.state.done]
         return wins(game) or [Event("win", player=player, cause="rule") for player in won]
 
     whole, wins = events.APPLY["move"], rule_processing.winning

@@ -37,7 +37,7 @@ def _(patch: Patch) -> None:
         return True
 
     def losing(game: Any) -> Any:
-        lost = [each[1] for each in game.state.done if each[0] == "lost"]
+        lost = [player for player in (0, 1) if ("lost", player) in game.state.done]
         return [*whole(game), *(Event("lose", player=player, cause="rule") for player in lost)]
 
     whole = rule_processing.losing

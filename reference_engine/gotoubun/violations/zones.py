@@ -63,7 +63,7 @@ def _(patch: Patch) -> None:
 
     def master(self: Any, card: int) -> int:
         is_set = self.cards[card].role == "episode"
-        by = [each[2] for each in self.done if is_set and each[:2] == ("set by", card)]
+        by = [seat for seat in (0, 1) if is_set and ("set by", card, seat) in self.done]
         return int(by[0] if by else mastered(self, card))
 
     whole, mastered = events.APPLY["attach"], Table.master

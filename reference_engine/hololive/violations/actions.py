@@ -14,6 +14,7 @@ from ...patching import Patch
 from ...violations import Change, Violations, instead, wrap
 from .. import actions, arts, cheers, instructions
 from ..game import Hololive
+from ..limits import ArtUsed, SpSkillUsed
 from ..state import Table
 from ..words import STAGE
 from .ways import colorless_covers, then, used
@@ -92,8 +93,8 @@ breaks("A holomem becomes resting when it collabs by the main step action", "8.4
 @instead(Hololive.count_use)
 def _(whole: Any, game: Any, held: Any) -> None:
     whole(game, held)
-    if ("sp", held.seat) in game.state.ever:
-        game.state.ever |= {("sp", 1 - held.seat)}
+    if SpSkillUsed(held.seat) in game.state.ever:
+        game.state.ever |= {SpSkillUsed(1 - held.seat)}
 
 
 @breaks("A support card attached by an effect counts as used", "8.6.1", "10.7.2.5.4")
@@ -154,7 +155,7 @@ breaks("The holomem that leaves the center by a baton pass becomes resting", "8.
 )
 @instead(arts.play_art)
 def _(whole: Any, game: Any, holomem: int, held: Any) -> Any:
-    game.state.done |= {("art", "center"), ("art", "collab")}
+    game.state.done |= {ArtUsed("center"), ArtUsed("collab")}
     yield from whole(game, holomem, held)
 
 

@@ -15,6 +15,7 @@ from ...patching import Patch
 from ...violations import Violations, constant, entry, instead, wrap
 from .. import actions, arts, cheers, instructions, keywords, rule_processing, state, turn
 from ..game import Hololive
+from ..limits import SupportUsed
 from ..state import Table
 from ..words import WORDS
 
@@ -97,7 +98,7 @@ breaks("A use limit shared by all abilities of one name is counted for each card
 @breaks("A text that lets one support card of a kind be used per turn binds only the card it is on", "8.6.1")
 @instead(actions.is_one_too_many)
 def _(whole: Any, game: Any, face: Any) -> bool:
-    return any(each[0] == "support" and actions.is_limited_with(face, each[1]) for each in game.state.done)
+    return any(isinstance(each, SupportUsed) and actions.is_limited_with(face, each.face) for each in game.state.done)
 
 
 @breaks("A use limit raised by an effect stays raised after the effect has ended", "12.1.4", "10.3.3", "10.7.2.1.1")

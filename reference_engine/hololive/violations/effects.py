@@ -42,7 +42,7 @@ def _(whole: Any, self: Any, card: int) -> Any:
 @instead(information.information)
 def _(whole: Any, sketch_state: Any) -> Any:
     found = whole(sketch_state)
-    kept = {(card, inc): hp for word, card, inc, hp in (each for each in sketch_state.ever if each[0] == "hp")}
+    kept = {(card, inc): hp for word, card, inc, hp in (each for each in sketch_state.ever if isinstance(each, tuple))}
     for (card, inc), hp in kept.items():
         if card not in found and sketch_state.cards[card].inc == inc:
             found[card] = replace(sketch_state.printed(card), hp=hp)

@@ -21,6 +21,7 @@ from ...timings.violations import instructions as shared_instructions
 from ...violations import Change, Violations, change, constant, entry, instead, wrap
 from .. import actions, arts, cheers, keywords, scene, setup, turn
 from ..game import Hololive
+from ..limits import ArtUsed, SkillUsed, SupportUsed, TurnFact
 from ..specials import Skill
 from ..speech import HololiveSpeech
 from .ways import moved
@@ -265,12 +266,12 @@ def offered(patch: Patch, action: str, options: Any) -> None:
     patch.setitem(actions.ACTIONS, action, actions.ACTIONS[action]._replace(options=options))
 
 
-def undone(action: str, *what: Any) -> Change:
+def undone(action: str, fact: TurnFact) -> Change:
     """An engine that forgets that something was done in this turn."""
 
     def do(whole: Any, game: Any, player: int, *args: Any) -> Any:
         yield from whole(game, player, *args)
-        game.state.done -= {what}
+        game.state.done -= {fact}
 
     return wrap(actions.ACTIONS[action].do, do)
 
@@ -357,7 +358,7 @@ breaks("A 2nd holomem can Bloom into a Debut holomem", "8.3.3-b2")(
 breaks("A holomem can Bloom into a card whose HP does not exceed its damage", "8.3.3-b3")(
     wrap(actions.blooms_into, lambda whole, below, above, damage: whole(below, above, min(damage, above.hp - 1)))
 )
-breaks("A player can collab more than once in a turn", "8.4.1")(undone("collab", "collab"))
+breaks("A player can collab more than once in a turn", "8.4.1")(undone("collab", TurnFact.COLLAB))
 
 
 @breaks("A resting back holomem can always be chosen to collab", "8.4.2")
@@ -384,7 +385,7 @@ breaks("Oshi skills and other abilities are played without paying their cost", "
 @instead(Hololive.count_use)
 def _(whole: Any, self: Any, held: Any) -> None:
     whole(self, held)
-    self.state.done -= {("skill", held.seat)}
+    self.state.done -= {SkillUsed(held.seat)}
 
 
 def counted_only_in_the_main_step(*parts: str) -> Change:
@@ -412,14 +413,15 @@ breaks("A reactive SP oshi skill does not count toward the limit of one SP skill
 @breaks("An oshi skill used by one player bars the opponent's non-SP oshi skills in that turn", "8.5.1.1")
 @instead(Hololive.usable)
 def _(whole: Any, self: Any, held: Any) -> bool:
-    theirs = ("skill", 1 - held.seat) in self.state.done
+    theirs = SkillUsed(1 - held.seat) in self.state.done
     return bool(whole(self, held)) and not (theirs and isinstance(held.origin, Skill) and not held.origin.sp)
 
 
 @breaks("Two support cards of the same name cannot be played in one turn", "8.6.1")
 @partial(offered_if, "support")
 def _(state: Any, card: int) -> bool:
-    return not any(each[0] == "support" and each[1].name == state.cards[card].face.name for each in state.done)
+    used = [each.face.name for each in state.done if isinstance(each, SupportUsed)]
+    return state.cards[card].face.name not in used
 
 
 breaks("No support card can be played in the first turn of the game", "8.6.2")(
@@ -441,7 +443,7 @@ def _(whole: Any, game: Any, player: int) -> Any:
     return [*found, *(Option("baton-pass", (card,)) for card in resting if found)]
 
 
-breaks("A player can baton pass more than once in a turn", "8.7.4")(undone("baton-pass", "baton-pass"))
+breaks("A player can baton pass more than once in a turn", "8.7.4")(undone("baton-pass", TurnFact.BATON_PASS))
 
 
 def arted(zone: str) -> Change:
@@ -449,7 +451,7 @@ def arted(zone: str) -> Change:
 
     def do(whole: Any, game: Any, picked: Any) -> Any:
         yield from whole(game, picked)
-        game.state.done -= {("art", zone)}
+        game.state.done -= {ArtUsed(zone)}
 
     return wrap(arts.do, do)
 

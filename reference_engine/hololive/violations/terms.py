@@ -22,6 +22,7 @@ from ...timings.violations import mechanisms
 from ...violations import Change, Violations, change, entry, instead, wrap
 from .. import actions, cards, cheers, instructions, rule_processing
 from ..game import Hololive
+from ..limits import TurnFact
 from ..state import Table
 from .ways import performed
 
@@ -118,7 +119,7 @@ breaks(
 @instead(actions.ACTIONS["collab"].options)
 def _(whole: Any, game: Any, player: int) -> Any:
     state = game.state
-    if state.zones[player, "collab"] or ("collab",) in state.done:
+    if state.zones[player, "collab"] or TurnFact.COLLAB in state.done:
         return []
     return [Option("collab", (card,)) for card in state.zones[player, "back"] if not state.cards[card].resting]
 

@@ -169,7 +169,7 @@ def _(patch: Patch) -> None:
 
     def moved(whole: Any, table: Any, event: Any) -> None:
         whole(table, event)
-        rider = next((each[2] for each in table.done if each[:2] == ("ridden", event.card)), -1)
+        rider = next((each for each in range(len(table.cards)) if ("ridden", event.card, each) in table.done), -1)
         if event.to in SIGNI_ZONES and rider >= 0:
             table.change(event.card, ridden_by=rider)
 

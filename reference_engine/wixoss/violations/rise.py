@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from ...kernel.committing import let_go
 from ...patching import Patch
-from ...violations import Change, Violations, constant, entry, instead, results, together, wrap
+from ...violations import Change, Violations, entry, instead, results, wrap
 from .. import contents, signi, state, words
+from ..state import TurnFact
 from ..unaffected import is_unaffected
 from ..words import ATTACK_TIMING, BENEATH, CRAFTS, HAND, MAIN_TIMING, SIGNI_ZONES, TRASH
 from .attached import goes
@@ -130,19 +131,17 @@ breaks("Abilities that trigger when a card leaves the field never trigger", "ris
 @instead(contents.ACTIONS["remove"].do)
 def _(whole: Any, game: Any, player: int, card: int) -> Any:
     yield from ()
-    game.state.done |= {signi.REMOVE}
+    game.state.done |= {TurnFact.REMOVED}
     game.move((card,), TRASH, "remove")
 
 
 def forgetting(whole: Any, game: Any, player: int, timing: str) -> Any:
     """What is offered where nothing has been removed."""
-    game.state.done -= {signi.REMOVE}
+    game.state.done -= {TurnFact.REMOVED}
     return whole(game, player, timing)
 
 
-breaks("Remove can be used any number of times per turn", "remove.1", "main-phase.3")(
-    together(constant(signi, "REMOVE", ("never",)), offers("remove", forgetting))
-)
+breaks("Remove can be used any number of times per turn", "remove.1", "main-phase.3")(offers("remove", forgetting))
 
 
 @breaks("Remove can be used in the pre-attack and defense steps", "remove.1", "main-phase.3")
@@ -157,5 +156,5 @@ breaks("Remove can be used on a Resona", "remove.1")(wrap(signi.may_remove, lamb
 @breaks("Remove banishes its SIGNI, a single one, instead of trashing it", "remove.1")
 @instead(contents.ACTIONS["remove"].do)
 def _(whole: Any, game: Any, player: int, card: int) -> Any:
-    game.state.done |= {signi.REMOVE}
+    game.state.done |= {TurnFact.REMOVED}
     yield from signi.banish(game, (card,), "remove")

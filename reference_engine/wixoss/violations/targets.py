@@ -15,6 +15,7 @@ from ...patching import Patch
 from ...violations import Change, Violations, instead, reads, wrap
 from .. import attack, contents, resolving, rule_processing, shadow, signi, usage
 from ..game import Wixoss
+from ..state import Declared
 from ..words import TRASH
 from .ways import offers
 
@@ -159,8 +160,8 @@ def _(patch: Patch) -> None:
     def declare(game: Any, ctx: Any, then: Any) -> Any:
         modes = resolving.modes_of(then)
         if modes is None:
-            return resolving.Declared((), ())
-        return resolving.Declared((yield from resolving.choose_modes(game, ctx, modes)), ())
+            return Declared((), ())
+        return Declared((yield from resolving.choose_modes(game, ctx, modes)), ())
 
     def done(game: Any, ctx: Any, declared: Any, then: Any = None) -> Any:
         if declared.modes and not declared.targets:

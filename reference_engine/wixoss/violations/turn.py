@@ -18,6 +18,7 @@ from ...patching import Patch
 from ...violations import Change, Violations, constant, instead, reads
 from .. import attached, contents, crafts, signi, turn
 from .. import game as games
+from ..state import TurnFact
 from ..words import ASSISTS, ATTACK_TIMING, CENTER, CHARM, CHECK, ENER, HAND, MAIN_TIMING, REMOVED, RIGHT_ASSIST, TRASH
 from .ways import NOTHING, at_any_timing, offers, part
 
@@ -114,7 +115,7 @@ breaks("The turn player draws only one card in the draw phase", "draw-phase.1", 
 @breaks("Two cards are drawn in the first turn of the game", "draw-phase.2", "first-player.2")
 @instead(turn.draw_second)
 def _(whole: Any, game: Any) -> Any:
-    if turn.REFRESHED not in game.state.done:
+    if TurnFact.REFRESHED not in game.state.done:
         yield from draw(game, game.state.turn_player)
     return None
 
@@ -239,7 +240,7 @@ breaks("Remove can be used at any timing, not only in the main phase", "signi-zo
 @breaks("Remove can be used only once in the whole game, counting both players together", "signi-zone.5", "remove.1")
 @instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
-    removed = game.state.done & {signi.REMOVE}
+    removed = game.state.done & {TurnFact.REMOVED}
     whole(game, player)
     game.state.done |= removed
 

@@ -146,8 +146,8 @@ breaks("The player who uses a spell, not the opponent, may cut into it", "timing
 @breaks("The opponent can cut into arts and pieces as well as spells", "timing-cutin.2")
 @instead(contents.PROCEDURES["use"])
 def _(whole: Any, game: Any, frame: Any) -> Any:
-    _, step, *what = frame
-    card = what[0].card
+    _, step, use = frame
+    card = use.card.card
     if step == "effect" and game.state.cards[card].face.kind in (ARTS, PIECE):
         yield from usage.cut_in(game, 1 - game.state.cards[card].owner)
     yield from whole(game, frame)
