@@ -9,6 +9,7 @@ from ..kernel.flow import Procedure
 from ..kernel.running import Handlers
 from .costs import adjust
 from .running import Running
+from .words import bond_with
 
 
 def _bond(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
@@ -17,7 +18,7 @@ def _bond(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     if not students:
         return False
     (picked,) = yield Ask(ctx.seat, "bond", tuple(Option("bond", (student,)) for student in students))  # bond.3, bond.4
-    adjust(game, ctx.seat, f"bond with {picked.args[0]}", 1)
+    adjust(game, ctx.seat, bond_with(picked.args[0]), 1)
     return True
 
 

@@ -16,8 +16,7 @@ from ..kernel.references import amount
 from ..kernel.running import Handlers
 from .keywords import is_keyword
 from .running import Running
-from .state import COINS
-from .words import COLORLESS, ENER, LRIG_TRASH, TRASH
+from .words import COINS, COLORLESS, ENER, LRIG_TRASH, TRASH
 
 Symbols = tuple[str, ...]
 

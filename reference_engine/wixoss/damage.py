@@ -14,9 +14,7 @@ from ..kernel.running import Handlers
 from .costs import adjust
 from .keywords import is_keyword
 from .running import Running
-from .words import CHECK, ENER, LIFE
-
-SIGNI_BARRIERS, LRIG_BARRIERS = "SIGNI barriers", "LRIG barriers"
+from .words import CHECK, ENER, LIFE, LRIG_BARRIERS, SIGNI_BARRIERS
 
 
 def damage(game: Running, player: int, source: Ref, crushed: int = 1) -> Procedure[None]:

@@ -16,9 +16,9 @@ from ..protocol.scenes import DeckError
 from .cards import Face
 from .costs import adjust
 from .running import Running
-from .state import COINS
 from .words import (
     CENTER_LRIG,
+    COINS,
     DECK,
     HAND,
     LEFT_ASSIST,

@@ -29,6 +29,7 @@ from .words import (
     BEAT,
     CHECK,
     CHEER,
+    COINS,
     COLORLESS,
     CRAFTS,
     DECK,
@@ -41,15 +42,20 @@ from .words import (
     LAID,
     LIFE,
     LRIG,
+    LRIG_BARRIERS,
     LRIG_DECK,
     LRIG_TRASH,
     LRIGS,
     REMOVED,
     ROLES,
+    SIGNI_BARRIERS,
     SIGNI_PLACES,
     SIGNI_ZONES,
+    SUBSCRIBERS,
     TRASH,
     WORDS,
+    bond_with,
+    virus_in,
 )
 
 SEEN: dict[str, tuple[bool, bool]] = {
@@ -73,8 +79,12 @@ SEEN: dict[str, tuple[bool, bool]] = {
 ORDERED = (DECK, LIFE)
 ZONES = {zone: Zone(mine, theirs, zone in ORDERED) for zone, (mine, theirs) in SEEN.items()}
 
-COINS, BET = "coins", "bet"
 MOST_COINS = 5  # coin.5
+UNLIMITED = (SUBSCRIBERS, SIGNI_BARRIERS, LRIG_BARRIERS)
+"""The counters of which a player can have any number; of a Virus in a zone and of a bond they can have one."""
+
+BET = "bet"
+"""The name by which card texts ask whether coins were paid for the card that is being used."""
 
 
 class TurnFact(Enum):
@@ -193,7 +203,7 @@ class Table(AnyTable):
 
     def has_virus(self, player: int, zone: str) -> bool:
         """Whether a Virus lies in a SIGNI zone."""
-        return self.counts.get((player, f"virus {zone}"), 0) > 0
+        return self.counts.get((player, virus_in(zone)), 0) > 0
 
     def is_infected(self, record: Card) -> bool:
         """Whether a Virus lies in the SIGNI zone of a card that lies so."""
@@ -219,7 +229,7 @@ class Table(AnyTable):
         number = now + by  # signi-barrier.4, signi-barrier.5, lrig-barrier.4, lrig-barrier.5
         if name == COINS:
             number = min(number, MOST_COINS)  # coin.5
-        elif name.startswith(("virus", "bond")):
+        elif name not in UNLIMITED:
             number = min(number, 1)
         self.counts = {**self.counts, (player, name): number}  # bond.5
         self.touch()
@@ -351,7 +361,7 @@ class Table(AnyTable):
                 return len(self.zones[ctx.seat, BEAT]) >= keyword.number  # beat.4
             case "bond":
                 student = self.cards[ctx.this.card].face.student
-                return bool(self.counter(ctx.seat, f"bond with {student}"))  # bond.2
+                return bool(self.counter(ctx.seat, bond_with(student)))  # bond.2
             case "cross":
                 return crosses.is_crossed(
                     game, snapshot(game, ctx.this).record

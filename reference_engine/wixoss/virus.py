@@ -14,7 +14,7 @@ from .costs import adjust
 from .effects import which_zone
 from .running import Running
 from .unaffected import event
-from .words import SIGNI_ZONES
+from .words import SIGNI_ZONES, virus_in
 
 
 def _virus(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
@@ -24,7 +24,7 @@ def _virus(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     zone = yield from which_zone(game, ctx.seat, zones, player)
     if zone is None:
         return False
-    adjust(game, player, f"virus {zone}", 1)  # virus.1
+    adjust(game, player, virus_in(zone), 1)  # virus.1
     there = [card for card in game.state.zones[player, zone] if game.state.is_signi(card)]
     commit(game, [Event("infected", card) for card in there])
     return True
@@ -35,7 +35,7 @@ def _remove_virus(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     zones = [zone for zone in SIGNI_ZONES if game.state.has_virus(player, zone)]
     zone = yield from which_zone(game, ctx.seat, zones, player)
     if zone is not None:
-        adjust(game, player, f"virus {zone}", -1)
+        adjust(game, player, virus_in(zone), -1)
     return zone is not None
 
 

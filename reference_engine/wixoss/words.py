@@ -48,6 +48,20 @@ LAID = (SEED, TRAP)
 BENEATH = "beneath"
 """What a card is that lies under another, until it goes elsewhere."""
 
+COINS, SUBSCRIBERS = "coins", "subscribers"
+SIGNI_BARRIERS, LRIG_BARRIERS = "SIGNI barriers", "LRIG barriers"
+
+
+def virus_in(zone: str) -> str:
+    """The counter of a SIGNI zone, of which a player has one if a Virus lies there."""
+    return f"virus {zone}"
+
+
+def bond_with(student: str) -> str:
+    """The counter of a student, of which a player has one if they have a bond with them."""
+    return f"bond with {student}"
+
+
 MAIN_TIMING, ATTACK_TIMING, CUT_IN = "main", "attack", "cut-in"  # use-timing.1
 
 WORDS = Lexicon(

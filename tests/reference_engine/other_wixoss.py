@@ -31,9 +31,11 @@ from saitei.reference_engine.wixoss.words import (
     CHARM,
     DECK,
     LRIG,
+    LRIG_BARRIERS,
     LRIG_TRASH,
     LRIGS,
     REMOVED,
+    SIGNI_BARRIERS,
     SIGNI_ZONES,
     SPELL,
     TRASH,
@@ -63,10 +65,10 @@ def a_lrig_barrier_prevents_damage_by_effects_of_signi(patch: Patch) -> None:
     def by_effect(game: Any, ctx: Any, node: Any) -> Any:
         for player in effects.players(ctx.seat, node.side):
             is_signi = game.state.cards[ctx.this.card].face.is_signi
-            barriers = damage.SIGNI_BARRIERS, damage.LRIG_BARRIERS
+            barriers = SIGNI_BARRIERS, LRIG_BARRIERS
             mine, other = (game.state.counter(player, each) for each in barriers)
             if is_signi and other and not mine:
-                costs.adjust(game, player, damage.LRIG_BARRIERS, -1)
+                costs.adjust(game, player, LRIG_BARRIERS, -1)
             else:
                 yield from damage.damage(game, player, ctx.this)
         return True

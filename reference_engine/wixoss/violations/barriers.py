@@ -11,9 +11,9 @@ from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...patching import Patch
 from ...violations import Change, Violations, change, constant, instead, wrap
-from .. import contents, damage, state
+from .. import contents, damage, state, words
 from ..costs import adjust as adjust_counter
-from ..words import KEY, LIFE, LRIG, SPELL
+from ..words import KEY, LIFE, LRIG, LRIG_BARRIERS, SIGNI_BARRIERS, SPELL
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -42,7 +42,7 @@ def is_signi(game: Any, source: Any) -> bool:
 def _(whole: Any, game: Any, player: int, source: Any, crushed: int) -> Any:
     yield from whole(game, player, source, crushed)
     if is_signi(game, source):
-        game.state.adjust(player, damage.SIGNI_BARRIERS, -1)
+        game.state.adjust(player, SIGNI_BARRIERS, -1)
 
 
 def unused(name: str) -> Change:
@@ -55,13 +55,13 @@ def unused(name: str) -> Change:
     return wrap(adjust_counter, adjust)
 
 
-breaks("A SIGNI Barrier is not used up when it prevents damage", "signi-barrier.2")(unused(damage.SIGNI_BARRIERS))
+breaks("A SIGNI Barrier is not used up when it prevents damage", "signi-barrier.2")(unused(SIGNI_BARRIERS))
 
 
 @breaks("Any barrier prevents any damage, whatever deals it", "signi-barrier.2", "lrig-barrier.2", "signi-barrier.4")
 @barred
 def _(whole: Any, game: Any, player: int, source: Any, crushed: int) -> Any:
-    for name in (damage.SIGNI_BARRIERS, damage.LRIG_BARRIERS):
+    for name in (SIGNI_BARRIERS, LRIG_BARRIERS):
         if game.state.counter(player, name):
             game.state.adjust(player, name, -1)
             return
@@ -72,7 +72,7 @@ def may_be_hit(name: str) -> Change:
     """Who has barriers of that name is asked."""
 
     def other(whole: Any, game: Any, player: int, source: Any, crushed: int) -> Any:
-        mine = damage.SIGNI_BARRIERS if is_signi(game, source) else damage.LRIG_BARRIERS
+        mine = SIGNI_BARRIERS if is_signi(game, source) else LRIG_BARRIERS
         if mine == name and game.state.counter(player, name):
             (answer,) = yield Ask(player, "optional", (YES, NO), about=name)
             if answer == NO:
@@ -86,9 +86,7 @@ def may_be_hit(name: str) -> Change:
     return barred(other)
 
 
-breaks("A player with a SIGNI Barrier may choose to take the damage", "signi-barrier.3")(
-    may_be_hit(damage.SIGNI_BARRIERS)
-)
+breaks("A player with a SIGNI Barrier may choose to take the damage", "signi-barrier.3")(may_be_hit(SIGNI_BARRIERS))
 
 
 def bounded(name: str) -> Change:
@@ -102,7 +100,7 @@ def bounded(name: str) -> Change:
     return wrap(state.Table.adjust, adjust)
 
 
-breaks("A player can gain no SIGNI Barrier beyond ten", "signi-barrier.5")(bounded(damage.SIGNI_BARRIERS))
+breaks("A player can gain no SIGNI Barrier beyond ten", "signi-barrier.5")(bounded(SIGNI_BARRIERS))
 
 
 def for_attacks(name: str) -> Change:
@@ -118,16 +116,16 @@ def for_attacks(name: str) -> Change:
 
 
 breaks("A SIGNI Barrier does not prevent damage by effects, only by attacks", "signi-barrier.6")(
-    for_attacks(damage.SIGNI_BARRIERS)
+    for_attacks(SIGNI_BARRIERS)
 )
 
 
 @breaks("Damage that a SIGNI Barrier prevents counts as having been taken", "signi-barrier.2")
 @barred
 def _(whole: Any, game: Any, player: int, source: Any, crushed: int) -> Any:
-    had = game.state.counter(player, damage.SIGNI_BARRIERS)
+    had = game.state.counter(player, SIGNI_BARRIERS)
     yield from whole(game, player, source, crushed)
-    if game.state.counter(player, damage.SIGNI_BARRIERS) < had:
+    if game.state.counter(player, SIGNI_BARRIERS) < had:
         commit(game, (Event("took-damage", player=player, source=source),))
 
 
@@ -135,7 +133,7 @@ def _(whole: Any, game: Any, player: int, source: Any, crushed: int) -> Any:
 @instead(steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     for seat in (0, 1):
-        game.state.adjust(seat, damage.SIGNI_BARRIERS, -game.state.counter(seat, damage.SIGNI_BARRIERS))
+        game.state.adjust(seat, SIGNI_BARRIERS, -game.state.counter(seat, SIGNI_BARRIERS))
     whole(game, player)
 
 
@@ -152,16 +150,16 @@ def shielded(what: str, name: str) -> Change:
 
 
 breaks("A SIGNI Barrier prevents an effect from crushing Life Cloth", "signi-barrier.7")(
-    shielded("crush", damage.SIGNI_BARRIERS)
+    shielded("crush", SIGNI_BARRIERS)
 )
-breaks("A SIGNI Barrier prevents the crush by Lancer", "signi-barrier.8")(shielded("lancer", damage.SIGNI_BARRIERS))
-breaks("A SIGNI Barrier prevents the crush by S-Lancer", "signi-barrier.9")(shielded("s-lancer", damage.SIGNI_BARRIERS))
+breaks("A SIGNI Barrier prevents the crush by Lancer", "signi-barrier.8")(shielded("lancer", SIGNI_BARRIERS))
+breaks("A SIGNI Barrier prevents the crush by S-Lancer", "signi-barrier.9")(shielded("s-lancer", SIGNI_BARRIERS))
 
 
 @breaks("A SIGNI Barrier does not prevent the damage by S-Lancer", "signi-barrier.10")
 @instead(contents.HANDLERS["s-lancer"])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
-    name = damage.SIGNI_BARRIERS
+    name = SIGNI_BARRIERS
     had = game.state.counter(1 - ctx.seat, name)
     game.state.adjust(1 - ctx.seat, name, -had)
     found = yield from whole(game, ctx, node)
@@ -173,13 +171,13 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
 @instead(damage.damage)
 def _(whole: Any, game: Any, player: int, source: Any, crushed: int = 1) -> Any:
     yield from whole(game, player, source, crushed)
-    for name in (damage.SIGNI_BARRIERS, damage.LRIG_BARRIERS):
+    for name in (SIGNI_BARRIERS, LRIG_BARRIERS):
         game.state.adjust(player, name, -1)
 
 
-breaks("A LRIG Barrier is not used up when it prevents damage", "lrig-barrier.2")(unused(damage.LRIG_BARRIERS))
+breaks("A LRIG Barrier is not used up when it prevents damage", "lrig-barrier.2")(unused(LRIG_BARRIERS))
 breaks("A LRIG Barrier prevents nothing", "lrig-barrier.2", "lrig-barrier.6", "lrig-barrier.4")(
-    constant(damage, "LRIG_BARRIERS", "no barriers")
+    constant(words, "LRIG_BARRIERS", "no barriers")
 )
 
 
@@ -188,13 +186,13 @@ def is_for(patch: Patch, is_prevented: Callable[[Any, Any], bool]) -> None:
     """A LRIG Barrier is for damage by a card where ``is_prevented(game, record)``."""
 
     def damaged(game: Any, player: int, source: Any, *more: Any) -> Any:
-        there = game.state.counter(player, damage.LRIG_BARRIERS)
+        there = game.state.counter(player, LRIG_BARRIERS)
         if is_prevented(game, game.state.cards[source.card]) and there:
-            adjust_counter(game, player, damage.LRIG_BARRIERS, -1)
+            adjust_counter(game, player, LRIG_BARRIERS, -1)
             return
-        adjust_counter(game, player, damage.LRIG_BARRIERS, -there)
+        adjust_counter(game, player, LRIG_BARRIERS, -there)
         yield from whole(game, player, source, *more)
-        adjust_counter(game, player, damage.LRIG_BARRIERS, there)
+        adjust_counter(game, player, LRIG_BARRIERS, there)
 
     whole = damage.damage
     patch.setattr(damage, "damage", damaged)
@@ -209,8 +207,8 @@ breaks("A LRIG Barrier also prevents damage by spells", "lrig-barrier.2")(
 breaks("A LRIG Barrier also prevents damage by keys", "lrig-barrier.2", "key.5")(
     is_for(lambda game, record: record.face.is_lrig or record.face.kind == KEY)
 )
-breaks("A player with a LRIG Barrier may choose to take the damage", "lrig-barrier.3")(may_be_hit(damage.LRIG_BARRIERS))
-breaks("A player can gain no LRIG Barrier beyond ten", "lrig-barrier.5")(bounded(damage.LRIG_BARRIERS))
+breaks("A player with a LRIG Barrier may choose to take the damage", "lrig-barrier.3")(may_be_hit(LRIG_BARRIERS))
+breaks("A player can gain no LRIG Barrier beyond ten", "lrig-barrier.5")(bounded(LRIG_BARRIERS))
 
 
 def one_alone(name: str) -> Change:
@@ -225,11 +223,9 @@ def one_alone(name: str) -> Change:
 
 
 breaks("A player who has a LRIG Barrier cannot gain a second one", "lrig-barrier.4", "lrig-barrier.5")(
-    one_alone(damage.LRIG_BARRIERS)
+    one_alone(LRIG_BARRIERS)
 )
 breaks("A LRIG Barrier does not prevent damage by effects, only by attacks", "lrig-barrier.6")(
-    for_attacks(damage.LRIG_BARRIERS)
+    for_attacks(LRIG_BARRIERS)
 )
-breaks("A LRIG Barrier prevents an effect from crushing Life Cloth", "lrig-barrier.7")(
-    shielded("crush", damage.LRIG_BARRIERS)
-)
+breaks("A LRIG Barrier prevents an effect from crushing Life Cloth", "lrig-barrier.7")(shielded("crush", LRIG_BARRIERS))

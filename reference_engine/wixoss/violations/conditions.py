@@ -16,7 +16,7 @@ from ...violations import Change, Violations, instead, results, together, wrap
 from .. import contents, state, usage
 from .. import game as games
 from ..keywords import as_it_works, is_keyword
-from ..words import ASSISTS, DECK, HAND
+from ..words import ASSISTS, DECK, HAND, bond_with
 from .ways import handler, offers
 
 VIOLATIONS = Violations()
@@ -71,6 +71,11 @@ breaks("Pieces can be used with a lone LRIG, and Team or Dream Team conditions d
 # --- bonds --------------------------------------------------------------------------------------------
 
 
+def is_bond(counter: str) -> bool:
+    """Whether a counter says that its player has a bond."""
+    return counter.startswith(bond_with(""))
+
+
 breaks("Bond abilities work without a bond", "bond.2", "bond.8", "bond.9", "bond.10", "bond.11")(
     met("bond", lambda table, ctx, keyword: True)
 )
@@ -79,14 +84,14 @@ breaks("Bond abilities work without a bond", "bond.2", "bond.8", "bond.9", "bond
 @breaks("A bond with any student enables the bond abilities of all students", "bond.2", "bond.4")
 @partial(met, "bond")
 def _(table: Any, ctx: Any, keyword: Any) -> bool:
-    return any(number for (seat, name), number in table.counts.items() if seat == ctx.seat and "bond" in name)
+    return any(number for (seat, name), number in table.counts.items() if seat == ctx.seat and is_bond(name))
 
 
 @breaks("A new bond removes all earlier bonds of both players", "bond.5")
 @instead(state.Table.adjust)
 def _(whole: Any, self: Any, player: int, name: str, by: int) -> int:
-    if name.startswith("bond") and by > 0:
-        self.counts = {key: number for key, number in self.counts.items() if not key[1].startswith("bond")}
+    if is_bond(name) and by > 0:
+        self.counts = {key: number for key, number in self.counts.items() if not is_bond(key[1])}
     return int(whole(self, player, name, by))
 
 
@@ -94,7 +99,7 @@ def _(whole: Any, self: Any, player: int, name: str, by: int) -> int:
 def _(patch: Patch) -> None:
     def adjust(self: Any, player: int, name: str, by: int) -> int:
         found = int(whole(self, player, name, by))
-        if found and name.startswith("bond"):
+        if found and is_bond(name):
             drawing.append(player)
         return found
 
@@ -118,7 +123,7 @@ def _(patch: Patch) -> None:
 @partial(met, "bond")
 def _(table: Any, ctx: Any, keyword: Any) -> bool:
     name = table.cards[ctx.this.card].face.name
-    return bool(table.counter(ctx.seat, f"bond with {name}"))
+    return bool(table.counter(ctx.seat, bond_with(name)))
 
 
 @breaks("Enter abilities of LRIGs that have a condition, such as a bond, never come about", "bond.11")

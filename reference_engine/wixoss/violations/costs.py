@@ -13,7 +13,7 @@ from ...kernel.events import Event
 from ...violations import Change, Violations, constant, instead, reads, results, wrap
 from .. import contents, costs, state
 from ..cards import Face
-from ..words import COLORLESS, COLORS, ENER, HAND, TRASH
+from ..words import COINS, COLORLESS, COLORS, ENER, HAND, TRASH
 from .ways import applies
 
 VIOLATIONS = Violations()
@@ -179,9 +179,9 @@ breaks("Effects that give coins or change other counters of a player do nothing"
 def _(whole: Any, game: Any, player: int, card: int) -> Any:
     bet = game.state.cards[card].face.special("bet")
     number = sum(int(each.value) for each in bet.values) if bet else 0
-    if not number or game.state.counter(player, state.COINS) < number:
+    if not number or game.state.counter(player, COINS) < number:
         return False
-    costs.adjust(game, player, state.COINS, -number)
+    costs.adjust(game, player, COINS, -number)
     yield from ()
     return True
 
@@ -190,7 +190,7 @@ def _(whole: Any, game: Any, player: int, card: int) -> Any:
 @instead(costs.bets)
 def _(whole: Any, game: Any, player: int, card: int) -> Any:
     bet = game.state.cards[card].face.special("bet")
-    if bet is not None and game.state.counter(player, state.COINS) <= sum(int(each.value) for each in bet.values):
+    if bet is not None and game.state.counter(player, COINS) <= sum(int(each.value) for each in bet.values):
         return False
     return (yield from whole(game, player, card))
 
@@ -200,7 +200,7 @@ def _(whole: Any, game: Any, player: int, card: int) -> Any:
 def _(whole: Any, game: Any, player: int, card: int) -> Any:
     bet = game.state.cards[card].face.special("bet")
     number = sum(int(each.value) for each in bet.values) if bet else 0
-    if not number or game.state.counter(player, state.COINS) < number:
+    if not number or game.state.counter(player, COINS) < number:
         return False
     (answer,) = yield Ask(player, "optional", (YES, NO), about="Bet")
     return bool(answer == YES)
@@ -209,9 +209,9 @@ def _(whole: Any, game: Any, player: int, card: int) -> Any:
 @breaks("A player with too few coins for Bet loses them all, unasked, and has bet", "bet.1")
 @instead(costs.bets)
 def _(whole: Any, game: Any, player: int, card: int) -> Any:
-    there = game.state.counter(player, state.COINS)
+    there = game.state.counter(player, COINS)
     bet = game.state.cards[card].face.special("bet")
     if bet is not None and 0 < there < sum(int(each.value) for each in bet.values):
-        costs.adjust(game, player, state.COINS, -there)
+        costs.adjust(game, player, COINS, -there)
         return True
     return (yield from whole(game, player, card))

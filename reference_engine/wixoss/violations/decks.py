@@ -14,7 +14,7 @@ from ...violations import Change, Violations, constant, instead, reads, wrap
 from .. import costs, formats, setup, state
 from .. import game as games
 from ..game import Wixoss
-from ..words import ASSIST_LRIG, DECK, KEY, LIFE, LRIG_DECK, LRIGS, PIECE, SIGNI, SPELL, WHITE_BACKED
+from ..words import ASSIST_LRIG, COINS, DECK, KEY, LIFE, LRIG_DECK, LRIGS, PIECE, SIGNI, SPELL, WHITE_BACKED
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -221,7 +221,7 @@ def _(patch: Patch) -> None:
     @at_once
     def opened(game: Any) -> None:
         for player in (0, 1):
-            game.state.adjust(player, state.COINS, 1)
+            game.state.adjust(player, COINS, 1)
 
     parts = tuple(part for each in setup.SETUP for part in ((each, opened) if each is setup.open_lrigs else (each,)))
     patch.setattr(games.Wixoss, "SETUP", parts)

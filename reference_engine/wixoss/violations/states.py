@@ -14,7 +14,7 @@ from ...kernel.flow import at_once
 from ...patching import Patch
 from ...violations import Change, Violations, entry, instead, results, together, wrap
 from .. import attack, contents, costs, state, turn
-from ..words import CENTER, LEFT, RIGHT, SIGNI_ZONES
+from ..words import CENTER, LEFT, RIGHT, SIGNI_ZONES, virus_in
 from .ways import NOTHING, applies, part
 
 VIOLATIONS = Violations()
@@ -182,7 +182,7 @@ def _(patch: Patch) -> None:
 @instead(state.Table.has_virus)
 def _(whole: Any, self: Any, player: int, zone: str) -> bool:
     facing = {LEFT: RIGHT, RIGHT: LEFT, CENTER: CENTER}
-    return bool(self.counts.get((1 - player, f"virus {facing.get(zone, zone)}"), 0))
+    return bool(self.counts.get((1 - player, virus_in(facing.get(zone, zone))), 0))
 
 
 @breaks("Infected SIGNI cannot attack", "infected.2")
@@ -205,14 +205,14 @@ def _(whole: Any, table: Any, event: Any) -> None:
     zone, seat = record.zone, record.seat
     whole(table, event)
     if zone in SIGNI_ZONES and event.to in SIGNI_ZONES and table.has_virus(seat, zone):
-        table.counts = {**table.counts, (seat, f"virus {zone}"): 0, (seat, f"virus {event.to}"): 1}
+        table.counts = {**table.counts, (seat, virus_in(zone)): 0, (seat, virus_in(event.to)): 1}
 
 
 @breaks("SIGNI go down when a Virus comes to their zone or goes from it", "infected.2")
 @instead(costs.adjust)
 def _(whole: Any, game: Any, player: int, name: str, by: int) -> None:
     whole(game, player, name, by)
-    there = [card for zone in SIGNI_ZONES if name == f"virus {zone}" for card in game.state.zones[player, zone]]
+    there = [card for zone in SIGNI_ZONES if name == virus_in(zone) for card in game.state.zones[player, zone]]
     commit(game, [Event("rest", card) for card in there])
 
 
@@ -223,19 +223,19 @@ def _(whole: Any, table: Any, event: Any) -> None:
     zone, seat = record.zone, record.seat
     whole(table, event)
     if zone in SIGNI_ZONES and event.to not in SIGNI_ZONES and table.has_virus(seat, zone):
-        table.counts = {**table.counts, (seat, f"virus {zone}"): 0}
+        table.counts = {**table.counts, (seat, virus_in(zone)): 0}
 
 
 @breaks("SIGNI in a zone stay infected after its Virus is removed", "infected.3")
 def _(patch: Patch) -> None:
     def adjust(self: Any, player: int, name: str, by: int) -> int:
         found = int(whole(self, player, name, by))
-        if name.startswith("virus") and by < 0:
+        if name in map(virus_in, SIGNI_ZONES) and by < 0:
             self.counts = {**self.counts, (player, f"once {name}"): 1}
         return found
 
     def is_infected(self: Any, record: Any) -> bool:
-        return bool(infected(self, record)) or (record.seat, f"once virus {record.zone}") in self.counts
+        return bool(infected(self, record)) or (record.seat, f"once {virus_in(record.zone)}") in self.counts
 
     whole, infected = state.Table.adjust, state.Table.is_infected
     patch.setattr(state.Table, "adjust", adjust)
