@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ...adapters.abilities import Cards, Choose, Instruction, Move, Reference, Replacement
-from ..kernel.asks import Ask, Option
+from ...adapters.abilities import Instruction, Move
 from ..kernel.cards import HeldAbility
 from ..kernel.committing import commit
 from ..kernel.context import Context
-from ..kernel.costs import pay, payable
 from ..kernel.events import Event
-from ..kernel.flow import Procedure
-from ..kernel.patterns import happens
-from ..kernel.performing import event
-from ..kernel.replacement import context, replacers
 from ..timings.game import TimingGame
 from . import contents
 from .cards import holo_power
 from .cheers import has_cheers_for
-from .instructions import with_room
 from .keywords import counted
 from .limits import SkillUsed, SpSkillUsed
 from .running import Running
 from .specials import Art, Skill
-from .state import ON_STAGE
 
 
 class Hololive(Running, TimingGame, rules=contents):
@@ -91,46 +81,6 @@ class Hololive(Running, TimingGame, rules=contents):
     def destination(self, node: Move, card: int = -1) -> str:
         """Where a card goes: to the back, if no position on the stage is named."""
         return "back" if node.to == "stage" else node.to  # 4.6.3
-
-    def with_room(self, node: Move, chosen: list[int]) -> Procedure[list[int]]:
-        to = self.destination(node)
-        return (yield from with_room(self, chosen, to)) if to in ON_STAGE else chosen
-
-    def nothing_to_move(self, ctx: Context, node: Move) -> Procedure[bool]:
-        """Where a move is optional, what would replace it may be done for it."""
-        if not (ctx.paying or ctx.optional):  # 10.11.4
-            return False
-        hypothetical = event(ctx, "move", to=node.to, cause=self.cause_of(node.to))
-        return (yield from self._instead(hypothetical, node.cards))
-
-    def _instead(self, event: Event, wanted: Reference) -> Procedure[bool]:
-        """Do what would replace an event that cannot happen for want of a card; whether that was done."""
-        found = [held for held in replacers(self, event.kind) if self._would_replace(held, event, wanted)]
-        if not found:
-            return False
-        held = found[0]
-        if len(found) > 1:
-            options = tuple(Option("replacement", (each.card, each)) for each in found)
-            (pick,) = yield Ask(event.by, "replacement", options)
-            held = pick.args[1]
-        ctx = context(self, held, event)
-        self.count_use(held)
-        self.record(Event("replaced", held.card, held.seat, ability=held))
-        return (yield from pay(self, ctx, held.ability.first))  # 10.11.4
-
-    def _would_replace(self, held: HeldAbility, event: Event, wanted: Reference) -> bool:
-        ability: Replacement = held.ability
-        at, among = ability.at, wanted.among if isinstance(wanted, Choose) else wanted
-        if not ability.optional or held.seat != event.by or self.state.WORDS.happenings[at.event].kind != event.kind:
-            return False
-        if not isinstance(at.subject, Cards) or not isinstance(among, Cards):
-            return False
-        alike = set(at.subject.where.kind) == set(among.where.kind)
-        ctx = context(self, held, event)
-        of_any_card = replace(at, subject=None, frm=())
-        return (
-            alike and happens(self, of_any_card, event, ctx) and self.usable(held) and payable(self, ctx, ability.first)
-        )
 
 
 def _played_as(held: HeldAbility | None) -> str:

@@ -9,11 +9,12 @@ from ..kernel.choices import choose, pick, where_to_find
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
-from ..kernel.instructions import COMMON, move, turn_sideways
+from ..kernel.instructions import COMMON, move_chosen, turn_sideways
 from ..kernel.performing import event
 from ..kernel.references import amount, cards, players
 from ..kernel.running import Handlers
 from ..kernel.table import Waiting
+from .replaced_moves import replace_impossible_move
 from .rule_processing import may_stay
 from .running import Running
 from .state import ON_STAGE
@@ -27,6 +28,8 @@ STAGE_LIMIT = 6  # 4.6.2.1
 def with_room(game: Running, chosen: list[int], to: str) -> Procedure[list[int]]:
     """The cards that fit there: each player chooses among those of theirs, where not all do."""
     state = game.state
+    if to not in ON_STAGE:
+        return chosen
     fitting: list[int] = []
     for player in (state.turn_player, 1 - state.turn_player):
         mine = [card for card in chosen if state.cards[card].seat == player]
@@ -43,8 +46,14 @@ def with_room(game: Running, chosen: list[int], to: str) -> Procedure[list[int]]
 
 
 def _move(game: Running, ctx: Context, node: a.Move) -> Procedure[bool]:
+    """Cards go where the text says, as many as there is room for."""
     note_search(game, ctx, node)
-    return (yield from move(game, ctx, node))
+    chosen, whole = yield from pick(game, ctx, node.cards)
+    if not chosen:
+        return (yield from replace_impossible_move(game, ctx, node))
+    going = yield from with_room(game, chosen, game.destination(node, -1))
+    done = yield from move_chosen(game, ctx, node, going)
+    return whole and len(going) == len(chosen) and done
 
 
 def note_search(game: Running, ctx: Context, node: a.Move | a.Attach) -> None:

@@ -55,16 +55,20 @@ def draw(game: Running, player: int, ctx: Context | None = None, *, bottom: bool
 
 
 def move(game: Running, ctx: Context, node: a.Move) -> Procedure[bool]:
-    """Cards go where the text says, as many as there is room for."""
+    """Cards go where the text says."""
     chosen, whole = yield from pick(game, ctx, node.cards)
     if not chosen:
-        return (yield from game.nothing_to_move(ctx, node))
-    going = yield from game.with_room(node, chosen)
+        return False
+    return (yield from move_chosen(game, ctx, node, chosen)) and whole
+
+
+def move_chosen(game: Running, ctx: Context, node: a.Move, going: list[int]) -> Procedure[bool]:
+    """These cards go where the text says."""
     if node.reveal:
         yield from game.happen(*(event(ctx, "reveal", card) for card in going))
     outcome = yield from game.happen(*moves_of(game, ctx, node, going))
     ctx.it = tuple(game.state.ref(card) for card in going)  #: moved-are-meant
-    return whole and len(going) == len(chosen) and outcome.whole
+    return outcome.whole
 
 
 def _each(game: Running, ctx: Context, node: a.Each) -> Procedure[bool]:

@@ -10,7 +10,7 @@ from ...adapters.abilities import Instruction, Move, When
 from .cards import HeldAbility
 from .context import Context
 from .events import Event, Outcome
-from .flow import Game, GameOver, Procedure, at_once
+from .flow import Game, GameOver, Procedure
 from .information import InEffect, has_effect, in_effect, information, is_steady
 from .patterns import happened
 from .policies import Checks
@@ -182,13 +182,3 @@ class Running(Game[Table]):
     def destination(self, node: Move, card: int) -> str:
         """The zone where a card is put."""
         return node.to
-
-    @at_once
-    def with_room(self, node: Move, chosen: list[int]) -> list[int]:
-        """The cards that there is room for where they are to go."""
-        return chosen
-
-    @at_once
-    def nothing_to_move(self, ctx: Context, node: Move) -> bool:
-        """Nothing of what a text speaks of can be moved; whether something else was done for it."""
-        return False

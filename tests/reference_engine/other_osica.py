@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from saitei.adapters.abilities import Act, Choose, Gain, Move, Switch
+from saitei.reference_engine.kernel import instructions
 from saitei.reference_engine.kernel.asks import Ask, Option
 from saitei.reference_engine.kernel.committing import commit
 from saitei.reference_engine.kernel.events import Event
@@ -181,9 +182,9 @@ def what_has_no_room_is_chosen_and_stays(patch: Patch) -> None:
         kinds = {game.state.cards[card].face.kind for card in (one, other)}
         return SUPPORT in kinds or places.may_change_places(game, one, other)
 
-    @at_once
-    def with_room(self: Any, node: Any, chosen: Any) -> list[int]:
-        return [card for card in chosen if places.may_come(self, card, node.to)]
+    def move_chosen(game: Any, ctx: Any, node: Any, going: Any) -> Any:
+        fitting = [card for card in going if places.may_come(game, card, node.to)]
+        return (yield from moves(game, ctx, node, fitting)) and len(fitting) == len(going)
 
     def switch(game: Any, ctx: Any, node: Any) -> Any:
         with pytest.MonkeyPatch.context() as inner:
@@ -191,11 +192,11 @@ def what_has_no_room_is_chosen_and_stays(patch: Patch) -> None:
             is_possible = any(usage.pairs(game, ctx, node))
         return is_possible and (yield from whole(game, ctx, node))
 
-    whole = effects.HANDLERS[Switch]
+    whole, moves = effects.HANDLERS[Switch], instructions.move_chosen
     patch.setattr(usage, "may_come", may_be_chosen)
     patch.setattr(usage, "may_change_places", may_change_places)
     patch.setattr(effects, "may_come", may_be_chosen)
-    patch.setattr(Running, "with_room", with_room)
+    patch.setattr(instructions, "move_chosen", move_chosen)
     patch.setitem(effects.HANDLERS, Switch, switch)  # type: ignore[arg-type]
 
 

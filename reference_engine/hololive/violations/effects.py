@@ -14,8 +14,7 @@ from ...kernel.flow import at_once
 from ...kernel.information import Effect
 from ...timings.violations import mechanisms
 from ...violations import Violations, constant, instead, wrap
-from .. import instructions
-from ..game import Hololive
+from .. import instructions, replaced_moves
 from ..state import Table
 from ..words import WORDS
 
@@ -166,9 +165,9 @@ breaks("A replacement effect is offered even if its cost cannot be paid", "10.11
 
 
 @breaks("An impossible cost or optional move cannot be met by doing what would replace it", "10.11.4")
-@instead(Hololive.nothing_to_move)
+@instead(replaced_moves.replace_impossible_move)
 @at_once
-def _(whole: Any, self: Any, ctx: Any, node: Any) -> bool:
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> bool:
     return False
 
 

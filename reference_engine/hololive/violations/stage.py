@@ -158,16 +158,13 @@ def _(whole: Any, self: Any, node: Any, card: int = -1) -> str:
 
 
 @breaks("A holomem that an effect puts in an occupied center sends the holomem there to the back", "4.7.3")
-def _(patch: Patch) -> None:
-    def with_room(game: Any, chosen: Any, to: str) -> Any:
-        if to == "center" and chosen:
-            player = game.state.cards[chosen[0]].seat
-            there = game.state.zones[player, "center"]
-            yield from game.happen(*(Event("move", card, player, to="back", cause="effect") for card in there))
-        return (yield from whole(game, chosen, to))
-
-    whole = instructions.with_room
-    patch.setattr(Hololive, "with_room", lambda self, node, chosen: with_room(self, chosen, self.destination(node)))
+@instead(instructions.with_room)
+def _(whole: Any, game: Any, chosen: Any, to: str) -> Any:
+    if to == "center" and chosen:
+        player = game.state.cards[chosen[0]].seat
+        there = game.state.zones[player, "center"]
+        yield from game.happen(*(Event("move", card, player, to="back", cause="effect") for card in there))
+    return (yield from whole(game, chosen, to))
 
 
 breaks("Cards that an effect puts into the hand go to the archive", "5.5.1")(

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ...kernel import instructions as kernel_instructions
 from ...kernel import steps, triggers
 from ...kernel.committing import commit
 from ...kernel.events import Event
@@ -140,12 +141,11 @@ def _(whole: Any, game: Any, thief: int, count: int) -> Any:
 
 
 @breaks("Effects cannot add a card to the hearts of a player who already has eight", "heart.d1")
-@instead(Running.with_room)
-@at_once
-def _(whole: Any, self: Any, node: Any, chosen: Any) -> Any:
-    return [
-        card for card in chosen if node.to != HEARTS or len(self.state.zones[self.state.cards[card].seat, HEARTS]) < 8
-    ]
+@instead(kernel_instructions.move_chosen)
+def _(whole: Any, game: Any, ctx: Any, node: Any, going: Any) -> Any:
+    cards, zones = game.state.cards, game.state.zones
+    fitting = [card for card in going if node.to != HEARTS or len(zones[cards[card].seat, HEARTS]) < 8]
+    return (yield from whole(game, ctx, node, fitting)) and len(fitting) == len(going)
 
 
 @breaks("The top card of each deck goes to its bottom at the beginning of every turn", "deck.3")
