@@ -69,7 +69,8 @@ def narrowed(suite: Suite, selection: Selection, wish: Narrowing) -> Selection:
     """
     if not wish:
         return selection
-    wish = replace(wish, **{name: _current(suite, selection, getattr(wish, name)) for name in ("scenarios", "skip")})
+    scenarios, skip = (_current(suite, selection, words) for words in (wish.scenarios, wish.skip))
+    wish = replace(wish, scenarios=scenarios, skip=skip)
     for word in wish.scenarios:
         _require(suite, selection, word)
     skipped = _clauses(selection.ledgers, wish.skip)
