@@ -122,7 +122,7 @@ breaks(
 @breaks("An event limited by name cannot be played if either player has played one of its name this turn", "12.5.2")
 @instead(keywords.names_of_event)
 def _(whole: Any, game: Any, card: int) -> Any:
-    return frozenset((seat, kind, name) for seat in (0, 1) for _, kind, name in whole(game, card))
+    return frozenset(replace(each, seat=seat) for seat in (0, 1) for each in whole(game, card))
 
 
 @breaks("The by-name limit of events, but not of abilities, is renewed only as their player's turn begins", "12.5.2")
@@ -160,13 +160,13 @@ def _(whole: Any, game: Any, player: int) -> None:
 @breaks("The by-name limit of an ability also counts same-named cards' abilities that the opponent played", "12.5.3")
 @instead(keywords.names_of)
 def _(whole: Any, game: Any, held: Any) -> Any:
-    return frozenset((seat, kind, name) for seat in (0, 1) for _, kind, name in whole(game, held))
+    return frozenset(replace(each, seat=seat) for seat in (0, 1) for each in whole(game, held))
 
 
 @breaks("The by-name limit counts activated and automatic abilities separately", "12.5.3")
 @partial(results, keywords.names_of)
 def _(names: Any, game: Any, held: Any) -> Any:
-    return frozenset((seat, type(held.ability).__name__, name) for seat, _, name in names)
+    return frozenset(replace(each, kind=type(held.ability).__name__) for each in names)
 
 
 breaks("Leaving a limited waiting ability unplayed once clears every time that it waits", "12.5.3.1")(
