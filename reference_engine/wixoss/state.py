@@ -382,8 +382,14 @@ class Table(AnyTable):
         return flow, *[getattr(self, name) for name in self.fields(Role.KEY) if name != "flow"]
 
     def board_key(self, remarks: dict[int, list[Remark]]) -> tuple[Any, ...]:
-        """Each copy of a card counts by itself."""
-        return tuple(self.zones.items()), tuple([card_key(each, remarks) for each in self.cards])
+        """The zones, copy by copy, and how each card lies on the field, or elsewhere if anything is so of it."""
+        field = self.BOARD
+        keys = [
+            card_key(card, each, remarks)
+            for card, each in enumerate(self.cards)
+            if each.zone in field or each.host >= 0 or each.face_down or each.resting or each.inc in remarks
+        ]
+        return tuple(self.zones.items()), tuple(keys)
 
     def remarks(self) -> Iterator[tuple[int, Remark]]:
         if self.attacker is not None:
@@ -395,6 +401,7 @@ class Table(AnyTable):
 class CardKey(NamedTuple):
     """A card as it counts: where and how it lies, and the remarks on it."""
 
+    card: int
     zone: str
     seat: int
     resting: bool
@@ -408,11 +415,11 @@ class CardKey(NamedTuple):
     about: tuple[Remark, ...]
 
 
-def card_key(record: Card, remarks: dict[int, list[Remark]]) -> CardKey:
+def card_key(card: int, record: Card, remarks: dict[int, list[Remark]]) -> CardKey:
     """A card as it counts."""
     lies = record.resting, record.frozen, record.awakened, record.crystal_armed, record.face_down
     about = tuple(remarks.get(record.inc, ()))
-    return CardKey(record.zone, record.seat, *lies, record.role, record.host, record.ridden_by, about)
+    return CardKey(card, record.zone, record.seat, *lies, record.role, record.host, record.ridden_by, about)
 
 
 def is_of(mine: str, asked: str) -> bool:
