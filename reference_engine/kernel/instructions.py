@@ -118,10 +118,9 @@ def leaving(game: Running, ctx: Context, card: int, to: str, seat: int, node: a.
 def turn_sideways(game: Running, ctx: Context, node: a.Rest | a.Ready) -> Procedure[bool]:
     """Cards rest or become ready, those that do not lie so yet."""
     chosen, whole = yield from pick(game, ctx, node.cards)
-    rests = isinstance(node, a.Rest)
-    turning = [card for card in chosen if game.state.cards[card].resting is not rests]  #: turns-what-lies-otherwise
-    events = (event(ctx, "rest" if rests else "ready", card) for card in turning)
-    outcome = yield from game.happen(*events)  #: turned-sideways
+    kind, lying = "rest" if isinstance(node, a.Rest) else "ready", game.state.cards
+    turning = [card for card in chosen if lying[card].resting != (kind == "rest")]  #: turns-what-lies-otherwise
+    outcome = yield from game.happen(*(event(ctx, kind, card) for card in turning))  #: turned-sideways
     return whole and outcome.whole and len(turning) == len(chosen)
 
 

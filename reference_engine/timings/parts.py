@@ -75,7 +75,7 @@ def is_end_repeated(game: Running) -> bool:
     """Whether the end of the turn is done again: its check timing did something, or something still waits."""
     state = game.state
     due = (held for held in due_at_the_end(game) if held.key not in state.fired)
-    return state.busy or bool(state.waiting) or any(due)  #: end-repeated
+    return state.busy or bool(state.waiting) or any(due)
 
 
 def due_at_the_end(game: Running) -> list[HeldAbility]:
