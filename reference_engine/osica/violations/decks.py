@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from typing import Any
 
 from ...patching import Patch
-from ...violations import Violations, constant, instead, reads, wrap
+from ...violations import Violations, constant, instead, wrap
 from .. import (
     cards,
     setup,
@@ -93,10 +94,10 @@ def _(patch: Patch) -> None:
 @breaks("A support card can be the oshi", "deckbuild.d5", "deckbuild.3")
 @instead(setup.check_deck)
 def _(whole: Any, player: str, oshis: Any, deck: Any) -> None:
-    with Patch() as inner:
-        if [each.kind for each in oshis] == [SUPPORT]:
-            reads(setup.check_deck, CHARACTER=SUPPORT)(inner)
-        whole(player, oshis, deck)
+    oshis = [copy(each) for each in oshis]
+    for each in oshis:
+        each.kind = CHARACTER if each.kind == SUPPORT else each.kind
+    whole(player, oshis, deck)
 
 
 breaks("Seven hearts are dealt at the start of the game instead of eight", "heart.5")(
