@@ -73,7 +73,7 @@ class Recorder(Grain):
         return message
 
 
-def played(work: tuple[str, str]) -> Entries:
+def play_scenarios(work: tuple[str, str]) -> Entries:
     """The verdicts of a game's scenarios on one kind of engine, and a hash of what it said in each."""
     game, name = work
     kind: Callable[[Engine], Engine] = next((each for each in KINDS if each.__name__ == name), Grain)
@@ -86,7 +86,7 @@ def played(work: tuple[str, str]) -> Entries:
     return found
 
 
-def proved(game: str) -> dict[str, Entries]:
+def prove_game(game: str) -> dict[str, Entries]:
     """The fates of a game's violations and mutants, as ``saitei prove --json`` reports them."""
     command = [sys.executable, "-m", CLI, "prove", "--json", "-n", "2", "--game", game]
     found = json.loads(subprocess.run(command, check=False, stdout=subprocess.PIPE, text=True).stdout)
@@ -101,12 +101,12 @@ def proved(game: str) -> dict[str, Entries]:
         for each in clause["violations"]:
             violations.append((" ".join(each["clauses"]), {name: each[name] for name in ("killed_by", "outcomes")}))
     return {
-        "violations": counted(violations),
-        "mutants": counted((" ".join(clauses[key]), each) for key, each in mutants.items()),
+        "violations": count_entries(violations),
+        "mutants": count_entries((" ".join(clauses[key]), each) for key, each in mutants.items()),
     }
 
 
-def counted(found: Any) -> Entries:
+def count_entries(found: Any) -> Entries:
     """How often each pair of clauses and outcome occurs."""
     lines = Counter(f"{clauses}: {json.dumps(each, sort_keys=True, ensure_ascii=False)}" for clauses, each in found)
     return dict(sorted(lines.items()))
@@ -118,7 +118,7 @@ def fingerprints(wanted: list[str], parts: list[str]) -> Iterator[tuple[str, str
     work = [(game, kind) for game in wanted for kind in kinds]
     by_kind: dict[tuple[str, str], Entries] = {}
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        by_kind.update(zip(work, pool.map(played, work), strict=True))
+        by_kind.update(zip(work, pool.map(play_scenarios, work), strict=True))
     for game in wanted:
         if "scenarios" in parts:
             yield game, "scenarios", by_kind[game, "Grain"]
@@ -130,7 +130,7 @@ def fingerprints(wanted: list[str], parts: list[str]) -> Iterator[tuple[str, str
             }
             yield game, "grains", entries
         if {"violations", "mutants"} & {*parts}:
-            yield from ((game, part, entries) for part, entries in proved(game).items() if part in parts)
+            yield from ((game, part, entries) for part, entries in prove_game(game).items() if part in parts)
 
 
 def differences(before: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
