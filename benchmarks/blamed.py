@@ -19,8 +19,8 @@ TESTS = Path(__file__).resolve().parent.parent / "tests"
 sys.path[:0] = [str(TESTS)]
 FILE = TESTS / "reference_engine" / "blamed.toml"
 
-from reference_engine.broken import check, replaced, shares  # noqa: E402 (stands beside the tests)
-from reference_engine.reached import SUITE  # noqa: E402
+from reference_engine.broken import check, replaced, shares  # noqa: E402 # pyright: ignore[reportMissingImports]
+from reference_engine.reached import SUITE  # noqa: E402 # pyright: ignore[reportMissingImports]
 
 from saitei.harness.prove.violations import applied, violations  # noqa: E402
 from saitei.rulebooks import games  # noqa: E402

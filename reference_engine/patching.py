@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from operator import is_
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 from unittest import mock
@@ -89,24 +90,19 @@ def _with(held: Any, old: Any, new: Any) -> Any:
     if not isinstance(held, tuple):
         return held
     parts = [_with(each, old, new) for each in held]
-    if all(map(_is, parts, held)):
+    if all(map(is_, parts, held)):
         return held
     return held._make(parts) if hasattr(held, "_make") else tuple(parts)
 
 
-def _is(one: object, other: object) -> bool:
-    return one is other
-
-
 def _modules() -> list[ModuleType]:
     """The loaded modules of this engine, and of each game elsewhere whose violations are loaded."""
-    roots = [f"{__package__}."]
-    roots += [f"{name.removesuffix(VIOLATIONS)}" for name in sys.modules if name.endswith(f".{VIOLATIONS}")]
-    roots = [root for root in roots if not root.startswith(roots[0]) or root == roots[0]]
+    elsewhere = (name.removesuffix(VIOLATIONS) for name in sys.modules if name.endswith(f".{VIOLATIONS}"))
+    roots = (f"{__package__}.", *elsewhere)
     return [
         module
         for name, module in sys.modules.items()
-        if f"{name}.".startswith(tuple(roots)) and VIOLATIONS not in name.split(".")
+        if f"{name}.".startswith(roots) and VIOLATIONS not in name.split(".")
     ]
 
 

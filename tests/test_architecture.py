@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import saitei.features
-from saitei.harness.prove.breaking import VIOLATIONS
+from saitei.reference_engine.patching import VIOLATIONS
 from saitei.rulebooks import games
 
 ROOT = Path(saitei.features.__file__).resolve().parent.parent

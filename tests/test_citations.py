@@ -11,9 +11,10 @@ import saitei.features
 import saitei.reference_engine
 from saitei.harness.base.errors import WrongUse
 from saitei.harness.prove.anchors import FILE, faults, table, text, written
-from saitei.harness.prove.breaking import VIOLATIONS, home, modules, shared, shared_modules
+from saitei.harness.prove.breaking import home, modules, shared, shared_modules
 from saitei.harness.prove.citations import CITATION, citations, ids, trailing
 from saitei.reference_engine.engine import games as played
+from saitei.reference_engine.patching import VIOLATIONS
 from saitei.rulebooks import ID, games, load
 
 TAG = re.compile(rf"@clause-({ID})")

@@ -13,9 +13,7 @@ from types import CodeType, ModuleType
 
 from ... import reference_engine
 from ...reference_engine.engine import games
-
-VIOLATIONS = "violations"
-"""The module of a package, or the package within it, that breaks its engine by hand, and is no part of it."""
+from ...reference_engine.patching import VIOLATIONS
 
 
 def home(package: str) -> Path:

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 
-from ...reference_engine.patching import Patch
+from ...reference_engine.patching import VIOLATIONS, Patch
 from ...reference_engine.violations import Violation, Violations
-from .breaking import VIOLATIONS, anew
+from .breaking import anew
 from .steps import compiled
 
 

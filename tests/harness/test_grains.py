@@ -28,10 +28,9 @@ from grains import (
 
 from saitei.adapters import Engine
 from saitei.adapters.messages import Ask
-from saitei.harness.prove.breaking import VIOLATIONS
 from saitei.harness.scenarios.features import Scenario
 from saitei.harness.scenarios.suite import Suite
-from saitei.reference_engine.patching import Patch
+from saitei.reference_engine.patching import VIOLATIONS, Patch
 from saitei.reference_engine.violations import Violation, Violations
 from saitei.rulebooks import games
 

@@ -10,11 +10,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 
-from saitei.harness.prove.breaking import VIOLATIONS
 from saitei.harness.prove.trial import Trial, all_of, verdicts
 from saitei.harness.scenarios.features import Scenario
 from saitei.harness.scenarios.selection import select
-from saitei.reference_engine.patching import Patch
+from saitei.reference_engine.patching import VIOLATIONS, Patch
 from saitei.reference_engine.violations import Violation
 
 from .reached import SUITE, Function, Replaced, reaching, whole

@@ -11,12 +11,11 @@ from types import ModuleType
 
 import pytest
 
-from saitei.harness.prove.breaking import VIOLATIONS
 from saitei.reference_engine import patching
 from saitei.reference_engine.hololive import actions, arts, setup, supports, turn
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.kernel import costs, performing, playing
-from saitei.reference_engine.patching import Patch, current
+from saitei.reference_engine.patching import VIOLATIONS, Patch, current
 from saitei.reference_engine.violations import constant, reads, swap, together, wrap
 
 ENGINE = Path(str(patching.__file__)).parent
