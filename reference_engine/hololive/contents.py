@@ -39,6 +39,7 @@ from . import (
     events,
     instructions,
     keywords,
+    limits,
     replaced_moves,
     rule_processing,
     running,
@@ -58,7 +59,7 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "5": (instructions, common, events),
     "6": (setup, parts),
     "7": (turn, parts, timings),
-    "8": (actions,),
+    "8": (actions, limits),
     "9": (arts,),
     "10": (
         checks,

@@ -43,9 +43,9 @@ A new game begins with these modules of its own, each of which knows those befor
 - its scenes and its encoder, which face the protocol, and its ``GAME``, made from all of these by
   :func:`~saitei.reference_engine.protocol.sessions.card_game`.
 
-That makes 13 modules: ``words`` (the lexicon), ``cards``, ``state``, ``running``, ``events`` (``APPLY``),
-``effects`` (``HANDLERS``), ``setup``, ``turn``, ``contents``, ``game``, ``scene``, ``speech`` and ``__init__``.
-Each further chapter of rules is one more. The smallest of the five games here has 17 modules.
+That makes 13 modules: words (the lexicon), cards, state, running, events (``APPLY``), effects (``HANDLERS``), setup,
+turn, contents, game, scene, speech and the package itself. Each further chapter of rules is one more. The smallest of
+the five games here has 17 modules.
 
 Its turn, its setup, its checks and rules are procedures of its own. Who orders what waits, and what an empty deck means
 stands there: a check plays :func:`~.triggers.play_one` for one player after another; an empty deck is a rule among

@@ -193,7 +193,7 @@ def test_python_that_does_not_end(strike: Callable[..., Struck], what: str) -> N
     ],
 )
 def test_python_by_name(strike: Callable[..., Struck], name: str, verdict: str, code: int, message: str) -> None:
-    found = strike(f"python:hostile:{name}", scenario=2.0)
+    found = strike(f"python:hostile:{name}", scenario_timeout=2.0)
     assert (found.verdicts[TROUBLE], found.code) == (verdict, code), found.messages[TROUBLE]
     assert message in found.messages[TROUBLE]
     assert found.others == {"pass"}

@@ -43,7 +43,7 @@ CHEATS = {
         ("Given A's hand holds Roboco", "When A places Roboco", "Then Roboco is in the back position"),
         {
             "9.2.1.5": ("arts.py", "if state.cards[holomem].inc in state.performers:", "if False:"),
-            "8.5.1.2": ("game.py", 'state.ever |= {("sp", held.seat)}', "pass"),
+            "8.5.1.2": ("game.py", "state.ever |= {SpSkillUsed(held.seat)}", "pass"),
             "8.3.2-b2": ("actions.py", "record.arrived != turn", "True"),
         },
     ),

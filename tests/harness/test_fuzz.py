@@ -335,7 +335,7 @@ def test_what_is_invented_opens(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "says", "helps"),
     [
-        ("gotoubun", "Cards drawn by an effect come from the bottom of the deck", True),
+        ("gotoubun", "A card effect that draws takes cards from the bottom of the main deck", True),
         ("digicharat", "Players can bring out any number of characters of one color in a turn", False),
         ("digicharat", "A direct attack is always possible, whatever characters are in the fields", False),
     ],

@@ -136,6 +136,6 @@ def test_an_outline_needs_what_any_of_its_examples_does():
         each
         for feature in all_features(suite, "hololive")
         for each in feature.scenarios
-        if each.title == "what was to be done with it at the end of the turn leaves it in <zone> (<text>)"
+        if each.title == "a holomem due for archiving at turn end is in the <zone> after <text>"
     )
     assert needs(suite, outline) >= {"do draw", "do switch", "do delay", "ability automatic"}
