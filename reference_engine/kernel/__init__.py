@@ -45,7 +45,7 @@ A new game begins with these modules of its own, each of which knows those befor
 
 That makes 13 modules: words (the lexicon), cards, state, running, events (``APPLY``), effects (``HANDLERS``), setup,
 turn, contents, game, scene, speech and the package itself. Each further chapter of rules is one more. The smallest of
-the five games here has 17 modules.
+the five games here has 16 modules.
 
 Its turn, its setup, its checks and rules are procedures of its own. Who orders what waits, and what an empty deck means
 stands there: a check plays :func:`~.triggers.play_one` for one player after another; an empty deck is a rule among
