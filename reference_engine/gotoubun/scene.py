@@ -35,7 +35,8 @@ def _set_position(setting: Setting[Table], state: Table, scene: Position) -> Non
         raise SceneError(f"the {scene.step} step follows from approaches; begin with the declaration step")
     setting.seats(scene)
     for zone, placed in scene.shared.items():
-        state.zones[NOBODY, zone] = tuple(setting.place(each, state.first_player, zone) for each in placed)  # 4.4.4
+        cards = tuple(setting.place(each, state.first_player, zone) for each in placed)
+        state.zones[NOBODY, zone] = cards  # 4.4.4
     state.flow = (("turn", is_at(scene.step, STEPS), 0),)
 
 
