@@ -14,6 +14,7 @@ from ...kernel.flow import at_once
 from ...kernel.steps import begins
 from ...patching import Patch
 from ...timings import parts as timing_parts
+from ...timings.violations import instructions as shared_instructions
 from ...timings.violations import mechanisms
 from ...violations import Change, Violations, change, constant, done, entry, instead, results, together, wrap
 from .. import actions, keywords, playing, scene, setup, turn
@@ -196,16 +197,9 @@ def _(whole: Any, game: Any) -> Any:
     return (yield from whole(game))
 
 
-@breaks("The main phase ends by itself after the second action", "8.1.1", "8.3.2")
-@instead(Gotoubun.replace)
-def _(whole: Any, self: Any, name: str, *rest: Any) -> None:
-    acted = self.state.done & {("acted", 1), ("acted", 2)}
-    if name == "play" and rest[0] == "main" and not rest[1]:
-        self.state.done |= {("acted", len(acted) + 1)}
-    if len(acted) == 1 and len(self.state.done & {("acted", 1), ("acted", 2)}) == 2:
-        self.pop()
-    else:
-        whole(self, name, *rest)
+breaks("The main phase ends by itself after the second action", "8.1.1", "8.3.2")(
+    shared_instructions.the_step_ends_after_two_actions(Gotoubun)
+)
 
 
 def unchecked_after(kind: str) -> Change:

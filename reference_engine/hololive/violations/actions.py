@@ -11,6 +11,7 @@ from ...kernel import choices, replacement
 from ...kernel.asks import Option
 from ...kernel.events import Event
 from ...patching import Patch
+from ...timings.violations import instructions as shared_instructions
 from ...violations import Change, Violations, instead, wrap
 from .. import actions, arts, cheers, instructions
 from ..game import Hololive
@@ -23,16 +24,7 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
 
 
-@breaks("The main step ends after two actions", "8.1.1")
-@instead(Hololive.replace)
-def _(whole: Any, self: Any, name: str, *rest: Any) -> None:
-    acted = self.state.done & {("acted", 1), ("acted", 2)}
-    if name == "play" and rest[0] == "main" and not rest[1]:
-        self.state.done |= {("acted", len(acted) + 1)}
-    if len(acted) == 1 and len(self.state.done & {("acted", 1), ("acted", 2)}) == 2:
-        self.pop()
-    else:
-        whole(self, name, *rest)
+breaks("The main step ends after two actions", "8.1.1")(shared_instructions.the_step_ends_after_two_actions(Hololive))
 
 
 @breaks("A holomem that an effect put on the stage can Bloom in the same turn", "8.3.2-b2")

@@ -8,15 +8,8 @@ from ...patching import Patch
 from ...violations import Change, change, wrap
 from .. import (
     appeals,
-    stealing,
     turn,
 )
-
-
-@change
-def steals(patch: Patch, steal: Any) -> None:
-    """Hearts are stolen so, by appeals and by effects."""
-    patch.setattr(stealing, "steal", steal)
 
 
 @change

@@ -203,6 +203,21 @@ def what_triggers_at_the_end_of_a_turn_does_so_twice(turn: Any, part: Any) -> Ch
     return stepped(turn, "end", part, ends)
 
 
+def the_step_ends_after_two_actions(game_type: Any) -> Change:
+    """The step in which players act ends by itself after the second action."""
+
+    def replaced(whole: Any, self: Any, name: str, *rest: Any) -> None:
+        acted = self.state.done & {("acted", 1), ("acted", 2)}
+        if name == "play" and rest[0] == "main" and not rest[1]:
+            self.state.done |= {("acted", len(acted) + 1)}
+        if len(acted) == 1 and len(self.state.done & {("acted", 1), ("acted", 2)}) == 2:
+            self.pop()
+        else:
+            whole(self, name, *rest)
+
+    return wrap(game_type.replace, replaced)
+
+
 def no_check_timing_follows_an_action(actions: str) -> Change:
 
     def replaced(whole: Any, self: Any, name: str, *rest: Any) -> None:
