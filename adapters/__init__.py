@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from .engine import Died, Engine, EngineError, Fault, Garbled, Hung, Illegal, Unsupported
+from .engine_interface import (
+    Engine,
+    EngineDied,
+    EngineError,
+    EngineFault,
+    EngineTimeout,
+    Illegal,
+    MalformedMessage,
+    Unsupported,
+)
 from .messages import PLAYERS, PROTOCOL, Player
 
 __all__ = [
     "PLAYERS",
     "PROTOCOL",
-    "Died",
     "Engine",
+    "EngineDied",
     "EngineError",
-    "Fault",
-    "Garbled",
-    "Hung",
+    "EngineFault",
+    "EngineTimeout",
     "Illegal",
+    "MalformedMessage",
     "Player",
     "Unsupported",
 ]

@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct, field
 
-from .abilities import Ability
+from .card_text_tree import Ability
 
 PROTOCOL = 1
 """The version of the protocol that these messages belong to."""
@@ -20,7 +20,7 @@ PLAYERS: tuple[Player, Player] = ("A", "B")
 Viewer = Literal["A", "B", "judge"]
 
 AskKind = str
-"""A word for what is asked: one of every game (``adapters/words.py``), or one of the game's own words."""
+"""A word for what is asked: one of every game (``adapters/protocol_vocabulary.py``), or one of the game's own words."""
 
 ACTS: tuple[AskKind, ...] = ("action", "response")
 """The asks for something to do: all that is legal is an option, and so is to pass."""
@@ -88,7 +88,7 @@ class Card(Message):
     number: str = ""
 
 
-class Placed(Message):
+class PlacedCard(Message):
     """A card lying in a zone. ``id`` names it for the rest of the game; ``card`` is a key of the scene's cards.
 
     ``under`` are the cards stacked beneath it, the bottom one first; ``attached`` those attached to it.
@@ -100,14 +100,14 @@ class Placed(Message):
     resting: bool = False
     face_down: bool = False
     numbers: dict[str, int] = {}
-    under: tuple[Placed, ...] = ()
-    attached: tuple[Placed, ...] = ()
+    under: tuple[PlacedCard, ...] = ()
+    attached: tuple[PlacedCard, ...] = ()
 
 
 class Seat(Message):
     """One player's side of a position: cards by zone (the top one first), and counters by name."""
 
-    zones: dict[str, tuple[Placed, ...]] = {}
+    zones: dict[str, tuple[PlacedCard, ...]] = {}
     counters: dict[str, int] = {}
 
 
@@ -130,7 +130,7 @@ class Position(Message, tag="position", tag_field="scene"):
 
     cards: dict[str, Card]
     seats: dict[Player, Seat]
-    shared: dict[str, tuple[Placed, ...]] = {}
+    shared: dict[str, tuple[PlacedCard, ...]] = {}
     turn_player: Player = "A"
     first_player: Player = "A"
     turn: int = 5
@@ -188,7 +188,7 @@ class Ask(Message):
 
 
 class Event(Message):
-    """Something that happened, with named fields: a kind of every game (``adapters/words.py``), or one of its own."""
+    """Something that happened, with named fields: a kind of every game (``adapters/protocol_vocabulary.py``), or one of its own."""
 
     kind: str
     fields: dict[str, Any] = {}
@@ -212,7 +212,7 @@ class Situation(Message):
 # --- views ---------------------------------------------------------------------------------------
 
 
-class Seen(Message):
+class SeenCard(Message):
     """A card as one viewer sees it. A hidden card has no id and no name, and says that it is hidden."""
 
     id: str | None = None
@@ -221,8 +221,8 @@ class Seen(Message):
     resting: bool = False
     face_down: bool = False
     numbers: dict[str, int] = {}
-    under: tuple[Seen, ...] = ()
-    attached: tuple[Seen, ...] = ()
+    under: tuple[SeenCard, ...] = ()
+    attached: tuple[SeenCard, ...] = ()
     facts: dict[str, Any] = {}
 
 
@@ -236,8 +236,8 @@ class View(Message):
     turn: int
     turn_player: Player
     step: str
-    zones: dict[Player, dict[str, tuple[Seen, ...]]]
-    shared: dict[str, tuple[Seen, ...]] = {}
+    zones: dict[Player, dict[str, tuple[SeenCard, ...]]]
+    shared: dict[str, tuple[SeenCard, ...]] = {}
     counters: dict[Player, dict[str, int]] = {}
     unused: int = 0
 

@@ -12,10 +12,23 @@ from typing import TypeVar
 
 import msgspec
 
-from .apart import Begun
-from .child import Child
-from .deadlines import Deadline, Limit, limit
-from .engine import Died, EngineError, Garbled, Hung
+from .child_process import ChildProcess
+from .engine_interface import EngineDied, EngineError, EngineTimeout, MalformedMessage
+from .engine_process import StartReport
+from .jsonrpc import (
+    ANSWER,
+    CLOSE,
+    CONCEDE,
+    INITIALIZE,
+    LINE_LIMIT,
+    OPEN,
+    SHUTDOWN,
+    VIEW,
+    ProtocolMethod,
+    abbreviate_line,
+    decode_line,
+)
+from .message_checks import check_info, check_situation, check_view
 from .messages import (
     Answer,
     Concede,
@@ -31,8 +44,7 @@ from .messages import (
     Viewer,
     ViewOf,
 )
-from .wellformed import check_info, check_situation, check_view
-from .wire import ANSWER, CLOSE, CONCEDE, INITIALIZE, LINE_LIMIT, OPEN, SHUTDOWN, VIEW, Method, read_line, shown
+from .timeouts import AnswerTimeLimit, Deadline, answer_time_limit
 
 TIMEOUT = 10.0
 """Seconds that an engine has for one answer."""
@@ -43,7 +55,7 @@ START_TIMEOUT = 30.0
 GAME_LIMIT = 64 * 1024 * 1024
 """The most that it may say in one game, in bytes: all of it is kept until the game is over."""
 
-_BEGUN = msgspec.json.Decoder(Begun)
+_BEGUN = msgspec.json.Decoder(StartReport)
 _P = TypeVar("_P", bound=Message)
 _R = TypeVar("_R", bound=Message)
 
@@ -70,32 +82,32 @@ class SubprocessEngine:
         self._start_timeout = start_timeout
         self._id = 0
         self._said = 0
-        self._child = Child(command, environment=environment, limit=longest)
+        self._child = ChildProcess(command, environment=environment, limit=longest)
 
     @property
     def log(self) -> str:
         """The end of what the engine wrote to standard error."""
         return self._child.log
 
-    def begun(self) -> Begun:
+    def read_start_report(self) -> StartReport:
         """What a process of :mod:`.apart` says first. Where there is no engine, it is gone."""
         with self._ending_on_harm():
-            line = self._child.exchange(b"", self._starting())
+            line = self._child.exchange_lines(b"", self._starting())
             try:
-                begun = read_line(line, _BEGUN)
+                begun = decode_line(line, _BEGUN)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise Garbled(f"the engine spoke before it was served: {shown(line)}") from error
+                raise MalformedMessage(f"the engine spoke before it was served: {abbreviate_line(line)}") from error
         if begun.problem:
             self._child.kill()
         return begun
 
-    def unasked(self) -> EngineError | None:
+    def unsolicited_error(self) -> EngineError | None:
         """What is wrong if it has ended, or said what nobody asked for."""
         try:
-            said = self._child.unasked()
+            said = self._child.unsolicited_output()
         except EngineError as error:
             return error
-        return Garbled(f"the engine said what nobody asked for: {shown(said)}") if said else None
+        return MalformedMessage(f"the engine said what nobody asked for: {abbreviate_line(said)}") if said else None
 
     @property
     def remains(self) -> list[str]:
@@ -135,30 +147,32 @@ class SubprocessEngine:
 
     def shutdown(self) -> None:
         """Ask the engine to end, and end it. Never raises for what the engine does."""
-        if self._child.running:
+        if self._child.is_running:
             with contextlib.suppress(EngineError):
-                self._call(SHUTDOWN, Nothing(), limit(min(self.timeout, 2.0), None))
-        self._child.end()
+                self._call(SHUTDOWN, Nothing(), answer_time_limit(min(self.timeout, 2.0), None))
+        self._child.end_process()
 
     def kill(self) -> None:
         """End the process at once."""
         self._child.kill()
 
-    def _starting(self) -> Limit:
-        return limit(max(self.timeout, self._start_timeout), None)
+    def _starting(self) -> AnswerTimeLimit:
+        return answer_time_limit(max(self.timeout, self._start_timeout), None)
 
-    def _call(self, method: Method[_P, _R], params: _P, within: Limit | None = None) -> _R:
+    def _call(self, method: ProtocolMethod[_P, _R], params: _P, within: AnswerTimeLimit | None = None) -> _R:
         self._id += 1
-        line = self._child.exchange(method.request(self._id, params), within or limit(self.timeout, self.until))
+        line = self._child.exchange_lines(
+            method.encode_request(self._id, params), within or answer_time_limit(self.timeout, self.until)
+        )
         self._said += len(line)
         if self._said > GAME_LIMIT:
-            raise Garbled(f"the engine said more than {GAME_LIMIT} bytes in one game")
-        return method.result(self._id, line)
+            raise MalformedMessage(f"the engine said more than {GAME_LIMIT} bytes in one game")
+        return method.decode_result(self._id, line)
 
     @contextlib.contextmanager
     def _ending_on_harm(self) -> Iterator[None]:
         try:
             yield
-        except (Died, Hung, Garbled):
+        except (EngineDied, EngineTimeout, MalformedMessage):
             self._child.kill()
             raise

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .messages import Ask, Event, Option, Placed, Player, Position, Result, Scene, View, Viewer
+from .messages import Ask, Event, Option, PlacedCard, Player, Position, Result, Scene, View, Viewer
 
 
 def describe_fields(fields: Mapping[str, Any]) -> str:
@@ -46,7 +46,7 @@ def _value(value: Any) -> str:
     return str(value)
 
 
-def _card(placed: Placed) -> str:
+def _card(placed: PlacedCard) -> str:
     notes = [f"{name} {number}" for name, number in placed.numbers.items() if number]
     notes += ["resting"] if placed.resting else []
     notes += [f"over {_cards(placed.under)}"] if placed.under else []
@@ -54,19 +54,19 @@ def _card(placed: Placed) -> str:
     return f"{placed.id} ({'; '.join(notes)})" if notes else placed.id
 
 
-def _cards(cards: Iterable[Placed]) -> str:
+def _cards(cards: Iterable[PlacedCard]) -> str:
     return ", ".join(_card(card) for card in cards)
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpeningEntry:
     """A scene was opened."""
 
     game: str
     edition: str
     scene: Scene
 
-    def line(self) -> str:
+    def render_line(self) -> str:
         head = f"open {self.game} {self.edition}"
         if not isinstance(self.scene, Position):
             return f"{head}: decks"
@@ -81,100 +81,111 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Intended:
+class IntentEntry:
     """A step said what a player does."""
 
     player: Player
     kind: str
     fields: Mapping[str, Any]
 
-    def line(self) -> str:
+    def render_line(self) -> str:
         return f"{self.player} means: {self.kind} {describe_fields(self.fields)}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskEntry:
     """The engine asked."""
 
     ask: Ask
 
-    def line(self) -> str:
+    def render_line(self) -> str:
         return f"asked {describe_ask(self.ask)}"
 
 
 @dataclass(frozen=True, slots=True)
-class Picked:
+class PickEntry:
     """An ask was answered; ``forced``: by the session itself, because only one answer was legal."""
 
     ask: Ask
     options: tuple[Option, ...]
     forced: bool
 
-    def line(self) -> str:
+    def render_line(self) -> str:
         picks = ", ".join(describe_option(option) for option in self.options) or "nothing"
         return f"{self.ask.player} {'had to take' if self.forced else 'took'}: {picks}"
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class EventEntry:
     """The engine reported an event."""
 
     event: Event
 
-    def line(self) -> str:
+    def render_line(self) -> str:
         return f"event {self.event.kind} {describe_fields(self.event.fields)}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class ResultEntry:
     """The engine reported the result."""
 
     result: Result
 
-    def line(self) -> str:
+    def render_line(self) -> str:
         return f"result: {describe_result(self.result)}"
 
 
 @dataclass(frozen=True, slots=True)
-class GaveUp:
+class ConcessionEntry:
     """A player conceded."""
 
     player: Player
 
-    def line(self) -> str:
+    def render_line(self) -> str:
         return f"{self.player} concedes"
 
 
 @dataclass(frozen=True, slots=True)
-class Viewed:
+class ViewEntry:
     """Somebody's view was taken; it is None where the engine did not give it."""
 
     viewer: Viewer
     view: View | None = None
 
-    def line(self) -> str:
+    def render_line(self) -> str:
         return f"view of {self.viewer}"
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RefusalEntry:
     """The engine refused a scene or an answer."""
 
     what: str
     reason: str
 
-    def line(self) -> str:
+    def render_line(self) -> str:
         return f"refused {self.what}: {self.reason}"
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class RemarkEntry:
     """A remark of whoever drives the session: a scenario's step."""
 
     text: str
 
-    def line(self) -> str:
+    def render_line(self) -> str:
         return self.text
 
 
-Entry = Opened | Intended | Asked | Picked | Happened | Ended | GaveUp | Viewed | Refused | Noted
+Entry = (
+    OpeningEntry
+    | IntentEntry
+    | AskEntry
+    | PickEntry
+    | EventEntry
+    | ResultEntry
+    | ConcessionEntry
+    | ViewEntry
+    | RefusalEntry
+    | RemarkEntry
+)

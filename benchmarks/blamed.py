@@ -22,17 +22,17 @@ FILE = TESTS / "reference_engine" / "blamed.toml"
 from reference_engine.broken import check, replaced, shares  # noqa: E402 # pyright: ignore[reportMissingImports]
 from reference_engine.reached import SUITE  # noqa: E402 # pyright: ignore[reportMissingImports]
 
-from saitei.harness.prove.violations import applied, violations  # noqa: E402
-from saitei.rulebooks import games  # noqa: E402
+from saitei.harness.prove.applied_violations import applied_violation, game_violations  # noqa: E402
+from saitei.rulebooks import games_with_rulebook  # noqa: E402
 
 
 def is_blamed(work: tuple[str, int]) -> bool:
     """Whether a violation of a game is noticed, and hits no other clause harder than those that it violates."""
     game, at = work
     package = SUITE.engines()[game]
-    violation = violations(package)[at]
+    violation = game_violations(package)[at]
     functions = replaced(game, violation)
-    with applied(package, violation):
+    with applied_violation(package, violation):
         hit = shares(game, violation, functions)
     try:
         check(violation, hit)
@@ -45,8 +45,8 @@ def main() -> None:
     """Play them, and write the file."""
     blamed = tomllib.loads(FILE.read_text("utf-8"))
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        for game in sys.argv[1:] or games():
-            every = violations(SUITE.engines()[game])
+        for game in sys.argv[1:] or games_with_rulebook():
+            every = game_violations(SUITE.engines()[game])
             found = pool.map(is_blamed, [(game, at) for at in range(len(every))], chunksize=10)
             before = set(blamed.get(game, ()))
             blamed[game] = [str(each) for each, is_one in zip(every, found, strict=True) if is_one]

@@ -19,7 +19,7 @@ Begin = Callable[[int], Any]
 """A new game, by its seed."""
 
 
-def kinds(name: str) -> dict[str, Begin]:
+def game_starts(name: str) -> dict[str, Begin]:
     """How games are begun of a rulebook, by the kind of their cards: those that its decks for play at random have."""
     scene = import_module(f"saitei.reference_engine.{name}.scene")
     decks = import_module(f"saitei.steps.{name}.decks")
@@ -28,7 +28,7 @@ def kinds(name: str) -> dict[str, Begin]:
     return {kind: lambda seed, make=make: scene.open_scene(make(seed))[0] for kind, make in made.items()}
 
 
-def decisions(opened: Any, seed: int) -> Iterator[tuple[Any, ...]]:
+def random_decisions(opened: Any, seed: int) -> Iterator[tuple[Any, ...]]:
     """The answers of a random game, each before it is given."""
     rng = random.Random(seed)
     opened.run()
@@ -39,17 +39,17 @@ def decisions(opened: Any, seed: int) -> Iterator[tuple[Any, ...]]:
         opened.state.log.clear()
 
 
-def measured(kind: str, begin: Begin, games: int) -> dict[str, float]:
+def measure_games(kind: str, begin: Begin, games: int) -> dict[str, float]:
     """Decisions a second; and at each decision of a tenth as many games, microseconds of a fork, and of one that goes
     on."""
     opened = [begin(seed) for seed in range(games)]
     begun = time.process_time()
-    count = sum(1 for seed, each in enumerate(opened) for _ in decisions(each, seed))
+    count = sum(1 for seed, each in enumerate(opened) for _ in random_decisions(each, seed))
     rate = count / (time.process_time() - begun)
     forks, answers = [], []
     for seed in range(max(1, games // 10)):
         each = begin(seed)
-        for picks in decisions(each, seed):
+        for picks in random_decisions(each, seed):
             begun = time.process_time()
             fork = each.fork()
             forked = time.process_time()
@@ -69,7 +69,7 @@ if __name__ == "__main__":
     parser.add_argument("--game", default="hololive")
     options = parser.parse_args()
     found: dict[str, float] = {}
-    for kind, begin in kinds(options.game).items():
-        measured(kind, begin, 1)
-        found |= measured(kind, begin, options.games)
+    for kind, begin in game_starts(options.game).items():
+        measure_games(kind, begin, 1)
+        found |= measure_games(kind, begin, options.games)
     print(json.dumps(found))

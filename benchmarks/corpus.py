@@ -20,26 +20,26 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from saitei.harness.crews.processes import Here, Task
-from saitei.harness.fuzz.campaign import PIECE, Campaign, Limits
-from saitei.harness.fuzz.causes import Causes
-from saitei.harness.fuzz.command import Fuzzing, pairings
-from saitei.harness.fuzz.corpus import Corpus, Kept
-from saitei.harness.judging.options import RunOptions
+from saitei.harness.fuzz.campaign import PIECE, Campaign, CampaignLimits
+from saitei.harness.fuzz.corpus import Corpus, CorpusScene
+from saitei.harness.fuzz.deduplication import FindingCauses
+from saitei.harness.fuzz.fuzz_run import FuzzOptions, engine_pairs
+from saitei.harness.judging.run_options import RunOptions
+from saitei.harness.workers.local_pool import InlinePool, PoolTask
 
 LATER, ENDLESS = 1_000_000, 1e9
 """So far the seeds of the later campaigns are from those of the first; and more seconds than any takes."""
 
 
-class Unused(Corpus):
+class UnusedCorpus(Corpus):
     """A corpus that no scene begins with."""
 
-    def draw(self, rng: random.Random) -> tuple[Kept, ...]:
+    def draw_scenes(self, rng: random.Random) -> tuple[CorpusScene, ...]:
         """Nothing."""
         return ()
 
 
-class Few(Here):
+class LimitedPool(InlinePool):
     """Plays so many pieces, and then no more; ``tell`` is called before every fifth."""
 
     def __init__(self, pieces: int, tell: Callable[[], None]) -> None:
@@ -47,11 +47,11 @@ class Few(Here):
         self.tell = tell
 
     @property
-    def ahead(self) -> int:  # type: ignore[override]
+    def max_pending(self) -> int:  # type: ignore[override]
         """One, as long as there is one."""
         return int(self.left > 0)
 
-    def submit(self, task: Task) -> Future[bytes]:
+    def submit(self, task: PoolTask) -> Future[bytes]:
         """Play it."""
         if self.left % 5 == 0:
             self.tell()
@@ -70,26 +70,29 @@ def main() -> None:
         home, none = Path(name) / "corpus", Path(name) / "none"
         later = options.seed + LATER
         _play("a first one, with a corpus", Corpus(home, options.game), options.seed, options)
-        _play("a first one, with none", Unused(none / "1", options.game), options.seed, options)
+        _play("a first one, with none", UnusedCorpus(none / "1", options.game), options.seed, options)
         _play("a later one, with what the first has left", Corpus(home, options.game), later, options)
-        _play("a later one, with none", Unused(none / "2", options.game), later, options)
+        _play("a later one, with none", UnusedCorpus(none / "2", options.game), later, options)
 
 
 def _play(what: str, corpus: Corpus, seed: int, options: argparse.Namespace) -> None:
     print(f"{options.game}, {what}:")
-    fuzzing = Fuzzing(RunOptions(game=options.game, timeout=20), corpus=Path())
-    (pairing,) = pairings(fuzzing, Console(quiet=True))
+    fuzzing = FuzzOptions(RunOptions(game=options.game, timeout=20), corpus=Path())
+    (pairing,) = engine_pairs(fuzzing, Console(quiet=True))
     began = time.process_time()
 
-    def tell() -> None:
+    def print_progress() -> None:
         seconds = time.process_time() - began
-        print(f"{campaign.tally.played:6} scenes {len(corpus.reached.smallest):6} places {seconds:6.1f} s", flush=True)
+        print(
+            f"{campaign.tally.played_scenes:6} scenes {len(corpus.reached.smallest):6} places {seconds:6.1f} s",
+            flush=True,
+        )
 
-    crew, limits = Few(options.scenes // PIECE + 1, tell), Limits(ENDLESS, findings=1)
-    campaign = Campaign(pairing, crew, limits, seed, Causes(), corpus, lambda line: None, Progress(disable=True))
-    for found in campaign.found():
+    crew, limits = LimitedPool(options.scenes // PIECE + 1, print_progress), CampaignLimits(ENDLESS, findings=1)
+    campaign = Campaign(pairing, crew, limits, seed, FindingCauses(), corpus, lambda line: None, Progress(disable=True))
+    for found in campaign.run_campaign():
         print(f"found: {found.written.name}")
-    tell()
+    print_progress()
 
 
 if __name__ == "__main__":

@@ -36,10 +36,10 @@ from grains import KINDS, Grain, Start, scenarios  # noqa: E402 (stands beside t
 
 from saitei.adapters import Engine  # noqa: E402
 from saitei.adapters.messages import Situation, View  # noqa: E402
-from saitei.harness.judging.player import Player  # noqa: E402
+from saitei.harness.judging.scenario_player import ScenarioPlayer  # noqa: E402
 from saitei.harness.judging.supervisor import Supervisor  # noqa: E402
 from saitei.harness.scenarios.suite import Suite  # noqa: E402
-from saitei.rulebooks import games  # noqa: E402
+from saitei.rulebooks import games_with_rulebook  # noqa: E402
 
 PARTS = ("scenarios", "grains", "violations", "mutants")
 CLI = "saitei.harness.commands.cli"
@@ -50,26 +50,26 @@ Entries = dict[str, Any]
 _Message = TypeVar("_Message", Situation, View)
 
 
-class Recorder(Grain):
+class AnswerRecorder(Grain):
     """An engine that keeps a hash of everything that it says."""
 
     heard = blake2b(digest_size=8)
 
     def open(self, *arguments: Any) -> Situation:
-        return self.record(super().open(*arguments))
+        return self.record_message(super().open(*arguments))
 
     def answer(self, *arguments: Any) -> Situation:
-        return self.record(super().answer(*arguments))
+        return self.record_message(super().answer(*arguments))
 
     def concede(self, *arguments: Any) -> Situation:
-        return self.record(super().concede(*arguments))
+        return self.record_message(super().concede(*arguments))
 
     def view(self, *arguments: Any) -> View:
-        return self.record(super().view(*arguments))
+        return self.record_message(super().view(*arguments))
 
-    def record(self, message: _Message) -> _Message:
+    def record_message(self, message: _Message) -> _Message:
         """Add the message to the hash, and hand it on."""
-        Recorder.heard.update(msgspec.json.encode(message, order="deterministic"))
+        AnswerRecorder.heard.update(msgspec.json.encode(message, order="deterministic"))
         return message
 
 
@@ -77,12 +77,12 @@ def play_scenarios(work: tuple[str, str]) -> Entries:
     """The verdicts of a game's scenarios on one kind of engine, and a hash of what it said in each."""
     game, name = work
     kind: Callable[[Engine], Engine] = next((each for each in KINDS if each.__name__ == name), Grain)
-    player = Player(Suite(), Supervisor(Start(lambda engine: Recorder(kind(engine)))), tells=False)
+    player = ScenarioPlayer(Suite(), Supervisor(Start(lambda engine: AnswerRecorder(kind(engine)))), tells=False)
     found: Entries = {}
     for scenario in scenarios(game):
-        Recorder.heard = blake2b(digest_size=8)
-        verdicts = [case.verdict for case in player.cases(scenario)]
-        found[scenario.id] = [*verdicts, Recorder.heard.hexdigest()]
+        AnswerRecorder.heard = blake2b(digest_size=8)
+        verdicts = [case.verdict for case in player.play_scenario(scenario)]
+        found[scenario.id] = [*verdicts, AnswerRecorder.heard.hexdigest()]
     return found
 
 
@@ -112,7 +112,7 @@ def count_entries(found: Any) -> Entries:
     return dict(sorted(lines.items()))
 
 
-def fingerprints(wanted: list[str], parts: list[str]) -> Iterator[tuple[str, str, Entries]]:
+def fingerprint_parts(wanted: list[str], parts: list[str]) -> Iterator[tuple[str, str, Entries]]:
     """The entries of each wanted part of each game."""
     kinds = ["Grain"] * ("scenarios" in parts) + [each.__name__ for each in KINDS] * ("grains" in parts)
     work = [(game, kind) for game in wanted for kind in kinds]
@@ -133,7 +133,7 @@ def fingerprints(wanted: list[str], parts: list[str]) -> Iterator[tuple[str, str
             yield from ((game, part, entries) for part, entries in prove_game(game).items() if part in parts)
 
 
-def differences(before: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
+def entry_differences(before: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
     """A line for each entry that was added, is gone, or is another one."""
     for name in sorted(before.keys() | now.keys()):
         if before.get(name) != now.get(name):
@@ -143,14 +143,18 @@ def differences(before: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[s
 def main() -> int:
     """Play, print the hashes, and compare."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", action="append", choices=games(), help="only this game; can be given several times")
+    parser.add_argument(
+        "--game", action="append", choices=games_with_rulebook(), help="only this game; can be given several times"
+    )
     parser.add_argument("--only", action="append", choices=PARTS, help="only this part; can be given several times")
     parser.add_argument("--json", type=Path, help="write all entries to this file")
     parser.add_argument("--against", type=Path, help="compare with a file that --json wrote")
     options = parser.parse_args()
     before = json.loads(options.against.read_text("utf-8")) if options.against else None
     found: dict[str, dict[str, Entries]] = {}
-    for game, part, entries in fingerprints(options.game or list(games()), options.only or list(PARTS)):
+    for game, part, entries in fingerprint_parts(
+        options.game or list(games_with_rulebook()), options.only or list(PARTS)
+    ):
         found.setdefault(game, {})[part] = entries
         value = blake2b(json.dumps(entries, sort_keys=True).encode(), digest_size=8).hexdigest()
         print(f"{game:12} {part:12} {value}  {len(entries)} entries", flush=True)
@@ -161,7 +165,7 @@ def main() -> int:
         for game, theirs in found.items()
         for part, entries in theirs.items()
         if before is not None
-        for line in differences(before.get(game, {}).get(part, {}), entries)
+        for line in entry_differences(before.get(game, {}).get(part, {}), entries)
     ]
     print(*changed, sep="\n", end="\n" if changed else "")
     return bool(changed)

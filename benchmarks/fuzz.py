@@ -23,15 +23,22 @@ from pathlib import Path
 
 from rich.console import Console
 
-from saitei.harness.crews.processes import Here
-from saitei.harness.fuzz import failing, likeness
-from saitei.harness.fuzz.campaign import PIECE, Found, Tally
-from saitei.harness.fuzz.command import Fuzzing, campaign_of, pairings
-from saitei.harness.fuzz.field import Diverging, Pairing, Scenes, leave, played, ready
-from saitei.harness.fuzz.writing import SHOWN
-from saitei.harness.judging.options import RunOptions
-from saitei.harness.prove.violations import violations
+from saitei.harness.fuzz import broken_engine_similarity, failing_scenarios
+from saitei.harness.fuzz.campaign import PIECE, CampaignTally, ReportedFinding
+from saitei.harness.fuzz.feature_writer import SHOWN
+from saitei.harness.fuzz.fuzz_run import FuzzOptions, create_campaign, engine_pairs
+from saitei.harness.fuzz.fuzz_worker import (
+    EnginePair,
+    FailingPlay,
+    SceneBatch,
+    play_batch,
+    release_engines,
+    start_engines,
+)
+from saitei.harness.judging.run_options import RunOptions
+from saitei.harness.prove.applied_violations import game_violations
 from saitei.harness.scenarios.suite import Suite
+from saitei.harness.workers.local_pool import InlinePool
 from saitei.reference_engine.patching import Patch
 from saitei.reference_engine.violations import Violation, Violations
 
@@ -46,7 +53,7 @@ TIMEOUT = 20.0
 
 
 @dataclass
-class Tried:
+class DetectionCount:
     """What came of a game's violations."""
 
     of: int = 0
@@ -65,47 +72,51 @@ class Tried:
 
 
 @contextmanager
-def paired(game: str, broken: Violation, options: argparse.Namespace) -> Iterator[tuple[Fuzzing, Pairing]]:
+def broken_pair(game: str, broken: Violation, options: argparse.Namespace) -> Iterator[tuple[FuzzOptions, EnginePair]]:
     """Within it the reference engine is broken so, a sound one is its model, and seconds are those of the processor."""
     against = sound()
     request = RunOptions(game=game, timeout=TIMEOUT, in_process=True)
-    every: Violations = import_module(f"{SUITE.engines()[game]}.violations").VIOLATIONS
+    every: Violations = import_module(f"{SUITE.engine_packages()[game]}.violations").VIOLATIONS
     others = [each for each in every.every if each != broken]
     with Patch() as patch:
         patch.setattr(time, "monotonic", time.process_time)
-        patch.setattr(likeness, "violations", lambda package: others)
+        patch.setattr(broken_engine_similarity, "game_violations", lambda package: others)
         if options.unnoticed:
-            patch.setattr(failing, "CASES", -1)
+            patch.setattr(failing_scenarios, "CASES", -1)
         every.every[broken](patch)
-        fuzzing = Fuzzing(request, against, options.seconds)
-        (pairing,) = pairings(fuzzing, Console(quiet=True))
+        fuzzing = FuzzOptions(request, against, options.seconds)
+        (pairing,) = engine_pairs(fuzzing, Console(quiet=True))
         yield fuzzing, pairing
 
 
-def find(fuzzing: Fuzzing, pairing: Pairing, seed: int) -> tuple[Found | None, Tally]:
+def find_violation(
+    fuzzing: FuzzOptions, pairing: EnginePair, seed: int
+) -> tuple[ReportedFinding | None, CampaignTally]:
     """What the fuzzer finds, made small and written, and what was played."""
-    campaign = campaign_of(fuzzing, pairing, Here(), seed)
-    return next(campaign.found(), None), campaign.tally
+    campaign = create_campaign(fuzzing, pairing, InlinePool(), seed)
+    return next(campaign.run_campaign(), None), campaign.tally
 
 
-def meet(fuzzing: Fuzzing, pairing: Pairing, seed: int) -> tuple[Diverging | None, Tally]:
+def first_failing_play(
+    fuzzing: FuzzOptions, pairing: EnginePair, seed: int
+) -> tuple[FailingPlay | None, CampaignTally]:
     """The first play that goes wrong, and what was played."""
-    ready(pairing)
-    tally, begun, diverging = Tally(), time.monotonic(), None
+    start_engines(pairing)
+    tally, begun, diverging = CampaignTally(), time.monotonic(), None
     while diverging is None and tally.seconds < fuzzing.seconds:
-        harvest = played(Scenes(pairing, seed, PIECE, fuzzing.seconds - tally.seconds))
+        harvest = play_batch(SceneBatch(pairing, seed, PIECE, fuzzing.seconds - tally.seconds))
         seed += harvest.played
         tally.endings += harvest.endings
         tally.seconds = time.monotonic() - begun
         diverging = next(iter(harvest.diverging), None)
-    leave()
+    release_engines()
     return diverging, tally
 
 
 def main() -> None:
     """Break, find, and print a line a fault."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--game", choices=SUITE.games(), help="this game alone")
+    parser.add_argument("--game", choices=SUITE.game_names(), help="this game alone")
     parser.add_argument("--sample", type=int, help="so many violations of each game, at random")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
@@ -114,18 +125,18 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="where to write what is found")
     parser.add_argument("names", nargs="*", help="parts of the names of the violations to try")
     options = parser.parse_args()
-    table: dict[str, Tried] = {}
-    for game in [options.game] if options.game else SUITE.games():
-        package = SUITE.engines().get(game)
+    table: dict[str, DetectionCount] = {}
+    for game in [options.game] if options.game else SUITE.game_names():
+        package = SUITE.engine_packages().get(game)
         named = [
             each
-            for each in (violations(package) if package else ())
+            for each in (game_violations(package) if package else ())
             if not options.names or any(part in str(each) for part in options.names)
         ]
         if options.sample:
             named = random.Random(options.seed).sample(named, min(options.sample, len(named)))
         if named:
-            table[game] = Tried()
+            table[game] = DetectionCount()
         for each in named:
             _try(game, each, options, table[game])
     print("game          of  found        features  small  filed  tagged  slowest")
@@ -133,25 +144,33 @@ def main() -> None:
         print(f"{game:10} {tried}")
 
 
-def _try(game: str, broken: Violation, options: argparse.Namespace, tried: Tried) -> None:
+def _try(game: str, broken: Violation, options: argparse.Namespace, tried: DetectionCount) -> None:
     begun = time.process_time()
-    with paired(game, broken, options) as (fuzzing, pairing):
-        met, tally = (meet if options.found else find)(fuzzing, pairing, options.seed)
+    with broken_pair(game, broken, options) as (fuzzing, pairing):
+        met, tally = (first_failing_play if options.found else find_violation)(fuzzing, pairing, options.seed)
     seconds = time.process_time() - begun
     tried.of += 1
     if met is None:
-        print(f"{game}  not found  {seconds:5.1f} s  {tally.played:5} scenes  {broken.clause}: {broken}", flush=True)
-    elif isinstance(met, Diverging):
+        print(
+            f"{game}  not found  {seconds:5.1f} s  {tally.played_scenes:5} scenes  {broken.clause}: {broken}",
+            flush=True,
+        )
+    elif isinstance(met, FailingPlay):
         tried.found += 1
         tried.seconds.append(tally.seconds)
-        told = f"{tally.played:5} scenes, {len(met.play.decisions):2} decisions  {broken.clause}: {broken}"
+        told = f"{tally.played_scenes:5} scenes, {len(met.play.decisions):2} decisions  {broken.clause}: {broken}"
         print(f"{game}  found {tally.seconds:5.1f} s  {told}: {met.play.differences[0]}", flush=True)
     else:
         _tell(game, broken, met, options, tried, seconds)
 
 
 def _tell(
-    game: str, broken: Violation, found: Found, options: argparse.Namespace, tried: Tried, seconds: float
+    game: str,
+    broken: Violation,
+    found: ReportedFinding,
+    options: argparse.Namespace,
+    tried: DetectionCount,
+    seconds: float,
 ) -> None:
     count, clauses = len(found.finding.play.decisions), found.written.clauses
     place = clauses.index(broken.clause) + 1 if broken.clause in clauses else 0

@@ -16,12 +16,12 @@ sys.path[:0] = [str(TESTS / "zoo")]
 
 from grains import KINDS, cases, changed, scenarios  # noqa: E402 (stands beside the tests)
 
-from saitei.rulebooks import games  # noqa: E402 (as well)
+from saitei.rulebooks import games_with_rulebook  # noqa: E402 (as well)
 
 
 def main() -> int:
     """Play, and print the table."""
-    wanted = sys.argv[1:] or games()
+    wanted = sys.argv[1:] or games_with_rulebook()
     judged = {game: cases(lambda engine: engine, scenarios(game)) for game in wanted}
     print(f"{'':24}", *(f"{game:>12}" for game in wanted))
     found = []

@@ -22,8 +22,8 @@ sys.path[:0] = [str(TESTS / "rulebooks")]
 
 from sample_rulebooks.heldout import Tally, compared, filed, held_out  # noqa: E402 (stands beside the tests)
 
-from saitei.rulebooks.documents import Document, read  # noqa: E402
-from saitei.rulebooks.documents.form import load_form  # noqa: E402
+from saitei.rulebooks.documents import Document, read_document  # noqa: E402
+from saitei.rulebooks.documents.document_form import load_form  # noqa: E402
 
 GAMES = ("digicharat", "gotoubun", "hololive", "osica", "wixoss")
 
@@ -38,10 +38,10 @@ def main() -> None:
     print("| game | next edition | changes | told rightly | wrong of unedited clauses | s |")
     print("|---|---|---:|---:|---:|---:|")
     for game in options.games:
-        document = read(options.directory / f"{game}.txt", game)
-        for form in forms(document):
+        document = read_document(options.directory / f"{game}.txt", game)
+        for form in document_forms(document):
             begun = time.monotonic()
-            tally = measured(document, form, range(*options.seeds))
+            tally = measure_form(document, form, range(*options.seeds))
             made, right = sum(tally.made.values()), sum(tally.right.values())
             seconds = time.monotonic() - begun
             print(
@@ -51,14 +51,14 @@ def main() -> None:
                 print(f"  {miss}", file=sys.stderr)
 
 
-def forms(document: Document) -> Iterator[str]:
+def document_forms(document: Document) -> Iterator[str]:
     """How the next edition is given, and the old one where that has no words."""
     yield from ("words", "fingerprints")
     if document.numbered:
         yield from ("text", "PDF", "HTML")
 
 
-def measured(document: Document, form: str, seeds: range) -> Tally:
+def measure_form(document: Document, form: str, seeds: range) -> Tally:
     """What is told of an edition a seed."""
     tally = Tally()
     with tempfile.TemporaryDirectory() as home:
@@ -67,7 +67,7 @@ def measured(document: Document, form: str, seeds: range) -> Tally:
             new = edition.rendered()
             if form in ("text", "PDF", "HTML"):
                 path = filed(Path(home) / "next", new, form, load_form(document.game).terms)
-                new = read(path, document.game)
+                new = read_document(path, document.game)
             tally.take(seed, edition, made, compared(edition, new, words=form != "fingerprints"))
     return tally
 

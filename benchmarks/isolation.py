@@ -20,7 +20,7 @@ ENGINE = "python:saitei.reference_engine:engine"
 LIMITS = "prlimit --as=1073741824 --cpu=600 --nofile=64 --fsize=0"
 
 
-def spent(command: list[str]) -> tuple[float, float]:
+def time_command(command: list[str]) -> tuple[float, float]:
     """Wall and processor seconds of a command that has to end well."""
     before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
@@ -44,7 +44,7 @@ def main() -> None:
     found: dict[str, list[tuple[float, float]]] = {way: [] for way in ways}
     for _ in range(options.rounds):
         for way, words in ways.items():
-            found[way].append(spent([*SAITEI, "run", "--game", options.game, *words]))
+            found[way].append(time_command([*SAITEI, "run", "--game", options.game, *words]))
     for way, figures in found.items():
         wall, processor = (statistics.median(each) for each in zip(*figures, strict=True))
         print(f"{way:18} {wall:6.1f} s, {processor:5.1f} s of a processor")

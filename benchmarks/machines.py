@@ -32,7 +32,7 @@ ANSWER = 0.01
 """Seconds that the slow engine takes for an answer, beside those of the processor."""
 
 
-class Slow(ReferenceEngine):
+class SlowEngine(ReferenceEngine):
     """Answers late."""
 
     def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
@@ -42,7 +42,7 @@ class Slow(ReferenceEngine):
 
 
 @dataclass(frozen=True, order=True)
-class Called:
+class CallTimes:
     """How long a call took, the processor's seconds of it, and how busy the machine was when it began."""
 
     wall: float
@@ -50,7 +50,7 @@ class Called:
     load: float
 
 
-NEVER = Called(float("inf"), 0, 0)
+NEVER = CallTimes(float("inf"), 0, 0)
 HEAD = "| who plays | wall | as fast as one process | processor | load |\n| --- | --- | --- | --- | --- |"
 
 
@@ -62,7 +62,7 @@ def main() -> None:
     options = parser.parse_args()
     for words in [tuple(options.words)] if options.words else [PROOF, RUN]:
         print(f"\nsaitei {' '.join(words)}\n\n{HEAD}", flush=True)
-        best: dict[tuple[str, ...], Called] = {}
+        best: dict[tuple[str, ...], CallTimes] = {}
         for _ in range(options.times):
             for players in PLAYERS:
                 best[players] = min(_call((*words, *players)), best.get(players, NEVER))
@@ -72,7 +72,7 @@ def main() -> None:
             print(f"| `{' '.join(players)}` | {told} |", flush=True)
 
 
-def _call(words: tuple[str, ...]) -> Called:
+def _call(words: tuple[str, ...]) -> CallTimes:
     """Call saitei. It has to conform: what fails early is fast."""
     load = os.getloadavg()[0]
     began, before = time.monotonic(), _processor()
@@ -80,7 +80,7 @@ def _call(words: tuple[str, ...]) -> Called:
     done = subprocess.run([sys.executable, "-c", SAITEI, *words], env=home, capture_output=True, check=False)
     if done.returncode:
         sys.exit(f"saitei {' '.join(words)} ended with {done.returncode}: {done.stderr.decode(errors='replace')}")
-    return Called(time.monotonic() - began, _processor() - before, load)
+    return CallTimes(time.monotonic() - began, _processor() - before, load)
 
 
 def _processor() -> float:

@@ -24,9 +24,9 @@ from grains import ChoosesOneByOne, LuckyBackwards  # noqa: E402 (stands beside 
 from rich.console import Console  # noqa: E402 (as well)
 
 from saitei.adapters import Engine  # noqa: E402 (as well)
-from saitei.harness.judging.options import RunOptions  # noqa: E402 (as well)
-from saitei.harness.report.command import PAGE  # noqa: E402 (as well)
-from saitei.harness.runs.judge_engines import run  # noqa: E402 (as well)
+from saitei.harness.judging.run_options import RunOptions  # noqa: E402 (as well)
+from saitei.harness.report.report_files import PAGE  # noqa: E402 (as well)
+from saitei.harness.runs.judge_engines import run_engine  # noqa: E402 (as well)
 from saitei.reference_engine import engine  # noqa: E402 (as well)
 
 ENGINES = ("reference", "python:page:backwards", "python:page:one_by_one")
@@ -45,29 +45,29 @@ SEARCH = """() => {
 }"""
 
 
-def backwards() -> Engine:
+def backwards_engine() -> Engine:
     """An engine that offers and tells in another order."""
     return LuckyBackwards(engine())
 
 
-def one_by_one() -> Engine:
+def one_by_one_engine() -> Engine:
     """An engine that asks for cards one by one."""
     return ChoosesOneByOne(engine())
 
 
-def judged(place: Path, games: list[str]) -> list[Path]:
+def judge_games(place: Path, games: list[str]) -> list[Path]:
     """The results of each engine, by each game."""
     files = []
     for at, spec in enumerate(ENGINES):
         for game in games or [None]:
             file = place / f"{at}-{game}.json"
             request = RunOptions(engine=spec, game=game, in_process=True)
-            run(request, Console(file=io.StringIO()), json=file, transcripts=True)
+            run_engine(request, Console(file=io.StringIO()), json=file, transcripts=True)
             files.append(file)
     return files
 
 
-def seconds(*command: str) -> float:
+def processor_seconds(*command: str) -> float:
     """Processor time of a command of saitei's: others may have the machine as well."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-m", "saitei.harness.commands.cli", *command], check=True, capture_output=True)
@@ -75,12 +75,12 @@ def seconds(*command: str) -> float:
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-def say(name: str, value: float, unit: str, target: str) -> None:
+def print_figure(name: str, value: float, unit: str, target: str) -> None:
     """A figure beside its target."""
     print(f"{name:56} {value:10.2f} {unit:4} target: {target}", flush=True)
 
 
-def in_a_browser(page: Path) -> None:
+def measure_in_browser(page: Path) -> None:
     """What the page takes to be shown, opened and searched, each the middle of three."""
     from playwright.sync_api import sync_playwright
 
@@ -94,21 +94,21 @@ def in_a_browser(page: Path) -> None:
         chromium.close()
     named = (("first paint", "at most 1000"), ("scenario opened", "none"), ("first search", "none"))
     for (name, target), each in zip(named, zip(*found, strict=True), strict=True):
-        say(name, sorted(each)[1], "ms", target)
+        print_figure(name, sorted(each)[1], "ms", target)
 
 
 def main() -> None:
     """Judge, write the page, and measure."""
     with tempfile.TemporaryDirectory() as directory:
         place = Path(directory)
-        files = judged(place, sys.argv[1:])
-        built = seconds("report", "merge", *map(str, files), "--html", str(place / "html"), "--transcripts")
+        files = judge_games(place, sys.argv[1:])
+        built = processor_seconds("report", "merge", *map(str, files), "--html", str(place / "html"), "--transcripts")
         page = place / "html" / PAGE
-        say("report merge, processor time", built, "s", "at most 5")
-        say("the page", page.stat().st_size / 1e6, "MB", "none")
-        say("the page, compressed", len(gzip.compress(page.read_bytes(), 9)) / 1e6, "MB", "at most 3")
+        print_figure("report merge, processor time", built, "s", "at most 5")
+        print_figure("the page", page.stat().st_size / 1e6, "MB", "none")
+        print_figure("the page, compressed", len(gzip.compress(page.read_bytes(), 9)) / 1e6, "MB", "at most 3")
         try:
-            in_a_browser(page)
+            measure_in_browser(page)
         except ImportError:
             print("no playwright: nothing is measured in a browser")
 

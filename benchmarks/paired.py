@@ -32,7 +32,7 @@ WALL, CPU = "seconds", "seconds of the processor"
 Figures = dict[str, float]
 
 
-def asked(python: str, script: str, *words: str) -> Figures:
+def run_script(python: str, script: str, *words: str) -> Figures:
     """What one of the scripts beside this one says of the edition that an interpreter imports; nothing if it cannot."""
     ran = subprocess.run([python, "-P", str(HERE / script), *words], check=False, capture_output=True, text=True)
     if ran.returncode:
@@ -42,7 +42,7 @@ def asked(python: str, script: str, *words: str) -> Figures:
     return found
 
 
-def spent(command: list[str]) -> Figures:
+def time_command(command: list[str]) -> Figures:
     """Seconds of a command, by the clock and by the processor. How it ends is told where it is not well."""
     before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     ran = subprocess.run(command, check=False, capture_output=True)
@@ -52,30 +52,30 @@ def spent(command: list[str]) -> Figures:
     return {WALL: seconds, CPU: after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime}
 
 
-def runs(python: str) -> Figures:
+def measure_commands(python: str) -> Figures:
     """Whole commands, and what they come to by the scenario."""
     saitei = str(Path(python).with_name("saitei"))
     listed = json.loads(subprocess.run([saitei, "list", "--json"], check=True, capture_output=True).stdout)
     cases = sum(game["cases"] for game in listed["games"])
     found: Figures = {"scenarios, the cases of outlines counted one by one": cases}
     for name, words in RUNS.items():
-        for unit, value in spent([saitei, "run", *words]).items():
+        for unit, value in time_command([saitei, "run", *words]).items():
             found[f"{name}, {unit}"] = value
             if name in ("saitei run", "saitei run -n 2"):
                 found[f"{name}, milli{unit} a scenario"] = value / cases * 1000
-    if player := asked(python, "player.py", "hololive"):
+    if player := run_script(python, "player.py", "hololive"):
         (own,) = player.values()
         ratio = found[f"saitei run --game hololive, {CPU}"] / own
         found |= {**player, "saitei run to prove's player, hololive, processor": ratio}
     return found
 
 
-def tests(python: str) -> Figures:
+def measure_tests(python: str) -> Figures:
     """All tests of the checkout that an interpreter imports."""
     where = "import saitei.adapters; print(saitei.adapters.__path__[0])"
     root = Path(subprocess.run([python, "-c", where], check=True, capture_output=True, text=True).stdout).parent
     command = [python, "-m", "pytest", "-q", "-n", "2", str(root / "tests")]
-    return {f"pytest -n 2 tests, {unit}": value for unit, value in spent(command).items()}
+    return {f"pytest -n 2 tests, {unit}": value for unit, value in time_command(command).items()}
 
 
 def main() -> None:
@@ -89,9 +89,9 @@ def main() -> None:
     parser.add_argument("--tests", action="store_true", help="all tests of both as well, once")
     options = parser.parse_args()
     measured: list[tuple[int, Callable[[str], Figures]]] = [
-        (options.rounds, lambda python: asked(python, "core.py", str(options.games), "--game", options.game)),
-        (0 if options.core else options.rounds, runs),
-        (int(options.tests), tests),
+        (options.rounds, lambda python: run_script(python, "core.py", str(options.games), "--game", options.game)),
+        (0 if options.core else options.rounds, measure_commands),
+        (int(options.tests), measure_tests),
     ]
     print(f"{'':68} {'other':>10} {'this':>10} {'this is':>10}")
     for rounds, measure in measured:

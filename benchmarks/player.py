@@ -11,13 +11,13 @@ import json
 import sys
 import time
 
-from saitei.harness.prove.trial import Trial, verdicts
-from saitei.harness.scenarios.selection import select
+from saitei.harness.prove.trial import Trial, trial_verdicts
+from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
 
 if __name__ == "__main__":
     (game,) = sys.argv[1:]
     suite = Suite()
-    ledger = suite.ledger(game)
-    verdicts(Trial(suite, game, ledger.edition, select(suite, {game: ledger}).scenarios))
+    ledger = suite.load_ledger(game)
+    trial_verdicts(Trial(suite, game, ledger.edition, select_scenarios(suite, {game: ledger}).scenarios))
     print(json.dumps({f"prove's player, {game}, seconds of the processor": time.process_time()}))

@@ -23,18 +23,18 @@ from statistics import median
 from typing import Any
 
 from saitei.adapters.messages import Decks
-from saitei.harness.fuzz.deciding import AtRandom
+from saitei.harness.fuzz.choosers import RandomChooser
 from saitei.harness.fuzz.driver import Driver
-from saitei.harness.fuzz.inventing import inventor_of
 from saitei.harness.fuzz.lockstep import Lockstep
-from saitei.harness.judging.options import RunOptions, supervisor_for
+from saitei.harness.fuzz.scene_inventor import inventor_for_game
+from saitei.harness.judging.run_options import RunOptions, supervisor_for
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine import engine
-from saitei.reference_engine.hololive.scene import open_scene
+from saitei.reference_engine.hololive.scene_loader import open_scene
 from saitei.reference_engine.kernel.loop_keys import loop_key
-from saitei.rulebooks.comparison import compare
-from saitei.rulebooks.documents import read
-from saitei.steps.hololive.decks import game, plain_game
+from saitei.rulebooks.comparison import compare_editions
+from saitei.rulebooks.documents import read_document
+from saitei.steps.hololive.decks import random_decks, vanilla_decks
 
 PLAIN, RICH = "vanilla cards", "cards with abilities of every kind"
 ONE_CLAUSE = ("--clause", "10.9.1")
@@ -45,15 +45,15 @@ CLI = "saitei.harness.commands.cli"
 SERVE = f"stdio:{sys.executable} -m {CLI} serve --game hololive"
 
 
-def decisions(scene: Callable[[int], Decks], games: int) -> float:
+def decisions_per_second(scene: Callable[[int], Decks], games: int) -> float:
     """Decisions a second in random games in the engine's core, the list of options included."""
     them = [open_scene(scene(seed))[0] for seed in range(games)]
     count, begun = 0, time.perf_counter()
     for seed, playing in enumerate(them):
         rng = random.Random(seed)
-        playing.run()
+        playing.run_until_asked()
         while (ask := playing.ask) is not None:
-            playing.answer(tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most))))
+            playing.answer_ask(tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most))))
             playing.state.log.clear()
             count += 1
     return count / (time.perf_counter() - begun)
@@ -72,25 +72,25 @@ def decisions_by_protocol(scene: Callable[[int], Decks], games: int) -> float:
     return count / (time.perf_counter() - begun)
 
 
-def decisions_in_lockstep(scene: Callable[[int], Decks], games: int) -> float:
+def lockstep_per_second(scene: Callable[[int], Decks], games: int) -> float:
     """The same of two reference engines that play side by side and are compared."""
     drawn = [scene(seed) for seed in range(games)]
     suite = Suite()
-    edition = suite.ledger("hololive").edition
+    edition = suite.load_ledger("hololive").edition
     drivers = [Driver(supervisor_for(RunOptions()), "hololive", edition) for _ in range(2)]
-    lockstep = Lockstep(inventor_of(suite, "hololive", edition), *drivers)
+    lockstep = Lockstep(inventor_for_game(suite, "hololive", edition), *drivers)
     begun = time.perf_counter()
     for seed, each in enumerate(drawn):
-        assert not lockstep.play_scene(each, AtRandom(random.Random(seed), 1 << 20)).diverged
+        assert not lockstep.play_scene(each, RandomChooser(random.Random(seed), 1 << 20)).has_diverged
     return lockstep.decisions / (time.perf_counter() - begun)
 
 
-def forks_and_keys(scene: Callable[[int], Decks], games: int) -> tuple[list[float], list[float]]:
+def fork_and_key_times(scene: Callable[[int], Decks], games: int) -> tuple[list[float], list[float]]:
     """Microseconds of each fork and of each loop key, at every decision of random games."""
     forks, keys = [], []
     for seed in range(games):
         playing, rng = open_scene(scene(seed))[0], random.Random(seed)
-        playing.run()
+        playing.run_until_asked()
         while (ask := playing.ask) is not None:
             begun = time.perf_counter()
             playing.fork()
@@ -98,12 +98,12 @@ def forks_and_keys(scene: Callable[[int], Decks], games: int) -> tuple[list[floa
             loop_key(playing.state)
             forks.append((forked - begun) * 1e6)
             keys.append((time.perf_counter() - forked) * 1e6)
-            playing.answer(tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most))))
+            playing.answer_ask(tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most))))
             playing.state.log.clear()
     return forks, keys
 
 
-def scenarios() -> int:
+def count_scenarios() -> int:
     """How many scenarios a whole run judges, the cases of outlines counted one by one."""
     listed = subprocess.run(
         [sys.executable, "-m", CLI, "list", "--game", "hololive", "--json"],
@@ -115,7 +115,7 @@ def scenarios() -> int:
 OUTSIDE = """
 import sys, time
 from saitei.harness.commands.cli import main
-from saitei.steps.vocabulary import Phrase
+from saitei.steps.phrase_vocabulary import Phrase
 spent, run = 0.0, Phrase.run
 def timed(self, *args, **kwargs):
     global spent
@@ -134,14 +134,14 @@ print(spent, file=sys.stderr)
 """
 
 
-def in_phrases() -> float:
+def phrase_seconds() -> float:
     """Seconds that go into the phrases: card text, the engine, its views. The rest is the harness."""
 
-    def run(*more: str) -> float:
+    def timed_run(*more: str) -> float:
         ran = subprocess.run([sys.executable, "-c", OUTSIDE, *more], check=True, capture_output=True, text=True)
         return float(ran.stderr.strip().splitlines()[-1])
 
-    return run() - run(*ONE_CLAUSE)
+    return timed_run() - timed_run(*ONE_CLAUSE)
 
 
 EMPTY_STEPS = """
@@ -153,10 +153,10 @@ then("it holds")(lambda: None)
 """
 
 
-def empty(count: int, steps: int) -> float:
+def empty_scenario_seconds(count: int, steps: int) -> float:
     """Seconds that pytest-bdd takes for so many scenarios of so many empty steps, its start left out."""
 
-    def run(scenarios: int) -> float:
+    def timed_run(scenarios: int) -> float:
         body = "\n".join(
             f"  Scenario: number {at}\n    Given a thing\n"
             + "    And a thing\n" * (steps - 3)
@@ -171,35 +171,35 @@ def empty(count: int, steps: int) -> float:
             subprocess.run(command, check=True, capture_output=True, cwd=folder)
             return time.perf_counter() - begun
 
-    return run(count) - run(1)
+    return timed_run(count) - timed_run(1)
 
 
-def whole(engine_spec: str) -> float:
+def whole_run_seconds(engine_spec: str) -> float:
     """Seconds of a whole run with the engine named, less those of a run of one clause."""
 
-    def run(*more: str) -> float:
+    def timed_run(*more: str) -> float:
         command = [sys.executable, "-m", CLI, "run", "--game", "hololive", "--engine", engine_spec]
         begun = time.perf_counter()
         subprocess.run([*command, *more], check=False, capture_output=True)
         return time.perf_counter() - begun
 
-    return run() - run(*ONE_CLAUSE)
+    return timed_run() - timed_run(*ONE_CLAUSE)
 
 
-def editions(clauses: int) -> float:
+def edition_seconds(clauses: int) -> float:
     """Seconds to read a document of so many clauses and compare it with an edition in which each 20th was reworded."""
     with tempfile.TemporaryDirectory() as place:
         old, new = Path(place) / "old.txt", Path(place) / "new.txt"
-        old.write_text(rulebook(clauses, reworded=0), "utf-8")
-        new.write_text(rulebook(clauses, reworded=20), "utf-8")
+        old.write_text(numbered_rulebook(clauses, reworded=0), "utf-8")
+        new.write_text(numbered_rulebook(clauses, reworded=20), "utf-8")
         begun = time.perf_counter()
-        found = compare(read(old, "hololive"), read(new, "hololive"))
+        found = compare_editions(read_document(old, "hololive"), read_document(new, "hololive"))
         seconds = time.perf_counter() - begun
     assert len(found.clauses) == clauses
     return seconds
 
 
-def rulebook(clauses: int, reworded: int) -> str:
+def numbered_rulebook(clauses: int, reworded: int) -> str:
     """A numbered document of a hundred clauses a section; one in so many has other words (0: none)."""
     rng, lines = random.Random(clauses), ["推しホロメン コラボポジション エールデッキ アーツ"]
     for index in range(clauses):
@@ -213,44 +213,44 @@ def rulebook(clauses: int, reworded: int) -> str:
     return "\n".join(lines)
 
 
-def measure(quick: bool) -> list[dict[str, Any]]:
+def measure_all(quick: bool) -> list[dict[str, Any]]:
     """All figures: name, value, unit, target."""
     games, rounds = (5, 1) if quick else (40, 3)
     found: list[dict[str, Any]] = []
 
-    def add(name: str, value: float, unit: str, target: str) -> None:
+    def add_figure(name: str, value: float, unit: str, target: str) -> None:
         found.append({"name": name, "value": round(value, 2), "unit": unit, "target": target})
         print(f"{name:64} {value:10.1f} {unit:12} target: {target}", flush=True)
 
-    for title, scene in ((PLAIN, plain_game), (RICH, game)):
-        decisions(scene, 1)
-        rates = [decisions(scene, games) for _ in range(rounds)]
-        add(f"decisions, core, {title}", median(rates), "a second", "at least 5000, aim 15000")
+    for title, scene in ((PLAIN, vanilla_decks), (RICH, random_decks)):
+        decisions_per_second(scene, 1)
+        rates = [decisions_per_second(scene, games) for _ in range(rounds)]
+        add_figure(f"decisions, core, {title}", median(rates), "a second", "at least 5000, aim 15000")
         rates = [decisions_by_protocol(scene, games) for _ in range(rounds)]
-        add(f"decisions, through the protocol, {title}", median(rates), "a second", "none")
-        rates = [decisions_in_lockstep(scene, max(2, games // 4)) for _ in range(rounds)]
-        add(f"decisions, two engines in lockstep, {title}", median(rates), "a second", "at least 1000")
-        forks, keys = forks_and_keys(scene, max(2, games // 10))
-        add(f"fork, median, {title}", median(forks), "microseconds", "at most 100")
-        add(f"fork, mean, {title}", sum(forks) / len(forks), "microseconds", "at most 100")
-        add(f"loop key, median, {title}", median(keys), "microseconds", "at most 60")
+        add_figure(f"decisions, through the protocol, {title}", median(rates), "a second", "none")
+        rates = [lockstep_per_second(scene, max(2, games // 4)) for _ in range(rounds)]
+        add_figure(f"decisions, two engines in lockstep, {title}", median(rates), "a second", "at least 1000")
+        forks, keys = fork_and_key_times(scene, max(2, games // 10))
+        add_figure(f"fork, median, {title}", median(forks), "microseconds", "at most 100")
+        add_figure(f"fork, mean, {title}", sum(forks) / len(forks), "microseconds", "at most 100")
+        add_figure(f"loop key, median, {title}", median(keys), "microseconds", "at most 60")
 
-    add("a document of 5000 clauses read twice and compared", editions(5000), "seconds", "at most 10")
+    add_figure("a document of 5000 clauses read twice and compared", edition_seconds(5000), "seconds", "at most 10")
 
-    count = scenarios()
+    count = count_scenarios()
     inside, piped, phrases, empties = [], [], [], []
     for _ in range(rounds):
-        inside.append(whole("reference"))
-        piped.append(whole(SERVE))
-        phrases.append(in_phrases())
-        empties.append(empty(count, STEPS))
-    add("scenarios in process", count / median(inside), "a second", "none")
-    add("scenarios over the pipe", count / median(piped), "a second", "none")
-    add("time over the pipe to time in process", median(piped) / median(inside), "times", "at most 1.3")
-    add(f"empty pytest-bdd scenarios of {STEPS} steps", count / median(empties), "a second", "none")
+        inside.append(whole_run_seconds("reference"))
+        piped.append(whole_run_seconds(SERVE))
+        phrases.append(phrase_seconds())
+        empties.append(empty_scenario_seconds(count, STEPS))
+    add_figure("scenarios in process", count / median(inside), "a second", "none")
+    add_figure("scenarios over the pipe", count / median(piped), "a second", "none")
+    add_figure("time over the pipe to time in process", median(piped) / median(inside), "times", "at most 1.3")
+    add_figure(f"empty pytest-bdd scenarios of {STEPS} steps", count / median(empties), "a second", "none")
     harness = median(inside) - median(phrases)
-    add("harness without its phrases to empty pytest-bdd", harness / median(empties), "times", "at most 1.5")
-    add("whole scenarios to empty pytest-bdd", median(inside) / median(empties), "times", "none")
+    add_figure("harness without its phrases to empty pytest-bdd", harness / median(empties), "times", "at most 1.5")
+    add_figure("whole scenarios to empty pytest-bdd", median(inside) / median(empties), "times", "none")
     return found
 
 
@@ -260,7 +260,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     parser.add_argument("--quick", action="store_true", help="fewer games and rounds")
     options = parser.parse_args()
-    figures = measure(options.quick)
+    figures = measure_all(options.quick)
     if options.json is not None:
         machine = {"python": platform.python_version(), "machine": platform.machine()}
         options.json.write_text(json.dumps({**machine, "figures": figures}, indent=2), encoding="utf-8")

@@ -23,9 +23,9 @@ sys.path.insert(0, str(ROOT / "tests" / "zoo"))
 from toygame import suite  # noqa: E402 (the toy game of the tests)
 
 from saitei.harness.judging.cases import Case  # noqa: E402
-from saitei.harness.judging.jobs import Job, judge  # noqa: E402
-from saitei.harness.judging.options import RunOptions  # noqa: E402
-from saitei.harness.scenarios.features import read  # noqa: E402
+from saitei.harness.judging.jobs import JudgingJob, judge_job  # noqa: E402
+from saitei.harness.judging.run_options import RunOptions  # noqa: E402
+from saitei.harness.scenarios.feature_parser import read_feature  # noqa: E402
 
 HEAD = "@toy\nFeature: {0} Placing\n\n  @clause-1.1\n  Rule: 1.1 A placed card lies on top of the pile\n"
 SCENARIO = """
@@ -38,13 +38,13 @@ SCENARIO = """
 A_FILE = 100
 
 
-def resident() -> float:
+def resident_memory() -> float:
     """The memory of this process, in MiB."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
 
 
-def is_ours(process: int) -> bool:
+def is_our_engine(process: int) -> bool:
     """Whether a process is there, and an engine: its number may be another's by now."""
     try:
         return b"mortal" in Path(f"/proc/{process}/cmdline").read_bytes()
@@ -65,30 +65,30 @@ def main() -> int:
         files[0].parent.mkdir(parents=True)
         for file in files:
             file.write_text(HEAD.format(file.stem) + body, "utf-8")
-        job = Job(
+        job = JudgingJob(
             options=RunOptions(
                 suite=suite(home),
                 engine=f"stdio:{sys.executable} -S -E {MORTAL} {graves} mortal",
             ),
             editions={"toy": "1.0"},
             files=tuple(map(str, files)),
-            wanted=frozenset(found.id for file in files for found in read(file, home).scenarios),
+            wanted=frozenset(found.id for file in files for found in read_feature(file, home).scenarios),
         )
         seen: Counter[str] = Counter()
         memory: list[float] = []
         begun = time.monotonic()
 
-        def hear(case: Case) -> None:
+        def count_case(case: Case) -> None:
             seen[case.verdict] += 1
             if seen.total() % max(1, wanted // 10) == 0:
-                memory.append(resident())
+                memory.append(resident_memory())
                 said = ", ".join(f"{number} {verdict}" for verdict, number in sorted(seen.items()))
                 seconds = time.monotonic() - begun
                 print(f"{seen.total():6} in {seconds:6.1f} s: {said}; {memory[-1]:.1f} MiB", flush=True)
 
-        judge(job, hear)
+        judge_job(job, count_case)
         started = [int(path.name) for path in graves.iterdir()]
-        left = [each for each in started if is_ours(each)]
+        left = [each for each in started if is_our_engine(each)]
         print(f"{len(started)} engines were started, {len(left)} are left")
         grown = memory[-1] - memory[1]
         lost = seen.total() != wanted or set(seen) != {"pass", "crash"}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .engine import ReferenceEngine, load
+from .engine import ReferenceEngine, load_games
 
 __all__ = ["ReferenceEngine", "engine"]
 
 
 def engine(packages: Mapping[str, str] | None = None) -> ReferenceEngine:
     """A new reference engine: of the games of these packages, or of its own. Raises ``BadGame``."""
-    return ReferenceEngine(None if packages is None else load(packages))
+    return ReferenceEngine(None if packages is None else load_games(packages))

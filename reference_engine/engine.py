@@ -8,10 +8,10 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pkgutil import iter_modules
 
-from ..adapters import parts
-from ..adapters.engine import Illegal, Unsupported
+from ..adapters import game_package
+from ..adapters.engine_interface import Illegal, Unsupported
 from ..adapters.messages import Capability, EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
-from .game import Conceding, Forking, Game, Session
+from .engine_game import ConcedingGame, EngineGame, ForkingGame, OpenGame
 
 CAPABILITIES: tuple[Capability, ...] = (
     "scene.position", "scene.decks", "scene.formats", "cards.vanilla", "cards.abilities", "random.coins", "random.dice",
@@ -19,24 +19,24 @@ CAPABILITIES: tuple[Capability, ...] = (
 )  # fmt: skip
 
 
-def games() -> Mapping[str, str]:
+def find_game_packages() -> Mapping[str, str]:
     """The packages here that play games, by game."""
     here = sys.modules[__package__].__path__
     found = {each.name: f"{__package__}.{each.name}" for each in iter_modules(here) if each.ispkg}
-    return {game: name for game, name in sorted(found.items()) if hasattr(import_module(name), parts.NAME)}
+    return {game: name for game, name in sorted(found.items()) if hasattr(import_module(name), game_package.NAME)}
 
 
-def load(packages: Mapping[str, str]) -> Mapping[str, Game]:
+def load_games(packages: Mapping[str, str]) -> Mapping[str, EngineGame]:
     """What plays the games of these packages; raises ``BadGame``."""
-    return {game: parts.load(package, Game) for game, package in packages.items()}
+    return {game: game_package.load_game_parts(package, EngineGame) for game, package in packages.items()}
 
 
 class ReferenceEngine:
     """Plays these games, one at a time; without them, those of this package."""
 
-    def __init__(self, known: Mapping[str, Game] | None = None) -> None:
-        self._games = load(games()) if known is None else known
-        self._open: Session | None = None
+    def __init__(self, known: Mapping[str, EngineGame] | None = None) -> None:
+        self._games = load_games(find_game_packages()) if known is None else known
+        self._open: OpenGame | None = None
 
     def initialize(self, hello: Initialize) -> EngineInfo:
         """Introduce each other."""
@@ -67,7 +67,7 @@ class ReferenceEngine:
     def concede(self, player: Player) -> Situation:
         """The player gives up."""
         session = self._session()
-        if not isinstance(session, Conceding):
+        if not isinstance(session, ConcedingGame):
             raise Unsupported("concede", "capability", "concede")
         session.concede(player)
         return session.situation()
@@ -79,7 +79,7 @@ class ReferenceEngine:
     def fork(self) -> ReferenceEngine:
         """An engine with a copy of the open game."""
         session = self._session()
-        if not isinstance(session, Forking):
+        if not isinstance(session, ForkingGame):
             raise Unsupported("fork", "capability", "fork")
         copy = ReferenceEngine(self._games)
         copy._open = session.fork()
@@ -93,7 +93,7 @@ class ReferenceEngine:
         """End."""
         self._open = None
 
-    def _session(self) -> Session:
+    def _session(self) -> OpenGame:
         if self._open is None:
             raise Illegal("no game is open")
         return self._open

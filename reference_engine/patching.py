@@ -21,12 +21,12 @@ VIOLATIONS = "violations"
 class Patch(ExitStack):
     """Replaces parts of the loaded engine. The originals are back in their places when it is closed."""
 
-    def replace(self, function: Any, new: Any) -> None:
+    def replace_function(self, function: Any, new: Any) -> None:
         """Put a new function in the place of one, wherever the engine holds it.
 
         Raises :class:`LookupError` if the engine does not hold it.
         """
-        original, now = _original(function), current(function)
+        original, now = _original(function), current_function(function)
         places = list(_places(original))
         if not places:
             raise LookupError(f"the engine does not hold {original!r}")
@@ -47,7 +47,7 @@ class Patch(ExitStack):
             self.enter_context(mock.patch.object(target, name, value))
         elif isinstance(old, FunctionType | type):
             if old is not value:
-                self.replace(old, value)
+                self.replace_function(old, value)
         else:
             for module in _modules():
                 if name in vars(module) and vars(module)[name] is old:
@@ -65,7 +65,7 @@ _current: dict[int, Any] = {}
 """The function that now stands for one of the whole engine, by the identity of that one."""
 
 
-def current(function: Any) -> Any:
+def current_function(function: Any) -> Any:
     """The function that now stands for one of the engine: by default that one itself."""
     return _current.get(id(_original(function)), function)
 
@@ -74,7 +74,7 @@ def _original(function: Any) -> Any:
     return _originals.get(id(function), function)
 
 
-class Place(NamedTuple):
+class PatchSite(NamedTuple):
     """A place that holds a value: how to read it, and how to replace it."""
 
     get: Callable[[], Any]
@@ -106,11 +106,11 @@ def _modules() -> list[ModuleType]:
     ]
 
 
-_indexes: dict[ModuleType, dict[int, list[Place]]] = {}
+_indexes: dict[ModuleType, dict[int, list[PatchSite]]] = {}
 """The places of each module that is loaded now."""
 
 
-def _places(function: object) -> Iterator[Place]:
+def _places(function: object) -> Iterator[PatchSite]:
     """The places in which the engine holds a function."""
     modules = _modules()
     for gone in _indexes.keys() - set(modules):
@@ -121,9 +121,9 @@ def _places(function: object) -> Iterator[Place]:
         yield from _indexes[module].get(id(function), ())
 
 
-def _index(module: ModuleType) -> dict[int, list[Place]]:
+def _index(module: ModuleType) -> dict[int, list[PatchSite]]:
     """The places of a module, and of what is defined in it, by the identity of the functions that they hold."""
-    found: dict[int, list[Place]] = {}
+    found: dict[int, list[PatchSite]] = {}
     seen: set[int] = set()
     waiting: list[Any] = [module]
     while waiting:
@@ -150,7 +150,7 @@ def _flat(value: Any) -> Iterator[Any]:
         yield value
 
 
-def _places_in(holder: Any, module: ModuleType) -> Iterator[Place]:
+def _places_in(holder: Any, module: ModuleType) -> Iterator[PatchSite]:
     match holder:
         case ModuleType() | type() if module is holder or holder.__module__ == module.__name__:
             yield from (_attribute(holder, name) for name in [*vars(holder)] if name != "__builtins__")
@@ -166,15 +166,15 @@ def _places_in(holder: Any, module: ModuleType) -> Iterator[Place]:
             yield from (_attribute(holder, name) for name in names)
 
 
-def _attribute(holder: Any, name: str) -> Place:
+def _attribute(holder: Any, name: str) -> PatchSite:
     if isinstance(holder, type):
-        return Place(lambda: vars(holder)[name], lambda value: setattr(holder, name, value))
+        return PatchSite(lambda: vars(holder)[name], lambda value: setattr(holder, name, value))
     put = object.__setattr__ if not isinstance(holder, ModuleType) else setattr
-    return Place(lambda: getattr(holder, name), lambda value: put(holder, name, value))
+    return PatchSite(lambda: getattr(holder, name), lambda value: put(holder, name, value))
 
 
-def _entry(table: Any, key: Any) -> Place:
-    return Place(lambda: table[key], lambda value: table.__setitem__(key, value))
+def _entry(table: Any, key: Any) -> PatchSite:
+    return PatchSite(lambda: table[key], lambda value: table.__setitem__(key, value))
 
 
 def _is_filled(cell: Any) -> bool:

@@ -28,7 +28,7 @@ from pkgutil import iter_modules
 from types import CodeType, FunctionType
 from typing import Any, Concatenate, ParamSpec
 
-from .patching import Patch, current
+from .patching import Patch, current_function
 
 Change = Callable[[Patch], None]
 """A way to break the engine."""
@@ -58,17 +58,17 @@ class Violations:
 
     every: dict[Violation, Change] = field(default_factory=dict)
 
-    def breaks(self, says: str, *clauses: str) -> Callable[[Change], Change]:
+    def add_violation(self, says: str, *clauses: str) -> Callable[[Change], Change]:
         """Add a violation of these clauses. It is given the change that breaks the engine, or decorates it."""
 
-        def added(change: Change) -> Change:
+        def add_change(change: Change) -> Change:
             self.every[Violation(clauses, says)] = change
             return change
 
-        return added
+        return add_change
 
 
-def collected(package: str) -> Violations:
+def collect_violations(package: str) -> Violations:
     """The violations of every module of a package, in the order of the modules' names."""
     found = Violations()
     for each in iter_modules(sys.modules[package].__path__):
@@ -77,56 +77,56 @@ def collected(package: str) -> Violations:
     return found
 
 
-def change(make: Callable[Concatenate[Patch, _P], None]) -> Callable[_P, Change]:
+def change_factory(make: Callable[Concatenate[Patch, _P], None]) -> Callable[_P, Change]:
     """A function that is given the arguments without the patch, and returns the change."""
 
     @wraps(make)
-    def made(*arguments: _P.args, **named: _P.kwargs) -> Change:
+    def make_change(*arguments: _P.args, **named: _P.kwargs) -> Change:
         return lambda patch: make(patch, *arguments, **named)
 
-    return made
+    return make_change
 
 
-def wrap(function: Any, new: Callable[..., Any]) -> Change:
+def wrap_function(function: Any, new: Callable[..., Any]) -> Change:
     """``new`` stands for a function wherever the engine holds it; it is given that function first."""
 
-    def changed(patch: Patch) -> None:
-        whole = current(function)
-        patch.replace(function, lambda *arguments, **named: new(whole, *arguments, **named))
+    def apply_wrapper(patch: Patch) -> None:
+        whole = current_function(function)
+        patch.replace_function(function, lambda *arguments, **named: new(whole, *arguments, **named))
 
-    return changed
+    return apply_wrapper
 
 
-def instead(function: Any) -> Callable[[Callable[..., Any]], Change]:
+def wrapper_of(function: Any) -> Callable[[Callable[..., Any]], Change]:
     """A decorator: the decorated function stands for one of the engine, see :func:`wrap`."""
-    return partial(wrap, function)
+    return partial(wrap_function, function)
 
 
-def swap(function: Any, new: Any) -> Change:
+def swap_function(function: Any, new: Any) -> Change:
     """``new`` stands for a function wherever the engine holds it, and is called as that is."""
-    return lambda patch: patch.replace(function, new)
+    return lambda patch: patch.replace_function(function, new)
 
 
-def constant(owner: Any, name: str, value: object) -> Change:
+def set_constant(owner: Any, name: str, value: object) -> Change:
     """A constant of a module or a class has another value."""
     return lambda patch: patch.setattr(owner, name, value)
 
 
-def reads(function: Any, **names: object) -> Change:
+def replace_globals(function: Any, **names: object) -> Change:
     """A function reads other values under these global names of its module.
 
     Raises :class:`LookupError`, when it is applied, if the function reads none under one of these names.
     """
 
-    def changed(patch: Patch) -> None:
-        whole = current(unwrap(getattr(function, "__func__", function)))
+    def swap_globals(patch: Patch) -> None:
+        whole = current_function(unwrap(getattr(function, "__func__", function)))
         if strange := names.keys() - _read_by(whole.__code__):
             raise LookupError(f"{whole.__qualname__} does not read {', '.join(sorted(strange))}")
         copy = FunctionType(whole.__code__, {**whole.__globals__, **names}, None, whole.__defaults__, whole.__closure__)
         copy.__kwdefaults__ = whole.__kwdefaults__
-        patch.replace(whole, copy)
+        patch.replace_function(whole, copy)
 
-    return changed
+    return swap_globals
 
 
 def _read_by(code: CodeType) -> set[str]:
@@ -134,38 +134,38 @@ def _read_by(code: CodeType) -> set[str]:
     return {*code.co_names}.union(*(_read_by(each) for each in code.co_consts if isinstance(each, CodeType)))
 
 
-def entry(table: Any, key: object, value: object) -> Change:
+def set_entry(table: Any, key: object, value: object) -> Change:
     """A table has another entry, or one more."""
     return lambda patch: patch.setitem(table, key, value)
 
 
-def together(*changes: Change) -> Change:
+def combine_changes(*changes: Change) -> Change:
     """All of these changes."""
 
-    def changed(patch: Patch) -> None:
+    def apply_changes(patch: Patch) -> None:
         for each in changes:
             each(patch)
 
-    return changed
+    return apply_changes
 
 
-def results(function: Any, other: Callable[..., Any]) -> Change:
+def change_results(function: Any, other: Callable[..., Any]) -> Change:
     """A function has other results: ``other(result, *arguments)``."""
-    return wrap(function, lambda whole, *arguments, **named: other(whole(*arguments, **named), *arguments))
+    return wrap_function(function, lambda whole, *arguments, **named: other(whole(*arguments, **named), *arguments))
 
 
-def kept(function: Any, part: str) -> Change:
+def keep_state_field(function: Any, part: str) -> Change:
     """A function of the game, which asks nothing, leaves a part of the state as it is."""
 
-    def keeping(whole: Any, game: Any, *rest: Any) -> None:
+    def restore_field(whole: Any, game: Any, *rest: Any) -> None:
         before = getattr(game.state, part)
         whole(game, *rest)
         setattr(game.state, part, before)
 
-    return wrap(function, keeping)
+    return wrap_function(function, restore_field)
 
 
-def otherwise_asked(procedure: Any, change: Callable[[Any], Any]) -> Any:
+def change_asks(procedure: Any, change: Callable[[Any], Any]) -> Any:
     """The procedure, of which each ask is another one."""
     try:
         ask = next(procedure)
@@ -175,6 +175,6 @@ def otherwise_asked(procedure: Any, change: Callable[[Any], Any]) -> Any:
         return over.value
 
 
-def done(procedure: Iterable[object]) -> None:
+def run_without_asks(procedure: Iterable[object]) -> None:
     """A procedure that asks nothing is done."""
     assert list(procedure) == []

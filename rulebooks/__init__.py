@@ -12,7 +12,24 @@ Nothing here is imported from another room.
 """
 
 from .assumptions import Assumption
-from .errors import (
+from .fingerprints import Fingerprint, fingerprint_text, normalise_text, sketch_similarity
+from .jsonlines import render_records
+from .ledger import (
+    AMBIGUOUS,
+    ID,
+    Clause,
+    Heading,
+    Ledger,
+    Verdict,
+    edition_ancestry,
+    games_with_rulebook,
+    lineages_to_edition,
+    list_editions,
+    load_ledger,
+)
+from .lineage import ClauseDescent, EditionLineage, render_lineage
+from .readings import Reading, ReadingOption
+from .rulebook_errors import (
     LedgerError,
     RulebookError,
     UnknownAssumption,
@@ -22,11 +39,6 @@ from .errors import (
     UnknownReading,
     UnknownRuling,
 )
-from .fingerprints import Fingerprint, fingerprint, normalise, similarity
-from .jsonlines import render
-from .ledger import AMBIGUOUS, ID, Clause, Heading, Ledger, Verdict, ancestry, editions, games, lineages, load
-from .lineage import Descent, Lineage, render_lineage
-from .readings import Option, Reading
 from .rulings import Became, Ruling
 
 __all__ = [
@@ -35,14 +47,14 @@ __all__ = [
     "Assumption",
     "Became",
     "Clause",
-    "Descent",
+    "ClauseDescent",
+    "EditionLineage",
     "Fingerprint",
     "Heading",
     "Ledger",
     "LedgerError",
-    "Lineage",
-    "Option",
     "Reading",
+    "ReadingOption",
     "RulebookError",
     "Ruling",
     "UnknownAssumption",
@@ -52,14 +64,14 @@ __all__ = [
     "UnknownReading",
     "UnknownRuling",
     "Verdict",
-    "ancestry",
-    "editions",
-    "fingerprint",
-    "games",
-    "lineages",
-    "load",
-    "normalise",
-    "render",
+    "edition_ancestry",
+    "fingerprint_text",
+    "games_with_rulebook",
+    "lineages_to_edition",
+    "list_editions",
+    "load_ledger",
+    "normalise_text",
     "render_lineage",
-    "similarity",
+    "render_records",
+    "sketch_similarity",
 ]

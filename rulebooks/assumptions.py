@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from .tables import tables
+from .toml_tables import read_tables
 
 
 class Assumption(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,4 +28,4 @@ def load_assumptions(path: Path) -> tuple[Assumption, ...]:
 
     Raises `LedgerError` when the file is no TOML, lacks or misnames a field, or repeats an id.
     """
-    return tables(path, "assumption", Assumption)
+    return read_tables(path, "assumption", Assumption)

@@ -6,17 +6,17 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from .comparison import Change, Comparison, became
-from .comparison.parts import parts
-from .documents import Document, Entry
-from .errors import DocumentError, UnknownClause
+from .comparison import ClauseChange, EditionComparison, classify_change
+from .comparison.compared_entries import list_compared_entries
+from .documents import Document, DocumentEntry
 from .ledger import Clause, Heading, Ledger
-from .succession import UNTITLED, clause_of, heading_of
+from .next_ledger import UNTITLED, clause_from_entry, heading_from_entry
+from .rulebook_errors import DocumentError, UnknownClause
 
 _TOKEN = re.compile(r"([0-9]+)|([A-Za-z]+)")
 
 
-def amend(ledger: Ledger, sheet: Document) -> tuple[Ledger, Comparison]:
+def amend_ledger(ledger: Ledger, sheet: Document) -> tuple[Ledger, EditionComparison]:
     """The ledger as a sheet amends it, and what became of each clause.
 
     Raises `DocumentError` for a sheet that says one clause twice, or what stands under nothing there.
@@ -26,14 +26,14 @@ def amend(ledger: Ledger, sheet: Document) -> tuple[Ledger, Comparison]:
         numbers = [entry.number for entry in sheet.entries]
         twice = next(number for number in numbers if numbers.count(number) > 1)
         raise DocumentError(f"{sheet.source}: {twice} is there twice; leave one of the two in the copy that you adopt")
-    if strange := [entry for entry in sheet.headings if entry.number not in ledger.ids]:
+    if strange := [entry for entry in sheet.headings if entry.number not in ledger.entry_ids]:
         raise DocumentError(
             f"{sheet.source}: {strange[0].number} ({strange[0].place}) is a heading that edition {ledger.edition} has "
             "not; adopt the whole document that has it"
         )
     clauses = list(ledger.clauses)
     for entry in sheet.clauses:
-        if entry.number not in ledger.ids:
+        if entry.number not in ledger.entry_ids:
             new = _new(entry, ledger, named, sheet)
             clauses.insert(_place(new, clauses, ledger, sheet), new)
     above = {clause.parent for clause in clauses}
@@ -43,19 +43,21 @@ def amend(ledger: Ledger, sheet: Document) -> tuple[Ledger, Comparison]:
     return after, _by_number(ledger, after)
 
 
-def _by_number(before: Ledger, after: Ledger) -> Comparison:
+def _by_number(before: Ledger, after: Ledger) -> EditionComparison:
     """What became of each clause and heading, where each number stays what it was."""
-    was = {part.number: part for part in parts(before)}
-    now = parts(after)
+    was = {part.number: part for part in list_compared_entries(before)}
+    now = list_compared_entries(after)
 
-    def told(heading: bool) -> tuple[Change, ...]:
+    def changes_by_number(heading: bool) -> tuple[ClauseChange, ...]:
         return tuple(
-            became(was[part.number], part, {}) if part.number in was else Change("new", (), (part.number,), 0.0)
+            classify_change(was[part.number], part, {})
+            if part.number in was
+            else ClauseChange("new", (), (part.number,), 0.0)
             for part in now
             if part.heading is heading
         )
 
-    return Comparison(told(False), told(True))
+    return EditionComparison(changes_by_number(False), changes_by_number(True))
 
 
 def _place(new: Clause, clauses: list[Clause], ledger: Ledger, sheet: Document) -> int:
@@ -64,7 +66,7 @@ def _place(new: Clause, clauses: list[Clause], ledger: Ledger, sheet: Document) 
     lesser = [at for at in under if clauses[at].id == new.parent or _key(clauses[at].id, sheet) < _key(new.id, sheet)]
     if under:
         return lesser[-1] + 1 if lesser else under[0]
-    following = ledger.clauses[ledger.place(new.parent)[0] :]
+    following = ledger.clauses[ledger.document_order(new.parent)[0] :]
     return clauses.index(following[0]) if following else len(clauses)
 
 
@@ -80,22 +82,22 @@ def _under(parent: str, clauses: Iterable[Clause]) -> Iterable[int]:
 def _key(id: str, sheet: Document) -> list[tuple[str, int]]:
     """What ids are put in order by: their numbers, else the figures and letters that they are made of."""
     number, _, bullet = id.partition("-b")
-    path = sheet.numbers.parsed(number) if sheet.numbered else ()
+    path = sheet.numbers.parse_id(number) if sheet.numbered else ()
     tokens = [("", part) for part in path] or [
         (letters, int(figures or 0)) for figures, letters in _TOKEN.findall(number)
     ]
     return [*tokens, ("b", int(bullet))] if bullet.isdigit() else tokens
 
 
-def _new(entry: Entry, ledger: Ledger, named: dict[str, Entry], sheet: Document) -> Clause:
+def _new(entry: DocumentEntry, ledger: Ledger, named: dict[str, DocumentEntry], sheet: Document) -> Clause:
     parent = _parent(entry.number, sheet)
-    if parent not in ledger.ids and parent not in named:
+    if parent not in ledger.entry_ids and parent not in named:
         near = UnknownClause(entry.number, (clause.id for clause in ledger), ledger.edition).near
         raise DocumentError(
             f"{sheet.source}: {entry.number} ({entry.place}) stands under {parent or 'nothing'}, which edition "
             f"{ledger.edition} has not; name a clause that it has, as {near}, or adopt the whole document that has it"
         )
-    return clause_of(entry, "behavioural", UNTITLED, parent, leaf=True)
+    return clause_from_entry(entry, "behavioural", UNTITLED, parent, leaf=True)
 
 
 def _parent(id: str, sheet: Document) -> str:
@@ -103,19 +105,19 @@ def _parent(id: str, sheet: Document) -> str:
     above, bullet, _ = id.partition("-b")
     if bullet:
         return above
-    path = sheet.numbers.parsed(id) if sheet.numbered else ()
-    return sheet.numbers.printed(path[:-1]) if len(path) > 1 else id.rpartition(".")[0]
+    path = sheet.numbers.parse_id(id) if sheet.numbered else ()
+    return sheet.numbers.format_id(path[:-1]) if len(path) > 1 else id.rpartition(".")[0]
 
 
-def _amended(clause: Clause, named: dict[str, Entry]) -> Clause:
+def _amended(clause: Clause, named: dict[str, DocumentEntry]) -> Clause:
     """The clause with the words of the sheet; its class, title and exemption stay."""
     if (entry := named.get(clause.id)) is None:
         return clause
     said = clause.kind, clause.title, clause.parent, clause.leaf, clause.exempt, clause.intended
-    return clause_of(entry, *said)
+    return clause_from_entry(entry, *said)
 
 
-def _amended_heading(heading: Heading, named: dict[str, Entry]) -> Heading:
+def _amended_heading(heading: Heading, named: dict[str, DocumentEntry]) -> Heading:
     if (entry := named.get(heading.id)) is None:
         return heading
-    return heading_of(entry, heading.title, heading.parent)
+    return heading_from_entry(entry, heading.title, heading.parent)

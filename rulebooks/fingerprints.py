@@ -70,7 +70,7 @@ class Fingerprint(msgspec.Struct, frozen=True):
     sketch: str
 
 
-def normalise(text: str) -> str:
+def normalise_text(text: str) -> str:
     """The text as it is compared: NFKC, quote marks folded into `'`, white space removed.
 
     A power stays apart from what it is of (`10²` is no 102), and a circled number is no plain one.
@@ -100,36 +100,36 @@ def mask_references(text: str, reference: re.Pattern[str] = REFERENCE) -> str:
     return reference.sub(_MASK, text)
 
 
-def plainly(text: str) -> str:
+def unify_marks(text: str) -> str:
     """A normalised text whose marks all have one look: `~` for `〜`, `-` for every dash, Japanese points and commas."""
     return _STOP.sub("。", _COMMA.sub("、", text.translate(_DASHES)))
 
 
-def references_in(text: str, reference: re.Pattern[str] = REFERENCE) -> tuple[str, ...]:
+def find_references(text: str, reference: re.Pattern[str] = REFERENCE) -> tuple[str, ...]:
     """The clause numbers that a text prints, in order; of a range its two ends."""
     return tuple(reference.findall(_readable(text)))
 
 
 def masked_words(text: str, reference: re.Pattern[str] = REFERENCE) -> str:
     """The normalised text with every clause number replaced by one mark."""
-    return normalise(mask_references(_readable(text), reference))
+    return normalise_text(mask_references(_readable(text), reference))
 
 
 def _readable(text: str) -> str:
     """The text in which numbers of clauses are found: normalised, but where spaces part words, with them."""
     if not _SPACED.search(text):
-        return normalise(text)
+        return normalise_text(text)
     return " ".join(_compatible(text.translate(_QUOTES)).replace(_EMPHASIS, "").split())
 
 
-def fingerprint(text: str, reference: re.Pattern[str] = REFERENCE) -> Fingerprint:
+def fingerprint_text(text: str, reference: re.Pattern[str] = REFERENCE) -> Fingerprint:
     """The fingerprints of a clause's or heading's text."""
-    exact = normalise(text)
+    exact = normalise_text(text)
     masked = masked_words(text, reference)
-    return Fingerprint(exact=_digest(exact), masked=_digest(plainly(masked)), sketch=_sketch(masked))
+    return Fingerprint(exact=_digest(exact), masked=_digest(unify_marks(masked)), sketch=_sketch(masked))
 
 
-def similarity(sketch: str, other: str) -> float:
+def sketch_similarity(sketch: str, other: str) -> float:
     """How alike two sketched texts are, estimated: 1.0 for the same grams, about 0.0 for unrelated ones.
 
     The estimate is the correlation of the two texts' counts of character 3-grams. Its standard error
@@ -147,18 +147,18 @@ def similarity(sketch: str, other: str) -> float:
     return max(0.0, shared / math.sqrt(spread * their_spread)) if spread and their_spread else 0.0
 
 
-def containment(whole: str, piece: str) -> float:
+def sketch_containment(whole: str, piece: str) -> float:
     """The share of a piece's grams that the whole may hold, judged by their sketches: 1.0 for a part of it."""
     counts = _counts(piece)
     return sum(map(min, _counts(whole), counts)) / max(1, sum(counts))
 
 
-def length(sketch: str) -> int:
+def sketch_length(sketch: str) -> int:
     """About how many grams a sketched text has."""
     return sum(_counts(sketch))
 
 
-def together(sketches: Iterable[str]) -> str:
+def combine_sketches(sketches: Iterable[str]) -> str:
     """The sketch, nearly, of texts put together: the grams across their seams are lacking."""
     sums = (min(_MOST, sum(counts)) for counts in zip(*map(_counts, sketches), strict=True))
     return "".join(f"{count:x}" for count in sums)

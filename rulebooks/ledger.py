@@ -20,7 +20,10 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from .assumptions import Assumption, load_assumptions
-from .errors import (
+from .jsonlines import RESTORE, read_records
+from .lineage import EditionLineage
+from .readings import Reading, load_readings
+from .rulebook_errors import (
     LedgerError,
     UnknownAssumption,
     UnknownClause,
@@ -29,9 +32,6 @@ from .errors import (
     UnknownReading,
     UnknownRuling,
 )
-from .jsonlines import RESTORE, records
-from .lineage import Lineage
-from .readings import Reading, load_readings
 from .rulings import RULINGS, Ruling, load_rulings
 
 _LAST_PART = re.compile(r"(?:^|[.-])[^.-]*$")
@@ -164,40 +164,40 @@ class Ledger:
         """How many clauses there are."""
         return len(self.clauses)
 
-    def heading(self, id: str) -> Heading:
+    def heading_by_id(self, id: str) -> Heading:
         """The heading of that id; raises `UnknownClause`."""
         try:
             return self._headings[id]
         except KeyError:
             raise UnknownClause(id, self._headings, self._label) from None
 
-    def parents(self, id: str) -> tuple[Heading | Clause, ...]:
+    def parents_of(self, id: str) -> tuple[Heading | Clause, ...]:
         """What a clause or heading stands under, the chapter first; raises `UnknownClause`."""
         parent = self._entry(id).parent
-        return () if parent is None else (*self.parents(parent), self._entry(parent))
+        return () if parent is None else (*self.parents_of(parent), self._entry(parent))
 
     @property
-    def ids(self) -> Collection[str]:
+    def entry_ids(self) -> Collection[str]:
         """The ids of the clauses and headings."""
         return self._paths.keys()
 
-    def place(self, id: str) -> tuple[int, int]:
+    def document_order(self, id: str) -> tuple[int, int]:
         """A sort key: the order of the document. A heading comes before all that stands under it.
 
         What the ledger does not have comes last.
         """
         return self._places.get(id, (len(self.clauses), 0))
 
-    def named(self, word: str) -> str:
+    def resolve_entry_id(self, word: str) -> str:
         """The id of the entry that a word is, or begins with: `10.6-fuzz-3`, a file's name, with 10.6.
 
         Raises `UnknownClause` where there is none.
         """
         id = word
-        while id and id not in self.ids:
+        while id and id not in self.entry_ids:
             id = _LAST_PART.sub("", id)
         if not id:
-            raise UnknownClause(word, self.ids, self._label)
+            raise UnknownClause(word, self.entry_ids, self._label)
         return id
 
     def chapter_of(self, id: str) -> str:
@@ -208,16 +208,16 @@ class Ledger:
         """The id of the heading right above a clause, a heading's own; raises `UnknownClause`."""
         return self._above(id)[-1]
 
-    def section(self, id: str) -> tuple[Clause, ...]:
+    def section_clauses(self, id: str) -> tuple[Clause, ...]:
         """A clause and all under it, or all clauses under a heading; raises `UnknownClause`."""
         self._entry(id)
         return tuple(
             clause
             for clause in self.clauses
-            if clause.id == id or any(above.id == id for above in self.parents(clause.id))
+            if clause.id == id or any(above.id == id for above in self.parents_of(clause.id))
         )
 
-    def reading(self, reading: str) -> Reading:
+    def reading_by_id(self, reading: str) -> Reading:
         """The reading of that id; raises `UnknownReading`."""
         for candidate in self.readings:
             if candidate.id == reading:
@@ -230,18 +230,18 @@ class Ledger:
         return tuple(reading for reading in self.readings if id in reading.clauses)
 
     @functools.cached_property
-    def contested(self) -> dict[str, Reading]:
+    def contested_readings(self) -> dict[str, Reading]:
         """The readings in which engines may be seen to differ, by id."""
-        return {reading.id: reading for reading in self.readings if reading.contested}
+        return {reading.id: reading for reading in self.readings if reading.is_contested}
 
-    def assumption(self, assumption: str) -> Assumption:
+    def assumption_by_id(self, assumption: str) -> Assumption:
         """The assumption of that id; raises `UnknownAssumption`."""
         for candidate in self.assumptions:
             if candidate.id == assumption:
                 return candidate
         raise UnknownAssumption(assumption, (a.id for a in self.assumptions), self._label)
 
-    def ruling(self, ruling: str) -> Ruling:
+    def ruling_by_id(self, ruling: str) -> Ruling:
         """The ruling of that id; raises `UnknownRuling`."""
         for candidate in self.rulings:
             if candidate.id == ruling:
@@ -254,7 +254,7 @@ class Ledger:
         return tuple(ruling for ruling in self.rulings if id in ruling.clauses)
 
     @functools.cached_property
-    def examples(self) -> dict[str, Verdict]:
+    def example_verdicts(self) -> dict[str, Verdict]:
         """The verdicts of the worked examples by id: `3-1-1.1/e1` is the first of clause 3-1-1.1."""
         return {
             f"{clause.id}/e{place}": example.verdict
@@ -322,18 +322,18 @@ class _Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chapter_depth: Annotated[int, msgspec.Meta(ge=1)] = 1
 
 
-def games(root: Path = ROOT) -> tuple[str, ...]:
+def games_with_rulebook(root: Path = ROOT) -> tuple[str, ...]:
     """The games that have a rulebook here, in alphabetical order: the directories with a `game.toml`."""
     return tuple(sorted(path.parent.name for path in root.glob(f"*/{FACTS}")))
 
 
-def editions(game: str, root: Path = ROOT) -> tuple[str, ...]:
+def list_editions(game: str, root: Path = ROOT) -> tuple[str, ...]:
     """The editions of a game, the default one first; raises `UnknownGame`, `LedgerError`."""
     facts = _read_game(game, root)
     return (facts.default, *(edition for edition in facts.editions if edition != facts.default))
 
 
-def load(game: str, edition: str | None = None, root: Path = ROOT) -> Ledger:
+def load_ledger(game: str, edition: str | None = None, root: Path = ROOT) -> Ledger:
     """One edition of a game's rulebook; the game's default edition when none is named.
 
     Raises `UnknownGame`, `UnknownEdition`, and `LedgerError` for a file that is missing, damaged,
@@ -346,7 +346,7 @@ def load(game: str, edition: str | None = None, root: Path = ROOT) -> Ledger:
     return _load(root, game, edition)
 
 
-def ancestry(game: str, root: Path = ROOT) -> tuple[str, ...]:
+def edition_ancestry(game: str, root: Path = ROOT) -> tuple[str, ...]:
     """The default edition of a game, the one that it follows, and so on to the first; raises `UnknownGame`."""
     facts = _read_game(game, root)
     line = [facts.default]
@@ -355,7 +355,7 @@ def ancestry(game: str, root: Path = ROOT) -> tuple[str, ...]:
     return tuple(line)
 
 
-def lineages(game: str, edition: str, root: Path = ROOT) -> tuple[Lineage, ...]:
+def lineages_to_edition(game: str, edition: str, root: Path = ROOT) -> tuple[EditionLineage, ...]:
     """The steps from the game's default edition back to another, the latest first; none for the default itself.
 
     Raises `UnknownGame`, `UnknownEdition`, and `LedgerError` where nothing leads there.
@@ -364,12 +364,12 @@ def lineages(game: str, edition: str, root: Path = ROOT) -> tuple[Lineage, ...]:
     home = root / game
     if edition not in facts.editions:
         raise UnknownEdition(game, edition, facts.editions, home / FACTS)
-    line = ancestry(game, root)
+    line = edition_ancestry(game, root)
     if edition not in line:
         problem = f"no lineage leads from edition {facts.default} to {edition}"
-        raise LedgerError.at(home / FACTS, None, problem, 'say in "since" which edition each one follows')
+        raise LedgerError.at_line(home / FACTS, None, problem, 'say in "since" which edition each one follows')
     steps = pairwise(line[: line.index(edition) + 1])
-    return tuple(Lineage.read(home / f"{later}.lineage.jsonl", later, before) for later, before in steps)
+    return tuple(EditionLineage.load_lineage(home / f"{later}.lineage.jsonl", later, before) for later, before in steps)
 
 
 @functools.cache
@@ -379,7 +379,7 @@ def _load(root: Path, game: str, edition: str) -> Ledger:
     headings = _read_lines(home / f"{edition}.headings.jsonl", Heading, taken=())
     clauses = _read_lines(home / f"{edition}.jsonl", Clause, taken=[heading.id for heading in headings])
     ids = {heading.id for heading in headings} | {clause.id for clause in clauses}
-    back = lineages(game, edition, root)
+    back = lineages_to_edition(game, edition, root)
     readings = load_readings(home / READINGS, ids, back)
     return Ledger(
         game=game,
@@ -398,16 +398,16 @@ def _load(root: Path, game: str, edition: str) -> Ledger:
 
 @functools.cache
 def _read_game(game: str, root: Path) -> _Game:
-    if game not in (known := games(root)):
+    if game not in (known := games_with_rulebook(root)):
         raise UnknownGame(game, known, root)
     path = root / game / FACTS
     try:
         facts = msgspec.toml.decode(path.read_bytes(), type=_Game)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise LedgerError.at(path, None, str(error), "correct it there") from error
+        raise LedgerError.at_line(path, None, str(error), "correct it there") from error
     if facts.default not in facts.editions:
         problem = f'the default edition "{facts.default}" is not among the editions'
-        raise LedgerError.at(path, None, problem, f"name one of: {', '.join(facts.editions)}")
+        raise LedgerError.at_line(path, None, problem, f"name one of: {', '.join(facts.editions)}")
     return facts
 
 
@@ -415,13 +415,13 @@ def _read_lines(path: Path, entry: type[_Entry], taken: Iterable[str]) -> tuple[
     """The entries of one file. Numbers in `taken` are headings', and may be parents but not used again."""
     entries: list[_Entry] = []
     places: dict[str | None, str] = {None: "the root", **dict.fromkeys(taken, "among the headings")}
-    for line, found in records(path, entry):
+    for line, found in read_records(path, entry):
         if place := places.get(found.id):
             problem = f"the id {found.id} is already {place}"
-            raise LedgerError.at(path, line, problem, "delete or rename one of the two")
+            raise LedgerError.at_line(path, line, problem, "delete or rename one of the two")
         if found.parent not in places:
             problem = f"{found.id} stands under {found.parent}, which is nowhere above it"
-            raise LedgerError.at(path, line, problem, RESTORE)
+            raise LedgerError.at_line(path, line, problem, RESTORE)
         places[found.id] = f"on line {line}"
         entries.append(found)
     return tuple(entries)

@@ -12,10 +12,10 @@ from typing import Self
 
 import msgspec
 
-from .jsonlines import records, render
+from .jsonlines import read_records, render_records
 
 
-class Descent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class ClauseDescent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What became of a clause or heading: `change` as a comparison says it, the numbers before and after."""
 
     change: str
@@ -25,50 +25,50 @@ class Descent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
     heading: bool = False
 
     @property
-    def same(self) -> bool:
+    def is_same_clause(self) -> bool:
         """Whether it says the same as before, whatever its number."""
         return self.change in {"unchanged", "moved", "typographic"}
 
 
 @dataclass(frozen=True)
-class Lineage:
+class EditionLineage:
     """From the edition `since` to `edition`. A number that no descent names stayed as it was."""
 
     edition: str
     since: str
-    descents: tuple[Descent, ...]
+    descents: tuple[ClauseDescent, ...]
 
-    def became(self, number: str) -> tuple[str, ...]:
+    def new_numbers_of(self, number: str) -> tuple[str, ...]:
         """The new numbers of an old one: none where it is gone, several where it was split."""
         descent = self._by_old.get(number)
         return (number,) if descent is None else descent.new
 
-    def was(self, number: str) -> tuple[str, ...]:
+    def old_numbers_of(self, number: str) -> tuple[str, ...]:
         """The old numbers of a new one: none where it is new, several where they were merged."""
         descent = self._by_new.get(number)
         return (number,) if descent is None else descent.old
 
-    def kept(self, number: str) -> str | None:
+    def unchanged_old_number(self, number: str) -> str | None:
         """The old number of a new clause that says the same as before; None where it does not."""
         descent = self._by_new.get(number)
         if descent is None:
             return number
-        return descent.old[0] if descent.same else None
+        return descent.old[0] if descent.is_same_clause else None
 
     @cached_property
-    def _by_old(self) -> dict[str, Descent]:
+    def _by_old(self) -> dict[str, ClauseDescent]:
         return {number: descent for descent in self.descents for number in descent.old}
 
     @cached_property
-    def _by_new(self) -> dict[str, Descent]:
+    def _by_new(self) -> dict[str, ClauseDescent]:
         return {number: descent for descent in self.descents for number in descent.new}
 
     @classmethod
-    def read(cls, path: Path, edition: str, since: str) -> Self:
+    def load_lineage(cls, path: Path, edition: str, since: str) -> Self:
         """The lineage that a file holds; raises `LedgerError`."""
-        return cls(edition, since, tuple(descent for _, descent in records(path, Descent)))
+        return cls(edition, since, tuple(descent for _, descent in read_records(path, ClauseDescent)))
 
 
-def render_lineage(descents: Iterable[Descent]) -> str:
+def render_lineage(descents: Iterable[ClauseDescent]) -> str:
     """The text of a lineage file: a line for each that did not stay as it was."""
-    return render(each for each in descents if each.change != "unchanged")
+    return render_records(each for each in descents if each.change != "unchanged")

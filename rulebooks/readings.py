@@ -13,15 +13,15 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from .errors import LedgerError
-from .lineage import Lineage
-from .tables import line_of, tables
+from .lineage import EditionLineage
+from .rulebook_errors import LedgerError
+from .toml_tables import line_of_table, read_tables
 
 Kind = Literal["typo", "number", "reference", "stale", "extraction", "duplicate", "contradiction", "ambiguity", "gap"]
 """What is wrong with the rulebook there."""
 
 
-class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReadingOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One admissible way to read the clauses: a short id, and what it says.
 
     `unseen` is why no play can tell it from the others; empty where play can.
@@ -42,26 +42,26 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     id: str
     kind: Kind
     clauses: tuple[str, ...]
-    admissible: tuple[Option, ...]
+    admissible: tuple[ReadingOption, ...]
     ours: str
     why: str
 
     @property
-    def seen(self) -> tuple[str, ...]:
+    def visible_options(self) -> tuple[str, ...]:
         """The ids of the options that play can tell."""
         return tuple(option.id for option in self.admissible if not option.unseen)
 
     @property
-    def contested(self) -> bool:
+    def is_contested(self) -> bool:
         """Whether engines may be seen to differ here: play can tell more than one option."""
-        return len(self.seen) > 1
+        return len(self.visible_options) > 1
 
-    def says(self, option: str) -> str:
+    def option_text(self, option: str) -> str:
         """What an option says; nothing for one that is not admissible."""
         return next((admissible.says for admissible in self.admissible if admissible.id == option), "")
 
 
-def load_readings(path: Path, numbers: Collection[str], back: Sequence[Lineage] = ()) -> tuple[Reading, ...]:
+def load_readings(path: Path, numbers: Collection[str], back: Sequence[EditionLineage] = ()) -> tuple[Reading, ...]:
     """The readings of one file, in its order; none where there is no file.
 
     `numbers` are those of the edition's clauses and headings, `back` the steps to it from the default
@@ -69,13 +69,13 @@ def load_readings(path: Path, numbers: Collection[str], back: Sequence[Lineage] 
     no TOML, lacks or misnames a field, repeats an id, names a clause that the edition lacks, or
     calls ours what it does not admit.
     """
-    readings = tables(path, "reading", Reading)
+    readings = read_tables(path, "reading", Reading)
     for step in back:
-        then = (replace(r, clauses=tuple(old for n in r.clauses for old in step.was(n))) for r in readings)
+        then = (replace(r, clauses=tuple(old for n in r.clauses for old in step.old_numbers_of(n))) for r in readings)
         readings = tuple(reading for reading in then if reading.clauses)
     for reading in readings:
         if found := _problem(reading, numbers):
-            raise LedgerError.at(path, line_of(path, reading.id), *found)
+            raise LedgerError.at_line(path, line_of_table(path, reading.id), *found)
     return readings
 
 

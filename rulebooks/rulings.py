@@ -13,10 +13,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec.structs import replace
 
-from .errors import LedgerError
 from .fingerprints import HEX_DIGITS
-from .jsonlines import RESTORE, records
-from .lineage import Lineage
+from .jsonlines import RESTORE, read_records
+from .lineage import EditionLineage
+from .rulebook_errors import LedgerError
 
 RULINGS = "rulings.jsonl"
 """The file of a game that accounts for its publisher's rulings."""
@@ -57,7 +57,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
 
 def load_rulings(
-    path: Path, numbers: Collection[str], readings: Collection[str], back: Sequence[Lineage] = ()
+    path: Path, numbers: Collection[str], readings: Collection[str], back: Sequence[EditionLineage] = ()
 ) -> tuple[Ruling, ...]:
     """The rulings of one file, in its order; none where there is no file.
 
@@ -68,20 +68,20 @@ def load_rulings(
     if not path.exists():
         return ()
     found: dict[str, Ruling] = {}
-    for line, ruling in records(path, Ruling):
+    for line, ruling in read_records(path, Ruling):
         if ruling.id in found:
-            raise LedgerError.at(path, line, f"ruling {ruling.id} is here a second time", "delete one of the two")
+            raise LedgerError.at_line(path, line, f"ruling {ruling.id} is here a second time", "delete one of the two")
         found[ruling.id] = then = _as_of(ruling, back)
         if wrong := _problem(then, numbers, readings if not back else ruling.readings):
-            raise LedgerError.at(path, line, *wrong)
+            raise LedgerError.at_line(path, line, *wrong)
     return tuple(found.values())
 
 
-def _as_of(ruling: Ruling, back: Sequence[Lineage]) -> Ruling:
+def _as_of(ruling: Ruling, back: Sequence[EditionLineage]) -> Ruling:
     """The ruling with the numbers of an older edition."""
     clauses = ruling.clauses
     for step in back:
-        clauses = tuple(old for number in clauses for old in step.was(number))
+        clauses = tuple(old for number in clauses for old in step.old_numbers_of(number))
     return replace(ruling, clauses=clauses)
 
 

@@ -24,16 +24,16 @@ from lark.exceptions import UnexpectedInput, UnexpectedToken
 from lark.lexer import PatternRE, PatternStr, TerminalDef
 from msgspec.structs import asdict
 
-from ..adapters.abilities import Ability, Filter, Side
+from ..adapters.card_text_tree import Ability, Filter, Side
 from ..rulebooks.spelling import similarity_ratio
-from . import remembered
+from . import disk_cache
 
 T = TypeVar("T")
 
 SIDES: tuple[Side, ...] = ("you", "opponent", "both")
 
 
-class CardText(Protocol):
+class CardTextParser(Protocol):
     """Reads the text of a card of that kind: its abilities, in the order of the text.
 
     Raises :class:`CardTextError` where the text is not understood.
@@ -76,28 +76,28 @@ class CardTextError(ValueError):
         super().__init__(f"{where}{'; ' if mend else ''}{mend}\n  {shown}\n  {' ' * (column - 1)}^")
 
 
-class Misread(Exception):
+class CardTextFault(Exception):
     """What is wrong at ``place``, an offset into the text; becomes a :class:`CardTextError`."""
 
     def __init__(self, place: int, problem: str, mend: str = "", expected: tuple[str, ...] = ()) -> None:
         super().__init__(problem)
         self.place, self.problem, self.mend, self.expected = place, problem, mend, expected
 
-    def located(self, text: str) -> CardTextError:
+    def to_card_text_error(self, text: str) -> CardTextError:
         """The same, by line and column of the whole card's text."""
         line = text.count("\n", 0, self.place) + 1
         column = self.place - (text.rfind("\n", 0, self.place) + 1) + 1
         return CardTextError(text, line, column, self.problem, expected=self.expected, mend=self.mend)
 
 
-class Line(NamedTuple):
+class AbilityLine(NamedTuple):
     """One ability's text and its offset in the card's text."""
 
     start: int
     text: str
 
 
-class Phrase(NamedTuple):
+class TextSpan(NamedTuple):
     """A part of a line, from ``start`` to ``end``. Where one of a sort stands, another of it could, by the grammar."""
 
     sort: str
@@ -105,16 +105,16 @@ class Phrase(NamedTuple):
     end: int
 
 
-def lines(text: str) -> Iterator[Line]:
+def ability_lines(text: str) -> Iterator[AbilityLine]:
     """The abilities of a card's text: separated by line ends or by `` / ``; blank ones are left out."""
     for piece in re.finditer(r"(?:(?! / )[^\n])+", text):
         words = piece.group()
         if words.strip(" \t/"):
             margin = len(words) - len(re.sub(r"^\s*(?:/\s)?\s*", "", words))
-            yield Line(piece.start() + margin, words[margin:].rstrip())
+            yield AbilityLine(piece.start() + margin, words[margin:].rstrip())
 
 
-class Language:
+class CardTextLanguage:
     """A game's language: ``tree`` gives a line's syntax tree, or says where and why it cannot.
 
     ``grammar`` is lark's notation, LALR. Its words are matched whole, in any case, with any white space
@@ -124,10 +124,10 @@ class Language:
     def __init__(self, grammar: str, start: str, described: Mapping[str, str]) -> None:
         self._described = frozenset(described)
         self._words: dict[str, tuple[str, ...]] = {name: (what,) for name, what in described.items()}
-        tables = remembered.place("card text", grammar, start, *described.items(), lark.__version__)
-        if (found := remembered.read(tables, self._load)) is None:
+        tables = disk_cache.cache_path("card text", grammar, start, *described.items(), lark.__version__)
+        if (found := disk_cache.read_cache(tables, self._load)) is None:
             found = self._made(grammar, start)
-            remembered.write(tables, self._save(found))
+            disk_cache.write_cache(tables, self._save(found))
         self._lark: Lark = found
 
     def _made(self, grammar: str, start: str) -> Lark:
@@ -152,10 +152,10 @@ class Language:
         self._words = words
         return found
 
-    def tree(self, line: Line) -> Tree[Token]:
+    def parse_line(self, line: AbilityLine) -> Tree[Token]:
         """The syntax tree of one line. Raises :class:`Misread`, with places counted in the card's text."""
         if len(line.text) > LONGEST:
-            raise Misread(line.start, f"one ability of more than {LONGEST} characters", "write it shorter")
+            raise CardTextFault(line.start, f"one ability of more than {LONGEST} characters", "write it shorter")
         try:
             return self._lark.parse(line.text)
         except UnexpectedInput as error:
@@ -163,7 +163,7 @@ class Language:
             place = None if ended else cast("int | None", error.pos_in_stream)
             raise self._misread(line, len(line.text) if place is None else place) from None
 
-    def phrases(self, line: Line) -> Iterator[Phrase]:
+    def text_spans(self, line: AbilityLine) -> Iterator[TextSpan]:
         """The phrases and words of a line, by their places in it; none of what is no line, and nobody says why."""
         if len(line.text) > LONGEST:
             return
@@ -174,12 +174,12 @@ class Language:
         nodes: Iterator[Tree[Token]] = tree.iter_subtrees_topdown()  # type: ignore[no-untyped-call]
         for node in nodes:
             if not node.meta.empty:
-                yield Phrase(self._sorts[str(node.data)], node.meta.start_pos, node.meta.end_pos)
+                yield TextSpan(self._sorts[str(node.data)], node.meta.start_pos, node.meta.end_pos)
             for word in node.children:
                 if isinstance(word, Token) and word.start_pos is not None and word.end_pos is not None:
-                    yield Phrase(word.type, word.start_pos, word.end_pos)
+                    yield TextSpan(word.type, word.start_pos, word.end_pos)
 
-    def words(self, sort: str) -> tuple[str, ...]:
+    def words_of_sort(self, sort: str) -> tuple[str, ...]:
         """All words of a sort; nothing where they are no plain list."""
         return () if sort in self._described else self._words.get(sort, ())
 
@@ -190,7 +190,7 @@ class Language:
         """
         same: dict[str, str] = {}
 
-        def one(symbol: str) -> str:
+        def canonical_symbol(symbol: str) -> str:
             while symbol in same:
                 symbol = same[symbol]
             return symbol
@@ -199,9 +199,16 @@ class Language:
         for rule in self._lark.rules:
             stands[rule.alias or rule.origin.name].add(rule.origin.name)
             sole = rule.expansion[0] if rule.options.expand1 and not rule.alias and len(rule.expansion) == 1 else None
-            if sole is not None and not sole.is_term and one(sole.name) != one(rule.origin.name):
-                same[one(sole.name)] = one(rule.origin.name)
-        return {name: one(next(iter(symbols))) if len(symbols) == 1 else name for name, symbols in stands.items()}
+            if (
+                sole is not None
+                and not sole.is_term
+                and canonical_symbol(sole.name) != canonical_symbol(rule.origin.name)
+            ):
+                same[canonical_symbol(sole.name)] = canonical_symbol(rule.origin.name)
+        return {
+            name: canonical_symbol(next(iter(symbols))) if len(symbols) == 1 else name
+            for name, symbols in stands.items()
+        }
 
     def _whole_words(self, terminal: TerminalDef) -> TerminalDef:
         if terminal.name.startswith("__IGNORE"):
@@ -220,7 +227,7 @@ class Language:
         terminal.pattern = PatternRE(f"({charset or '?:'}{spaced}){ending}", flags=("i",))
         return terminal
 
-    def _misread(self, line: Line, place: int) -> Misread:
+    def _misread(self, line: AbilityLine, place: int) -> CardTextFault:
         accepted = self._accepted(line.text[:place])
         expected = tuple(dict.fromkeys(phrase for phrases in accepted for phrase in phrases))
         rest = line.text[place:].split()
@@ -235,7 +242,7 @@ class Language:
             mend = "end the sentence with '.'"
         else:
             mend = "expected " + _listing(accepted)
-        return Misread(line.start + place, problem, mend, expected)
+        return CardTextFault(line.start + place, problem, mend, expected)
 
     def _nearest_before(self, text: str, place: int) -> str:
         """The phrase that was meant, where its first word has been taken for another."""
@@ -257,7 +264,7 @@ class Language:
         return [self._words.get(name, ("the end",)) for name in sorted(names)]
 
 
-def parser(kinds: Iterable[str], read: Callable[[Line, str], Ability]) -> CardText:
+def card_text_parser(kinds: Iterable[str], read: Callable[[AbilityLine, str], Ability]) -> CardTextParser:
     """The function that reads texts of cards of these kinds: ``read`` reads each line, of a card of a kind.
 
     It raises :class:`CardTextError` where a text has no line or one is misread, and :class:`ValueError` for another
@@ -270,11 +277,11 @@ def parser(kinds: Iterable[str], read: Callable[[Line, str], Ability]) -> CardTe
         if card_kind not in known:
             raise ValueError(f"no card is of the kind '{card_kind}'; the kinds are: {', '.join(known)}")
         try:
-            abilities = tuple(read(line, card_kind) for line in lines(text))
+            abilities = tuple(read(line, card_kind) for line in ability_lines(text))
             if not abilities:
-                raise Misread(0, "there is no text", "leave the text out, or write an ability")
-        except Misread as error:
-            raise error.located(text) from None
+                raise CardTextFault(0, "there is no text", "leave the text out, or write an ability")
+        except CardTextFault as error:
+            raise error.to_card_text_error(text) from None
         return abilities
 
     return parse
@@ -285,7 +292,7 @@ def grammar_text(*packages: str) -> str:
     return "\n".join(files(each).joinpath("cardtext.lark").read_text(encoding="utf-8") for each in packages)
 
 
-def joined(filters: Iterable[Filter]) -> Filter:
+def join_filters(filters: Iterable[Filter]) -> Filter:
     """One filter that asks for all that some ask for, of which no two are about the same, in whatever order."""
     said: dict[str, Any] = {}
     for each in filters:
@@ -298,12 +305,12 @@ def joined(filters: Iterable[Filter]) -> Filter:
     return Filter(**said)
 
 
-def words(token: Token) -> str:
+def token_words(token: Token) -> str:
     """A keyword as the grammar writes it."""
     return " ".join(token.lower().split())
 
 
-def constant(value: T) -> Callable[..., T]:
+def constant_method(value: T) -> Callable[..., T]:
     """The method of a node that means the same whatever stands in it."""
     return lambda _reader, *_children: value
 
@@ -318,21 +325,21 @@ def from_children(make: Callable[..., T]) -> Callable[..., T]:
     return lambda _reader, *children: make(*children)
 
 
-class Reader:
+class CardTextReader:
     """Reads one line: the method named as a node of its syntax tree says what that node means.
 
     Where a node's meaning needs nothing of the reader, the method is a row: ``draw = from_number(Draw)``.
     """
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: AbilityLine) -> None:
         self._text = line.text
         self._start = line.start
         self._at = line.start
         self._span = (0, 0)
 
-    def read(self, tree: Tree[Token]) -> Any:
+    def read_tree(self, tree: Tree[Token]) -> Any:
         """What the tree means. Raises :class:`Misread`."""
-        children = [self.read(child) if isinstance(child, Tree) else child for child in tree.children]
+        children = [self.read_tree(child) if isinstance(child, Tree) else child for child in tree.children]
         self._span = (getattr(tree.meta, "start_pos", 0), getattr(tree.meta, "end_pos", 0))
         self._at = self._start + self._span[0]
         return getattr(self, tree.data)(*children)
@@ -348,7 +355,7 @@ class Reader:
         where = [each for each in said if isinstance(each, Filter)]
         sides: list[Side] = [each for each in said if each in SIDES and not isinstance(each, Token)]
         if len(sides) > 1 or len({*map(_about, where)}) < len(where):
-            raise Misread(self._at, "a word of the same sort twice", "leave one out")
+            raise CardTextFault(self._at, "a word of the same sort twice", "leave one out")
         return (sides[0] if sides else None), where
 
     def _place(self, word: Token) -> int:

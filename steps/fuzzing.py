@@ -12,17 +12,17 @@ from functools import cached_property
 from itertools import chain, groupby, product
 from typing import cast
 
-from ..adapters.messages import PLAYERS, Player, Seen, View
-from . import sentences
-from .board import Item
-from .builder import SceneBuilder
-from .building import Builder
-from .moment import Moment
-from .newgame import NewGameBuilder
-from .recipe import Cell, Recipe
-from .rows import OF_EVERY_GAME, Action, Fields, can
-from .sentences import Claim
-from .vocabulary import TYPES, Definition, Vocabulary
+from ..adapters.messages import PLAYERS, Player, SeenCard, View
+from . import claim_writer
+from .action_table import OF_EVERY_GAME, ActionRow, Fields, offer_sentence
+from .board_notation import BoardItem
+from .builder_protocol import GivensBuilder
+from .claim_writer import Claim
+from .deck_builder import NewGameBuilder
+from .game_snapshot import GameSnapshot
+from .phrase_vocabulary import TYPES, PhraseDefinition, Vocabulary
+from .scene_builder import SceneBuilder
+from .scene_recipe import RecipeCell, SceneRecipe
 
 _FIELD = re.compile(r"\{(\w+):(\w+)\}")
 _OF_DECKS = re.compile(r"[AB]:(?P<key>.+)#(?P<copy>\d+)$")
@@ -30,15 +30,15 @@ _FILLER = re.compile(r"(?:.+ )?\d+$")
 _WORDS = re.compile(r"[a-z]+(?: [a-z]+)*(?:\|[a-z]+(?: [a-z]+)*)+$", re.IGNORECASE)
 
 
-class Fuzzing:
+class GameFuzzing:
     """What ``saitei fuzz`` says of the plays of a game."""
 
     def __init__(
         self,
         vocabulary: Vocabulary,
-        actions: Sequence[Action],
-        position: type[Builder],
-        new_game: type[Builder] | None = None,
+        actions: Sequence[ActionRow],
+        position: type[GivensBuilder],
+        new_game: type[GivensBuilder] | None = None,
     ) -> None:
         self.position = cast("type[SceneBuilder]", position)
         self.new_game = cast("type[NewGameBuilder] | None", new_game)
@@ -48,7 +48,7 @@ class Fuzzing:
 
     # --- what cards are called ---
 
-    def label(self, card: str) -> str:
+    def card_label(self, card: str) -> str:
         """What a scenario calls the card of that id."""
         match = _OF_DECKS.match(card)
         if match is None:
@@ -63,50 +63,54 @@ class Fuzzing:
             return {}
         builder = self.new_game()
         return {
-            builder.label(name): name
+            builder.card_id(name): name
             for player in PLAYERS
-            for part, size in builder.parts.items()
-            for name in (builder.filling(player, part, at) for at in range(size))
+            for part, size in builder.part_sizes.items()
+            for name in (builder.filler_name(player, part, at) for at in range(size))
         }
 
     # --- what is done and claimed ---
 
-    def said(self, player: Player, kind: str, picks: Sequence[tuple[str, Fields]]) -> str | None:
+    def decision_sentence(self, player: Player, kind: str, picks: Sequence[tuple[str, Fields]]) -> str | None:
         """The When for a decision; None if there is none."""
-        return sentences.said(player, kind, picks, self.label, self.rows)
+        return claim_writer.decision_sentence(player, kind, picks, self.card_label, self.rows)
 
-    def opened(self) -> Iterator[str]:
+    def opening_claims(self) -> Iterator[str]:
         """Thens that may hold of a scene that one engine takes and another does not."""
         yield from ("the decks are accepted", "the decks are refused", "the game goes on")
 
-    def claims(self, right: Moment, wrong: Moment) -> Iterator[Claim]:
+    def difference_claims(self, right: GameSnapshot, wrong: GameSnapshot) -> Iterator[Claim]:
         """Thens (and tables) that may hold of the one and not of the other, the most telling first."""
         yield from ((sentence, ()) for sentence in self._telling(right, wrong))
-        yield from sentences.happenings(right, wrong, self.label)
-        yield from ((sentence, ()) for sentence in (*self._offers(right), *sentences.ends(right)))
+        yield from claim_writer.event_claims(right, wrong, self.card_label)
+        yield from ((sentence, ()) for sentence in (*self._offers(right), *claim_writer.result_claims(right)))
         if right.view is not None and right.view.step in self.words.steps:
-            yield f"it is {right.view.turn_player}'s {self.calls(right.view.step)}", ()
+            yield f"it is {right.view.turn_player}'s {self.step_name(right.view.step)}", ()
 
-    def _telling(self, right: Moment, wrong: Moment) -> Iterator[str]:
+    def _telling(self, right: GameSnapshot, wrong: GameSnapshot) -> Iterator[str]:
         if right.result != wrong.result:
-            yield from sentences.ends(right)
-        for player, option, may in sentences.offers(right, wrong):
-            if told := can(self.rows, player, option.kind, option.fields, may, self.label):
+            yield from claim_writer.result_claims(right)
+        for player, option, may in claim_writer.offer_differences(right, wrong):
+            if told := offer_sentence(self.rows, player, option.kind, option.fields, may, self.card_label):
                 yield told
         if right.ask != wrong.ask:
-            yield from sentences.asks(right, self.label)
-        yield from sentences.places(right, wrong, self.words.unordered, (), lambda card: "", self.label)
+            yield from claim_writer.ask_claims(right, self.card_label)
+        yield from claim_writer.placement_claims(
+            right, wrong, self.words.unordered_zones, (), lambda card: "", self.card_label
+        )
         yield from self._facts(right, wrong)
-        yield from sentences.sights(right, wrong, self.label)
+        yield from claim_writer.visibility_claims(right, wrong, self.card_label)
 
-    def _offers(self, right: Moment) -> Iterator[str]:
+    def _offers(self, right: GameSnapshot) -> Iterator[str]:
         """All that is offered: of use where another engine is not at a play timing at all."""
         if right.ask is not None and right.ask.kind == "action":
             for option in right.ask.options:
-                if told := can(self.rows, right.ask.player, option.kind, option.fields, True, self.label):
+                if told := offer_sentence(
+                    self.rows, right.ask.player, option.kind, option.fields, True, self.card_label
+                ):
                     yield told
 
-    def _facts(self, right: Moment, wrong: Moment) -> Iterator[str]:
+    def _facts(self, right: GameSnapshot, wrong: GameSnapshot) -> Iterator[str]:
         """What phrases of the game can say of the cards and players that differ, with the values that they have."""
         if right.view is None or wrong.view is None:
             return
@@ -117,8 +121,11 @@ class Fuzzing:
             values += right.view.counters.get(player, {}).values()
             values += [len(cards) for cards in right.view.zones.get(player, {}).values()]
         asked = right.ask.options if right.ask else ()
-        cards = [self.label(str(option.fields["card"])) for option in asked if "card" in option.fields]
-        names, numbers = [self.label(name) for name in parted], [str(each) for each in values if isinstance(each, int)]
+        cards = [self.card_label(str(option.fields["card"])) for option in asked if "card" in option.fields]
+        names, numbers = (
+            [self.card_label(name) for name in parted],
+            [str(each) for each in values if isinstance(each, int)],
+        )
         said: dict[str, Sequence[str]] = {
             "Card": names,
             "Cards": [", ".join(cards)] if cards else [],
@@ -131,34 +138,34 @@ class Fuzzing:
             if definition.keyword == "then" and (asks or "views.judge" in definition.needs):
                 yield from _filled(definition, said, list(dict.fromkeys(numbers)), list(dict.fromkeys(texts)))
 
-    def calls(self, step: str) -> str:
+    def step_name(self, step: str) -> str:
         """What sentences call a step."""
-        return self.position().calls(step)
+        return self.position().step_name(step)
 
     # --- what is hidden ---
 
     @property
-    def hidden(self) -> frozenset[str]:
+    def hidden_zones(self) -> frozenset[str]:
         """The zones whose cards nobody sees: the decks; where it is more, a game says so."""
         return frozenset(zone for zone in self.words.own_zones if zone in self.words.decks and zone.endswith("deck"))
 
     @property
-    def private(self) -> frozenset[str]:
+    def private_zones(self) -> frozenset[str]:
         """The zones whose cards their player alone sees: the hand; where it is more, a game says so."""
         return frozenset({"hand"})
 
-    def secret(self, view: View) -> Iterator[tuple[str, str]]:
+    def leaked_cards(self, view: View) -> Iterator[tuple[str, str]]:
         """What a player's own view, at an ordinary play timing, shows against the rules: where, and which card."""
         for player in PLAYERS:
             for zone, cards in view.zones.get(player, {}).items():
-                if zone in self.hidden or (zone in self.private and player != view.viewer):
+                if zone in self.hidden_zones or (zone in self.private_zones and player != view.viewer):
                     for card in cards:
                         if (card.id or card.card or card.facts) and not card.hidden:
                             yield f"{player}'s {zone}", str(card.id or card.card)
 
     # --- a position on the way ---
 
-    def relaid(self, recipe: Recipe, view: View) -> tuple[Recipe, Mapping[str, str]] | None:
+    def recipe_from_view(self, recipe: SceneRecipe, view: View) -> tuple[SceneRecipe, Mapping[str, str]] | None:
         """A position like what the judge sees, and what the cards are called in it; None if there is none.
 
         What lasts of the turn is not kept, nor what no board can say: whether it still shows the same is tried.
@@ -168,38 +175,40 @@ class Fuzzing:
         printed = {item.name: item.attributes for cell in recipe.cells for item in cell.items if item.name}
         names: dict[str, str] = {}
         cells = [
-            Cell(player, zone, tuple(self._relaid(player, zone, view.zones[player].get(zone, ()), printed, names)))
+            RecipeCell(
+                player, zone, tuple(self._relaid(player, zone, view.zones[player].get(zone, ()), printed, names))
+            )
             for zone in self.words.own_zones
             for player in PLAYERS
         ]
         spoken = [each for each in recipe.sentences if not re.match(r"it is |[AB] goes first", each)]
         first = "A" if (view.turn % 2 == 1) == (view.turn_player == "A") else "B"
-        start = [f"it is the start of {view.turn_player}'s {self.calls(view.step)}", f"{first} goes first"]
-        return Recipe(tuple(cells), recipe.texts, (*spoken, *start[: 1 + (first == "B")]), recipe.dice), names
+        start = [f"it is the start of {view.turn_player}'s {self.step_name(view.step)}", f"{first} goes first"]
+        return SceneRecipe(tuple(cells), recipe.texts, (*spoken, *start[: 1 + (first == "B")]), recipe.dice), names
 
     def _relaid(
         self,
         player: Player,
         zone: str,
-        cards: Sequence[Seen],
+        cards: Sequence[SeenCard],
         printed: Mapping[str, Mapping[str, tuple[str, ...]]],
         names: dict[str, str],
-    ) -> Iterator[Item]:
+    ) -> Iterator[BoardItem]:
         count = 0
         for nameless, group in groupby(cards, key=lambda card: bool(_FILLER.match(str(card.id)))):
             if not nameless:
-                yield from (Item(self.label(str(card.id)), self._attributes(card, printed)) for card in group)
+                yield from (BoardItem(self.card_label(str(card.id)), self._attributes(card, printed)) for card in group)
                 continue
             run = list(group)
             for card in run:
                 count += 1
                 names[str(card.id)] = f"{player} {zone} {count}"
-            yield Item("", count=len(run))
+            yield BoardItem("", count=len(run))
 
     def _attributes(
-        self, card: Seen, printed: Mapping[str, Mapping[str, tuple[str, ...]]]
+        self, card: SeenCard, printed: Mapping[str, Mapping[str, tuple[str, ...]]]
     ) -> dict[str, tuple[str, ...]]:
-        flags, lying = self.position.flags, {*self.words.names("numbers"), *self.words.attached, "under"}
+        flags, lying = self.position.flags, {*self.words.names_of("numbers"), *self.words.attached, "under"}
         own = printed.get(str(card.id), {})
         found = {name: values for name, values in own.items() if name not in flags | lying}
         found |= {flag: () for flag in flags & own.keys() if not self._lies(flag)}
@@ -207,9 +216,9 @@ class Fuzzing:
             if card.resting if flag != "face-down" else card.face_down:
                 found[flag] = ()
         if card.under:
-            found["under"] = tuple(self.label(str(each.id)) for each in card.under)
+            found["under"] = tuple(self.card_label(str(each.id)) for each in card.under)
         for role in self.words.attached[:1] if card.attached else ():
-            found[role] = tuple(self.label(str(each.id)) for each in card.attached)
+            found[role] = tuple(self.card_label(str(each.id)) for each in card.attached)
         return found | {name: (str(number),) for name, number in card.numbers.items() if number}
 
     def _lies(self, flag: str) -> bool:
@@ -217,14 +226,14 @@ class Fuzzing:
         return flag.replace("-", "_") in self.words.flags or len(self.position.flags) == 1
 
 
-def _every(view: View) -> Iterator[Seen]:
+def _every(view: View) -> Iterator[SeenCard]:
     for cards in chain(*(view.zones.get(player, {}).values() for player in PLAYERS), view.shared.values()):
         for card in cards:
             yield card
             yield from (*card.under, *card.attached)
 
 
-def _values(card: Seen) -> Iterator[str | int]:
+def _values(card: SeenCard) -> Iterator[str | int]:
     for value in (*card.facts.values(), *card.numbers.values()):
         for each in value if isinstance(value, (list, tuple)) else (value,):
             if isinstance(each, (str, int)):
@@ -232,7 +241,7 @@ def _values(card: Seen) -> Iterator[str | int]:
 
 
 def _filled(
-    definition: Definition, said: Mapping[str, Sequence[str]], numbers: Sequence[str], texts: Sequence[str]
+    definition: PhraseDefinition, said: Mapping[str, Sequence[str]], numbers: Sequence[str], texts: Sequence[str]
 ) -> Iterator[str]:
     """The sentences of a phrase with these values in its fields."""
     fields = _FIELD.findall(definition.pattern)
@@ -255,7 +264,7 @@ def _filled(
         yield _FIELD.sub(lambda _, left=left: next(left), definition.pattern)  # type: ignore[misc]
 
 
-def _of_example(definition: Definition) -> Mapping[str, str] | None:
+def _of_example(definition: PhraseDefinition) -> Mapping[str, str] | None:
     """What the example of a phrase says in its fields."""
     parts = _FIELD.split(definition.pattern)
     names, between = parts[1::3], parts[::3]

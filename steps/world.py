@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NoReturn
 
-from ..adapters.engine import Engine, Unsupported
-from ..adapters.messages import ACTS, PLAYERS, Ask, Card, EngineInfo, Event, Player, Result, Seen, View, Viewer
+from ..adapters.engine_interface import Engine, Unsupported
+from ..adapters.messages import ACTS, PLAYERS, Ask, Card, EngineInfo, Event, Player, Result, SeenCard, View, Viewer
 from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
-from .building import Builder, Found
-from .game import Game, load
+from .builder_protocol import CardLocation, GivensBuilder
+from .suite_game import SuiteGame, load_game
 
 
 class World:
@@ -29,41 +29,41 @@ class World:
         edition: str,
         *,
         read_back: bool = True,
-        parts: Game | None = None,
+        parts: SuiteGame | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
-        self._parts = parts or load(game)
-        self._builder: Builder = self._parts.position()
+        self._parts = parts or load_game(game)
+        self._builder: GivensBuilder = self._parts.position()
         self._engine = engine
         self._read_back = read_back
         self._session: Session | None = None
         self._scripted = False
-        self.reported: Collection[str] = self._builder.words.names("events")
+        self.reported: Collection[str] = self._builder.words.names_of("events")
         self.in_order = True
         self._spoken: Ask | Result | None = None
 
-    def introduce(self, info: EngineInfo) -> None:
+    def set_engine_info(self, info: EngineInfo) -> None:
         """Say of the engine which events it reports, and whether the order of those of one decision is its own."""
-        self.reported = info.events or self._builder.words.names("events")
+        self.reported = info.events or self._builder.words.names_of("events")
         self.in_order = "events.order" in info.capabilities
 
     # --- Givens ---
 
     @property
-    def builder(self) -> Builder:
+    def builder(self) -> GivensBuilder:
         """The position in the making. Raises :class:`ScenarioError` once the game has begun."""
         if self._session is not None:
             raise ScenarioError("a Given after the first When or Then: the scene is already being played")
         return self._builder
 
-    def begin_with(self, builder: Builder) -> None:
+    def begin_with(self, builder: GivensBuilder) -> None:
         """Collect the Givens in another builder. Raises :class:`ScenarioError` when some have been collected."""
         if self.builder != self._parts.position():
             raise ScenarioError("say what kind of scene it is before anything else")
         self._builder = builder
 
-    def begin_anew(self) -> None:
+    def begin_new_game(self) -> None:
         """Collect the Givens of a new game of decks. Raises :class:`ScenarioError` as :meth:`begin_with` does."""
         if self._parts.new_game is None:
             raise ScenarioError(f"no scene of {self.game} is a new game; begin with a position")
@@ -71,7 +71,7 @@ class World:
 
     # --- Whens and Thens ---
 
-    def refusal(self) -> str:
+    def scene_refusal(self) -> str:
         """What the engine says against the scene; nothing if it takes it."""
         try:
             _ = self.session
@@ -83,7 +83,7 @@ class World:
     def session(self) -> Session:
         """The game; the first use opens it."""
         if self._session is None:
-            position = self._builder.build()
+            position = self._builder.build_scene()
             self._scripted = bool(position.script.dice or position.script.coins or position.script.shuffles)
             session = Session(
                 self._engine(),
@@ -94,177 +94,177 @@ class World:
                 in_order=self.in_order,
             )
             self._session = session
-            session.open(position)
+            session.open_scene(position)
         return self._session
 
     @property
-    def started(self) -> Session | None:
+    def started_session(self) -> Session | None:
         """The game if it has begun: for reports."""
         return self._session
 
-    def finish(self) -> None:
+    def finish_scenario(self) -> None:
         """Call at the end of a scenario that passed. A question or an end of the game that it does not speak of, a
         scripted result that a game which goes on has not used, and a claim that does not hold as the choosing goes
         on, are failures.
         """
         session = self.session
         if session.ask is not self._spoken:
-            session.settle()
+            session.answer_forced_asks()
         ask = session.ask
         if ask is not None and ask.kind not in ACTS and ask is not self._spoken:
-            raise AssertionError(f"ends on a question that it does not expect: {session.describe()}")
+            raise AssertionError(f"ends on a question that it does not expect: {session.describe_situation()}")
         if session.result is not None and session.result is not self._spoken:
-            raise AssertionError(f"ends with the game over, which it does not expect: {session.describe()}")
+            raise AssertionError(f"ends with the game over, which it does not expect: {session.describe_situation()}")
         goes_on = session.is_open and session.result is None
-        if self._scripted and goes_on and (unused := session.view("judge").unused):
+        if self._scripted and goes_on and (unused := session.view_for("judge").unused):
             raise AssertionError(f"{unused} scripted random results (dice, shuffles) were never used")
-        session.finish()
+        session.finish_scenario()
 
-    def close(self) -> None:
+    def close_game(self) -> None:
         """Call at the end of every scenario: the engine forgets the game."""
         if self._session is not None:
-            self._session.close()
+            self._session.close_game()
 
     # --- looking ---
 
-    def label(self, name: str) -> str:
+    def card_id(self, name: str) -> str:
         """The id of the card that the scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
         if self._session is None:
             _ = self.session
-        return self._builder.label(name)
+        return self._builder.card_id(name)
 
-    def labels(self, names: Sequence[str]) -> tuple[str, ...]:
+    def card_ids(self, names: Sequence[str]) -> tuple[str, ...]:
         """The ids of several cards."""
-        return tuple(self.label(name) for name in names)
+        return tuple(self.card_id(name) for name in names)
 
-    def meant(self, text: str) -> str:
+    def id_or_text(self, text: str) -> str:
         """The id of the card that the scenario calls so, or the text itself where it calls none so."""
         try:
-            return self.label(text)
+            return self.card_id(text)
         except ScenarioError:
             return text
 
-    def definition(self, card: str) -> Card:
+    def card_definition(self, card: str) -> Card:
         """What is printed on the card of that id."""
-        return self._builder.card(card)
+        return self._builder.card_definition(card)
 
-    def positions(self) -> tuple[str, ...]:
+    def position_zones(self) -> tuple[str, ...]:
         """The zones where cards stand on the stage, or the game's like of it."""
-        return self._builder.words.positions
+        return self._builder.words.position_zones
 
-    def steps(self, words: str) -> tuple[str, ...]:
+    def steps_named(self, words: str) -> tuple[str, ...]:
         """The steps that a sentence calls so, the first one first. Raises :class:`ScenarioError` for none."""
-        return self._builder.called(words)
+        return self._builder.steps_named(words)
 
-    def calls(self, step: str) -> str:
+    def step_name(self, step: str) -> str:
         """What sentences call a step."""
-        return self._builder.calls(step)
+        return self._builder.step_name(step)
 
-    def moment(self) -> str:
+    def current_step(self) -> str:
         """Whose step it is, in the words of a sentence."""
-        view = self.view()
-        return f"{view.turn_player}'s {self.calls(view.step)}"
+        view = self.current_view()
+        return f"{view.turn_player}'s {self.step_name(view.step)}"
 
-    def ordered(self, zone: str) -> bool:
+    def is_zone_ordered(self, zone: str) -> bool:
         """Whether the order of a zone's cards means something."""
-        return zone not in self._builder.words.unordered
+        return zone not in self._builder.words.unordered_zones
 
     def knows_ability(self, name: str) -> bool:
         """Whether a card of the scenario has an ability of that name, or with that in its text."""
         return self._builder.knows_ability(name)
 
-    def view(self, viewer: Viewer = "judge") -> View:
+    def current_view(self, viewer: Viewer = "judge") -> View:
         """What a viewer sees now, forced asks having been answered."""
-        self.session.settle()
-        return self.session.view(viewer)
+        self.session.answer_forced_asks()
+        return self.session.view_for(viewer)
 
-    def needs_events(self, kind: str, cause: str = "") -> None:
+    def require_events(self, kind: str, cause: str = "") -> None:
         """Raise :class:`Unsupported` where the engine does not report events of that kind (and cause)."""
         if not {kind, f"{kind}/{cause}"}.intersection(self.reported):
             raise Unsupported(f"needs the event {kind}, which the engine does not report", "event", kind)
 
-    def events(self, kind: str, cause: str = "") -> list[Event]:
+    def events_of_kind(self, kind: str, cause: str = "") -> list[Event]:
         """All events of a kind since the scene was opened, or those of one cause."""
-        self.needs_events(kind, cause)
-        self.session.settle()
+        self.require_events(kind, cause)
+        self.session.answer_forced_asks()
         return [e for e in self.session.events if e.kind == kind and cause in ("", e.fields.get("cause"))]
 
-    def zone(self, player: Player, zone: str, viewer: Viewer = "judge") -> tuple[Seen, ...]:
+    def zone_cards(self, player: Player, zone: str, viewer: Viewer = "judge") -> tuple[SeenCard, ...]:
         """The cards of a zone, the top one first. Raises :class:`ScenarioError` for an unknown zone."""
-        zones = self.view(viewer).zones[player]
+        zones = self.current_view(viewer).zones[player]
         if zone not in zones:
             known = self._builder.words.own_zones
             if zone not in known:
                 raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(sorted(known))}")
         return zones.get(zone, ())
 
-    def counter(self, player: Player, name: str) -> int:
+    def counter_value(self, player: Player, name: str) -> int:
         """A player's counter. Raises :class:`Unsupported` where the view does not show it."""
-        counters = self.view().counters.get(player, {})
+        counters = self.current_view().counters.get(player, {})
         if name not in counters:
             said = f"needs the counter {name!r} of a player, which the engine's view does not show"
             raise Unsupported(said, "view", name)
         return counters[name]
 
-    def shared(self, zone: str) -> tuple[Seen, ...]:
+    def shared_zone_cards(self, zone: str) -> tuple[SeenCard, ...]:
         """The cards of a zone that belongs to nobody. Raises :class:`ScenarioError` for an unknown one."""
         if zone not in self._builder.words.shared_zones:
             known = ", ".join(self._builder.words.shared_zones)
             raise ScenarioError(f"there is no {zone} zone; the zones that belong to nobody are {known}")
-        return self.view().shared.get(zone, ())
+        return self.current_view().shared.get(zone, ())
 
-    def find(self, name: str) -> Found:
+    def find_card(self, name: str) -> CardLocation:
         """Where a card is. Raises an assertion error when the judge sees it nowhere."""
-        label = self.label(name)
-        for found in everything(self.view()):
+        label = self.card_id(name)
+        for found in cards_in_view(self.current_view()):
             if found.card.id == label:
                 return found
         self.fail(f"{label} to be somewhere", "it is nowhere in the judge's view")
 
-    def standing(self, name: str) -> Seen:
+    def top_of_stack(self, name: str) -> SeenCard:
         """The card of that name, or the card on top of the stack that it is part of."""
-        found = self.find(name)
+        found = self.find_card(name)
         return found.holder if found.role == "under" and found.holder is not None else found.card
 
-    def fact(self, name: str, fact: str) -> Any:
+    def card_fact(self, name: str, fact: str) -> Any:
         """What is so of a card now, or of the top of its stack. Fails where the card has no such fact; raises
         :class:`Unsupported` where it has, and the view does not show it.
         """
-        found = self.find(name)
+        found = self.find_card(name)
         if found.role == "under" and found.holder is not None:
-            found = Found(found.player, found.zone, found.holder)
+            found = CardLocation(found.player, found.zone, found.holder)
         facts = found.card.facts
         if fact in facts:
             return facts[fact]
-        if facts and self._builder.shows(found, fact):
+        if facts and self._builder.shows_fact(found, fact):
             said = f"needs the fact {fact!r} of a card, which the engine's view does not show"
             raise Unsupported(said, "view", fact)
         self.fail(f"{found.card.id} to have the fact {fact!r}", f"it has {', '.join(facts) or 'none'}")
 
     # --- claiming ---
 
-    def speak_of(self, end: Ask | Result | None) -> None:
+    def allow_end_on(self, end: Ask | Result | None) -> None:
         """A claim is about this ask, or this end of the game: the scenario may end on it."""
         self._spoken = end
 
     def fail(self, expected: object, got: object) -> NoReturn:
         """Fail, with what is open."""
-        raise AssertionError(f"expected {expected}; got {got}. Open: {self.session.describe()}")
+        raise AssertionError(f"expected {expected}; got {got}. Open: {self.session.describe_situation()}")
 
     def expect(self, holds: bool, expected: object, got: object) -> None:
         """Fail unless it holds, saying what was expected, what it is, and what is open."""
         if not holds:
             self.fail(expected, got)
 
-    def offers(self, player: Player, kind: str, /, **fields: str | int) -> bool:
+    def is_action_offered(self, player: Player, kind: str, /, **fields: str | int) -> bool:
         """Whether an action is offered. Fails when the player is not at a play timing at all."""
         try:
-            return self.session.offered(player, kind, **fields)
+            return self.session.is_action_offered(player, kind, **fields)
         except NotOffered:
             self.fail(f"{player} to be at a play timing", "that is not what is asked")
 
 
-def everything(view: View) -> Iterator[Found]:
+def cards_in_view(view: View) -> Iterator[CardLocation]:
     """Every card of a view, those under and attached to others included."""
     for player in PLAYERS:
         for zone, cards in view.zones.get(player, {}).items():
@@ -273,10 +273,10 @@ def everything(view: View) -> Iterator[Found]:
         yield from _in_zone(None, zone, cards)
 
 
-def _in_zone(player: Player | None, zone: str, cards: Sequence[Seen]) -> Iterator[Found]:
+def _in_zone(player: Player | None, zone: str, cards: Sequence[SeenCard]) -> Iterator[CardLocation]:
     for card in cards:
-        yield Found(player, zone, card)
+        yield CardLocation(player, zone, card)
         for below in card.under:
-            yield Found(player, zone, below, "under", card)
+            yield CardLocation(player, zone, below, "under", card)
         for attached in card.attached:
-            yield Found(player, zone, attached, "attached to", card)
+            yield CardLocation(player, zone, attached, "attached to", card)

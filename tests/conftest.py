@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from saitei.harness.base.memory import collect_seldom
+from saitei.harness.base.garbage import collect_garbage_rarely
 
-collect_seldom()
+collect_garbage_rarely()
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -51,5 +51,5 @@ def looked_through_once() -> None:
 def nobody_is_adopted() -> Iterator[None]:
     """A command that a test calls in its own process is not given what the engines of other tests leave behind."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("saitei.adapters.lineage.adopt", lambda: None)
+        patch.setattr("saitei.adapters.process_cleanup.become_subreaper", lambda: None)
         yield

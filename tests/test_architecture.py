@@ -13,7 +13,7 @@ import pytest
 
 import saitei.features
 from saitei.reference_engine.patching import VIOLATIONS
-from saitei.rulebooks import games
+from saitei.rulebooks import games_with_rulebook
 
 ROOT = Path(saitei.features.__file__).resolve().parent.parent
 MAY = {
@@ -27,18 +27,18 @@ MAY = {
 """What each room may import, as docs/architecture.md has it."""
 WITHIN = {
     "base": set[str](),
-    "crews": {"base"},
+    "workers": {"base"},
     "scenarios": {"base"},
     "editor": {"base", "scenarios"},
-    "judging": {"base", "crews", "scenarios"},
+    "judging": {"base", "workers", "scenarios"},
     "results": {"base", "scenarios", "judging"},
     "report": {"base", "judging", "results"},
-    "runs": {"base", "crews", "scenarios", "judging", "results", "report"},
+    "runs": {"base", "workers", "scenarios", "judging", "results", "report"},
     "adapter_check": {"base", "scenarios", "judging", "runs"},
-    "prove": {"base", "crews", "scenarios", "judging"},
+    "prove": {"base", "workers", "scenarios", "judging"},
     "inspection": {"base", "scenarios", "judging", "results", "report", "runs", "prove"},
     "rulebook": {"base", "scenarios", "prove"},
-    "fuzz": {"base", "crews", "scenarios", "judging", "results", "runs", "prove"},
+    "fuzz": {"base", "workers", "scenarios", "judging", "results", "runs", "prove"},
     "properties": {"base", "scenarios", "judging", "runs", "fuzz"},
     "pytest_plugin": {"base", "scenarios", "judging", "results", "runs"},
     "commands": {
@@ -180,7 +180,7 @@ def test_no_module_comes_back_to_itself(typing: bool) -> None:
 
 
 @pytest.mark.parametrize("room", ["steps", "reference_engine"])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_rulebook())
 def test_what_a_game_says_it_is_made_of_leads_to_all_of_its_modules(room: str, game: str) -> None:
     package = f"{room}.{game}"
     graph = {name: imports(name, path, typing=True) for name, path in modules(f"{room}/{game}")}

@@ -266,7 +266,7 @@ def test_what_was_installed_is_not_the_tree(environment, installed, tmp_path):
 
 
 MY_ENGINE = """#!/usr/bin/env python
-from saitei.adapters.serving import serve_standard_streams
+from saitei.adapters.engine_server import serve_standard_streams
 from saitei.reference_engine import engine
 
 serve_standard_streams(engine({"digicharat": "saitei.reference_engine.digicharat"}))

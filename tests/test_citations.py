@@ -9,13 +9,13 @@ import pytest
 
 import saitei.features
 import saitei.reference_engine
-from saitei.harness.base.errors import WrongUse
-from saitei.harness.prove.anchors import FILE, faults, table, text, written
-from saitei.harness.prove.breaking import home, modules, shared, shared_modules
-from saitei.harness.prove.citations import CITATION, citations, ids, trailing
-from saitei.reference_engine.engine import games as played
+from saitei.harness.base.command_errors import WrongUse
+from saitei.harness.prove.anchors import FILE, anchor_faults, format_anchors, read_anchors, read_anchors_text
+from saitei.harness.prove.citations import CITATION, cited_clauses, find_citations, trailing_comments
+from saitei.harness.prove.module_swap import game_modules, package_directory, shared_directories, shared_modules
+from saitei.reference_engine.engine import find_game_packages as played
 from saitei.reference_engine.patching import VIOLATIONS
-from saitei.rulebooks import ID, games, load
+from saitei.rulebooks import ID, games_with_rulebook, load_ledger
 
 TAG = re.compile(rf"@clause-({ID})")
 RULE = re.compile(rf"^\s*Rule:\s*({ID})\s", re.MULTILINE)
@@ -29,7 +29,7 @@ FEATURES = Path(saitei.features.__file__).parent
 
 def unknown(game: str, cited: list[tuple[str, str]]) -> list[str]:
     """The citations whose clause the ledger does not have."""
-    ledger = load(game)
+    ledger = load_ledger(game)
     return [f"{where}: {number}" for where, number in cited if number not in ledger]
 
 
@@ -37,7 +37,7 @@ def amiss(source: str, *, is_shared: bool) -> list[str]:
     """What is wrong with the form of a module's citations: a shared one's, or a game's own."""
     return [
         f"line {line}: `{comment}`: {problem}"
-        for line, comment in trailing(source)
+        for line, comment in trailing_comments(source)
         if (problem := _in_shared(comment) if is_shared else _in_own(comment))
     ]
 
@@ -64,18 +64,18 @@ PLAYED = played()
 def test_every_clause_cited_in_the_engine_is_in_the_ledger(game: str) -> None:
     cited = [
         (f"{path.parent.name}/{path.name}:{citation.line}", number)
-        for path in modules(PLAYED[game])
-        for citation in citations(path.read_text(encoding="utf-8"), table(home(PLAYED[game])))
+        for path in game_modules(PLAYED[game])
+        for citation in find_citations(path.read_text(encoding="utf-8"), read_anchors(package_directory(PLAYED[game])))
         for number in citation.clauses
     ]
-    played = {chapter for clause in dict(cited).values() if (chapter := load(game).chapter_of(clause))}
-    behavioural = [clause for clause in load(game) if clause.kind == "behavioural"]
-    assert len(cited) > sum(load(game).chapter_of(clause.id) in played for clause in behavioural)
+    played = {chapter for clause in dict(cited).values() if (chapter := load_ledger(game).chapter_of(clause))}
+    behavioural = [clause for clause in load_ledger(game) if clause.kind == "behavioural"]
+    assert len(cited) > sum(load_ledger(game).chapter_of(clause.id) in played for clause in behavioural)
     assert unknown(game, cited) == []
 
 
 def test_a_game_s_own_package_cites_clauses_and_a_shared_one_has_anchors() -> None:
-    others = {directory.name for directory in shared()}
+    others = {directory.name for directory in shared_directories()}
     found = [
         f"{path.parent.name}/{path.name}, {problem}"
         for path in sorted(ENGINE.glob("*/*.py"))
@@ -86,10 +86,13 @@ def test_a_game_s_own_package_cites_clauses_and_a_shared_one_has_anchors() -> No
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_an_engine_that_is_broken_by_hand_makes_no_clause_true(game: str) -> None:
-    broken = [*home(PLAYED[game]).glob(f"{VIOLATIONS}.py"), *home(PLAYED[game]).glob(f"{VIOLATIONS}/*.py")]
+    broken = [
+        *package_directory(PLAYED[game]).glob(f"{VIOLATIONS}.py"),
+        *package_directory(PLAYED[game]).glob(f"{VIOLATIONS}/*.py"),
+    ]
     assert broken
-    assert not set(broken).intersection(modules(PLAYED[game]))
-    assert [each for path in broken for each in citations(path.read_text(encoding="utf-8"))] == []
+    assert not set(broken).intersection(game_modules(PLAYED[game]))
+    assert [each for path in broken for each in find_citations(path.read_text(encoding="utf-8"))] == []
 
 
 @pytest.mark.parametrize(
@@ -112,14 +115,16 @@ def test_the_check_notices_a_citation_of_another_form(comment: str, own: str, in
 
 
 def test_every_anchor_is_cited_and_every_entry_has_its_anchor_and_its_clauses() -> None:
-    tables = {game: table(home(PLAYED[game])) for game in PLAYED}
-    assert faults(tables, shared_modules(), {game: load(game) for game in PLAYED}) == []
+    tables = {game: read_anchors(package_directory(PLAYED[game])) for game in PLAYED}
+    assert anchor_faults(tables, shared_modules(), {game: load_ledger(game) for game in PLAYED}) == []
     assert sum(map(len, tables.values())) > 200
 
 
 @pytest.mark.parametrize("game", [game for game in PLAYED if (ENGINE / game / FILE).exists()])
 def test_a_table_stands_in_the_order_of_the_rulebook(game: str) -> None:
-    assert text(home(PLAYED[game])) == written(table(home(PLAYED[game])), load(game))
+    assert read_anchors_text(package_directory(PLAYED[game])) == format_anchors(
+        read_anchors(package_directory(PLAYED[game])), load_ledger(game)
+    )
 
 
 @pytest.mark.parametrize(
@@ -145,7 +150,9 @@ def test_what_is_wrong_with_anchors_is_told(
 ) -> None:
     (tmp_path / "shared").mkdir()
     (tmp_path / "shared" / "rules.py").write_text(f"{source}\n", encoding="utf-8")
-    found = faults({"hololive": cited}, [tmp_path / "shared" / "rules.py"], {"hololive": load("hololive")})
+    found = anchor_faults(
+        {"hololive": cited}, [tmp_path / "shared" / "rules.py"], {"hololive": load_ledger("hololive")}
+    )
     assert [each.startswith(fault) for each in found] == [True] * bool(fault)
 
 
@@ -153,25 +160,25 @@ def test_what_is_wrong_with_anchors_is_told(
 def test_a_table_of_another_form_is_told_in_one_line(tmp_path: Path, written: str) -> None:
     (tmp_path / FILE).write_text(written, encoding="utf-8")
     with pytest.raises(WrongUse, match=r"citations\.toml: .*; write lines such as: waits = \['1\.2'\]$"):
-        table(tmp_path)
+        read_anchors(tmp_path)
 
 
-@pytest.mark.parametrize("game", [game for game in games() if (FEATURES / game).exists()])
+@pytest.mark.parametrize("game", [game for game in games_with_rulebook() if (FEATURES / game).exists()])
 def test_every_clause_cited_in_the_features_is_in_the_ledger(game: str) -> None:
     cited = []
     for path in sorted((FEATURES / game).rglob("*.feature")):
         text = path.read_text(encoding="utf-8")
         cited += [(path.name, number) for number in TAG.findall(text) + RULE.findall(text)]
-    played = {chapter for clause in dict(cited).values() if (chapter := load(game).chapter_of(clause))}
-    behavioural = [clause for clause in load(game) if clause.kind == "behavioural"]
-    assert len(cited) > sum(load(game).chapter_of(clause.id) in played for clause in behavioural)
+    played = {chapter for clause in dict(cited).values() if (chapter := load_ledger(game).chapter_of(clause))}
+    behavioural = [clause for clause in load_ledger(game) if clause.kind == "behavioural"]
+    assert len(cited) > sum(load_ledger(game).chapter_of(clause.id) in played for clause in behavioural)
     assert unknown(game, cited) == []
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_rulebook())
 def test_the_number_of_every_clause_can_be_cited(game: str) -> None:
-    numbers = [clause.id for clause in load(game)]
-    assert ids(f"# {', '.join(numbers)}") == tuple(numbers)
+    numbers = [clause.id for clause in load_ledger(game)]
+    assert cited_clauses(f"# {', '.join(numbers)}") == tuple(numbers)
     tags = "\n".join(f"@clause-{number}" for number in numbers)
     assert TAG.findall(tags) == numbers
     assert RULE.findall("".join(f"  Rule: {number} it is so\n" for number in numbers)) == numbers
@@ -179,7 +186,7 @@ def test_the_number_of_every_clause_can_be_cited(game: str) -> None:
 
 @pytest.mark.parametrize("number", ["601.2a", "1.0.1a", "1-2-1", "1-2-1-b2", "100", "7a", "A-2", "IV.2.c", "II.B.iv"])
 def test_a_number_of_any_making_can_be_cited(number: str) -> None:
-    assert ids(f"# {number}") == (number,)
+    assert cited_clauses(f"# {number}") == (number,)
 
 
 @pytest.mark.parametrize(
@@ -187,7 +194,7 @@ def test_a_number_of_any_making_can_be_cited(number: str) -> None:
     ["# utf-8", "# ten", "# win", "# e.g.", "# 3.4, see there", "# 10.7.2 10.7.3", "# 3..4", "# 3-.4", "# .n1"],
 )
 def test_what_can_be_no_citation(comment: str) -> None:
-    assert ids(comment) == ()
+    assert cited_clauses(comment) == ()
 
 
 def test_the_check_notices_a_clause_that_is_not_there() -> None:
@@ -195,6 +202,8 @@ def test_the_check_notices_a_clause_that_is_not_there() -> None:
 
 
 def test_the_kernel_holds_no_word_of_a_game() -> None:
-    words = re.compile(rf"holomem|cheer|bloom|collab|oshi|archive|holo power|baton|{'|'.join(games())}", re.IGNORECASE)
+    words = re.compile(
+        rf"holomem|cheer|bloom|collab|oshi|archive|holo power|baton|{'|'.join(games_with_rulebook())}", re.IGNORECASE
+    )
     found = [path.name for path in (ENGINE / "kernel").glob("*.py") if words.search(path.read_text(encoding="utf-8"))]
     assert found == []

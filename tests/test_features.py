@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import saitei.features
-from saitei.harness.scenarios.features import Scenario
-from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.feature_parser import Scenario
+from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
-from saitei.rulebooks import games, load
+from saitei.rulebooks import games_with_rulebook, load_ledger
 
 LONGEST = 14
 
@@ -48,7 +48,7 @@ NAMES = (
 
 
 def scenarios(game: str) -> tuple[Scenario, ...]:
-    return select(Suite(), {game: load(game)}).played
+    return select_scenarios(Suite(), {game: load_ledger(game)}).all_scenarios
 
 
 def lines(scenario: Scenario) -> int:
@@ -56,12 +56,12 @@ def lines(scenario: Scenario) -> int:
     return sum(1 + len(step.table) + (len(step.doc.splitlines()) + 2 if step.doc else 0) for step in scenario.steps)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_rulebook())
 def test_no_scenario_is_long(game: str) -> None:
     assert {each.id: lines(each) for each in scenarios(game) if lines(each) > LONGEST} == {}
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_rulebook())
 def test_no_two_scenarios_differ_in_names_alone(game: str) -> None:
     cards = re.compile(rf"\b(?:{'|'.join(NAMES)})\b")
     seen: defaultdict[tuple[object, ...], list[str]] = defaultdict(list)
@@ -82,20 +82,24 @@ def test_no_two_scenarios_differ_in_names_alone(game: str) -> None:
 def test_every_phrase_is_used_by_several_scenarios() -> None:
     used: Counter[str] = Counter()
     phrases: set[str] = set()
-    for game in games():
-        vocabulary = Suite().vocabulary(game)
+    for game in games_with_rulebook():
+        vocabulary = Suite().phrase_vocabulary(game)
         phrases |= {each.example for each in vocabulary.definitions}
         for each in scenarios(game):
-            steps = {step.filled(example) for example in each.examples or ({},) for step in each.steps}
-            used.update({vocabulary.find(step.keyword or "given", step.text).definition.example for step in steps})
+            steps = {step.fill_placeholders(example) for example in each.examples or ({},) for step in each.steps}
+            used.update(
+                {vocabulary.find_phrase(step.keyword or "given", step.text).definition.example for step in steps}
+            )
     assert {phrase for phrase in phrases if used[phrase] < 2} == {phrase for phrase in ALONE if used[phrase] == 1}
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_rulebook())
 def test_every_open_question_of_the_clauses_shown_has_a_scenario(game: str) -> None:
     text = "".join(
         path.read_text("utf-8") for path in Path(saitei.features.__file__).parent.glob(f"{game}/**/*.feature")
     )
     shown = set(re.findall(r"@clause-(\S+)", text))
     tagged = set(re.findall(r"@reading-([^\s=]+)", text))
-    assert {each.id for each in load(game).readings if each.contested and each.clauses[0] in shown} - tagged == set()
+    assert {
+        each.id for each in load_ledger(game).readings if each.is_contested and each.clauses[0] in shown
+    } - tagged == set()

@@ -9,7 +9,7 @@ import pytest
 
 from saitei.harness.judging.verdicts import VERDICTS
 from saitei.harness.scenarios.suite import Suite
-from saitei.rulebooks import games, load
+from saitei.rulebooks import games_with_rulebook, load_ledger
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 SUITE = Suite()
@@ -57,9 +57,9 @@ def test_every_verdict_is_told() -> None:
 
 def test_the_games_that_are_told_are_judged_by_these_editions() -> None:
     rows = dict(re.findall(r"(?m)^\| `(\w+)` \| (.+) \|$", japanese("README.md").partition("## 結果の見方")[0]))
-    assert set(HEADINGS.values()) <= rows.keys() <= set(games())
+    assert set(HEADINGS.values()) <= rows.keys() <= set(games_with_rulebook())
     for game, row in rows.items():
-        ledger = load(game)
+        ledger = load_ledger(game)
         year, month, day = (ledger.date.year, ledger.date.month, ledger.date.day) if ledger.date else (0, 0, 0)
         said = {"undated": "日付なし", str(ledger.date): f"{year}年{month}月{day}日"}
         assert said.get(ledger.edition, ledger.edition) in row
@@ -71,5 +71,5 @@ def test_the_glossary_shows_sentences_under_each_heading() -> None:
 
 @pytest.mark.parametrize(("game", "sentence"), sentences())
 def test_a_sentence_of_the_glossary_is_one_that_scenarios_say(game: str, sentence: str) -> None:
-    vocabulary = SUITE.vocabulary(game)
-    assert any(vocabulary.says(keyword, sentence) for keyword in ("given", "when", "then"))
+    vocabulary = SUITE.phrase_vocabulary(game)
+    assert any(vocabulary.has_phrase(keyword, sentence) for keyword in ("given", "when", "then"))

@@ -8,23 +8,23 @@ from pathlib import Path
 
 import pytest
 
-from saitei.adapters.parts import BadGame, load
-from saitei.reference_engine import game as playing
-from saitei.reference_engine.engine import games as played
-from saitei.rulebooks import games
-from saitei.steps import game as scenarios
-from saitei.steps.fuzzing import Fuzzing
+from saitei.adapters.game_package import BadGame, load_game_parts
+from saitei.reference_engine import engine_game as playing
+from saitei.reference_engine.engine import find_game_packages as played
+from saitei.rulebooks import games_with_rulebook
+from saitei.steps import suite_game as scenarios
+from saitei.steps.fuzzing import GameFuzzing
 
-IMPORTS = "from saitei.reference_engine.game import Game\n"
-WHOLE = 'GAME = Game(editions=("1.0",), open=print)\n'
-STEPS = """from saitei.adapters.words import words
+IMPORTS = "from saitei.reference_engine.engine_game import EngineGame\n"
+WHOLE = 'GAME = EngineGame(editions=("1.0",), open=print)\n'
+STEPS = """from saitei.adapters.protocol_vocabulary import load_vocabulary
 from saitei.steps import common
-from saitei.steps.game import Game
-from saitei.steps.plain import Plain
+from saitei.steps.suite_game import SuiteGame
+from saitei.steps.simple_position import SimplePositionBuilder
 
 
-class PositionBuilder(Plain):
-    words = words("hololive")
+class PositionBuilder(SimplePositionBuilder):
+    words = load_vocabulary("hololive")
 
 
 """
@@ -47,19 +47,19 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "/__init__.py: there is no GAME; say there what the game is made of, with GAME = Game"),
-        ("\n\nGAME = 6\n", "/__init__.py:3: GAME is 6; it has to be a Game of saitei.reference_engine.game"),
-        (IMPORTS + "GAME = Game(open=print)\n",
-         r"/__init__.py:2: \w+ cannot be imported: TypeError: Game.* missing 1 .* argument: 'editions'; mend it there"),
-        (IMPORTS + 'GAME = Game(editions="1.0", open=print)\n',
-         "/__init__.py:2: the editions of GAME is '1.0', which is no tuple; see editions of Game in"),
-        (IMPORTS + "GAME = Game(editions=(1, 0), open=print)\n",
+        ("", "/__init__.py: there is no GAME; say there what the game is made of, with GAME = EngineGame"),
+        ("\n\nGAME = 6\n", "/__init__.py:3: GAME is 6; it has to be a EngineGame of saitei.reference_engine.engine_game"),
+        (IMPORTS + "GAME = EngineGame(open=print)\n",
+         r"/__init__.py:2: \w+ cannot be imported: TypeError: EngineGame.* missing 1 .* argument: 'editions'; mend it there"),
+        (IMPORTS + 'GAME = EngineGame(editions="1.0", open=print)\n',
+         "/__init__.py:2: the editions of GAME is '1.0', which is no tuple; see editions of EngineGame in"),
+        (IMPORTS + "GAME = EngineGame(editions=(1, 0), open=print)\n",
          "/__init__.py:2: the editions of GAME is 1, which is no str; see"),
-        (IMPORTS + 'GAME = Game(editions=("1.0",), open=None)\n',
+        (IMPORTS + 'GAME = EngineGame(editions=("1.0",), open=None)\n',
          "/__init__.py:2: the open of GAME is None, which is no callable; see"),
-        (IMPORTS + 'GAME = Game(editions=("1.0",), open=print, readings=())\n',
+        (IMPORTS + 'GAME = EngineGame(editions=("1.0",), open=print, readings=())\n',
          r"the readings of GAME is \(\), which is no mapping"),
-        (IMPORTS + 'GAME = Game(editions=("1.0",), open=print, texts=6)\n',
+        (IMPORTS + 'GAME = EngineGame(editions=("1.0",), open=print, texts=6)\n',
          "the texts of GAME is 6, which has no nodes,"),
         ("import nothing_of_the_kind\n",
          r"/__init__.py:1: \w+ cannot be imported: ModuleNotFoundError: .*; mend it there"),
@@ -68,7 +68,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
 )  # fmt: skip
 def test_what_is_wrong_with_a_package_that_plays_a_game(package, text: str, problem: str) -> None:
     with pytest.raises(BadGame, match=problem):
-        load(package(text), playing.Game)
+        load_game_parts(package(text), playing.EngineGame)
 
 
 @pytest.mark.parametrize(
@@ -76,10 +76,10 @@ def test_what_is_wrong_with_a_package_that_plays_a_game(package, text: str, prob
     [
         (
             "phrases=(common,), position=PositionBuilder",
-            "the phrases of GAME is .*common, which is no phrases; see phrases of Game in",
+            "the phrases of GAME is .*common, which is no phrases; see phrases of SuiteGame in",
         ),
         ("phrases=(), position=PositionBuilder()", r"the position of GAME is PositionBuilder\(.*, which is no class"),
-        ("phrases=(), position=int", "the position of GAME is int, which has no words, card_text, board,"),
+        ("phrases=(), position=int", "the position of GAME is int, which has no words, card_text, lay_board,"),
         ("phrases=(), position=PositionBuilder, new_game=int", "the new_game of GAME is int, which has no words,"),
         (
             "phrases=(), position=PositionBuilder, fuzzing=common",
@@ -90,14 +90,14 @@ def test_what_is_wrong_with_a_package_that_plays_a_game(package, text: str, prob
 )
 def test_what_is_wrong_with_what_scenarios_are_made_of(package, made: str, problem: str) -> None:
     with pytest.raises(BadGame, match=rf"/__init__\.py:11: .*{problem}"):
-        load(package(f"{STEPS}GAME = Game({made})\n"), scenarios.Game)
+        load_game_parts(package(f"{STEPS}GAME = SuiteGame({made})\n"), scenarios.SuiteGame)
 
 
 def test_what_is_whole_is_loaded(package) -> None:
-    assert load(package(IMPORTS + WHOLE), playing.Game).editions == ("1.0",)
+    assert load_game_parts(package(IMPORTS + WHOLE), playing.EngineGame).editions == ("1.0",)
     assert (
-        load(
-            package(f"{STEPS}GAME = Game(phrases=common.PHRASES, position=PositionBuilder)\n"), scenarios.Game
+        load_game_parts(
+            package(f"{STEPS}GAME = SuiteGame(phrases=common.PHRASES, position=PositionBuilder)\n"), scenarios.SuiteGame
         ).new_game
         is None
     )
@@ -105,15 +105,15 @@ def test_what_is_whole_is_loaded(package) -> None:
 
 def test_a_package_that_is_not_there() -> None:
     with pytest.raises(BadGame, match=re.escape("there is no package saitei.steps.chess; it has to say")):
-        scenarios.load("chess")
+        scenarios.load_game("chess")
 
 
 def test_every_game_of_ours_is_whole() -> None:
-    assert set(played()) <= set(games())
+    assert set(played()) <= set(games_with_rulebook())
     for package in played().values():
-        load(package, playing.Game)
+        load_game_parts(package, playing.EngineGame)
     for game in played():
-        found = scenarios.load(game)
+        found = scenarios.load_game(game)
         assert found.decks is not None and found.new_game is not None
         assert found.actions
-        assert found.fuzzing is None or issubclass(found.fuzzing(), Fuzzing)
+        assert found.fuzzing is None or issubclass(found.fuzzing(), GameFuzzing)

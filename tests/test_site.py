@@ -13,26 +13,26 @@ from types import ModuleType
 
 import pytest
 
-from saitei.harness.report.engines import read_remarks
-from saitei.harness.report.record import Clause, EngineFacts, Record, Scenario, encode
-from saitei.harness.scenarios.selection import all_features
+from saitei.harness.report.engines_page import read_remarks
+from saitei.harness.report.record import ClauseRecord, EngineRecord, RunRecord, ScenarioRecord, encode_records
+from saitei.harness.scenarios.selection import read_all_features
 from saitei.harness.scenarios.suite import Suite
-from saitei.rulebooks import games, load
+from saitei.rulebooks import games_with_rulebook, load_ledger
 
 TREE = Path(__file__).resolve().parent.parent
 SUITE = Suite()
 
 
-def record(edition: str) -> Record:
+def record(edition: str) -> RunRecord:
     """Results of an engine that obeys 1.2.1, deviates from 1.2.1.1, and was judged by nothing of 1.3.2."""
     verdicts = {"1.2.1": "pass", "1.2.1.1": "fail", "1.3.2": "unsupported"}
-    return Record(
-        engine=EngineFacts(name="holoduel", version="1"),
+    return RunRecord(
+        engine=EngineRecord(name="holoduel", version="1"),
         editions={"hololive": edition},
         rulebooks=(),
-        scenarios=tuple(Scenario(id=id, game="hololive", verdict=verdict) for id, verdict in verdicts.items()),
+        scenarios=tuple(ScenarioRecord(id=id, game="hololive", verdict=verdict) for id, verdict in verdicts.items()),
         clauses=tuple(
-            Clause(game="hololive", id=id, verdict=verdict, scenarios=(id,)) for id, verdict in verdicts.items()
+            ClauseRecord(game="hololive", id=id, verdict=verdict, scenarios=(id,)) for id, verdict in verdicts.items()
         ),
     )
 
@@ -42,7 +42,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built as `tox -e docs` does it; MkDocs names each link that leads nowhere, and fails."""
     pytest.importorskip("material", reason="the extra docs is not installed")
     place, results = tmp_path_factory.mktemp("site"), tmp_path_factory.mktemp("results")
-    (results / "holoduel.json").write_text(encode([record(load("hololive").edition)]), "utf-8")
+    (results / "holoduel.json").write_text(encode_records([record(load_ledger("hololive").edition)]), "utf-8")
     config = str(TREE / "mkdocs.yml")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", config, "-d", str(place)]
     environment = {**os.environ, "SAITEI_RESULTS": str(results)}
@@ -51,16 +51,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_rulebook())
 def test_every_clause_scenario_and_reading_has_its_place(site: Path, game: str) -> None:
-    ledger = load(game)
+    ledger = load_ledger(game)
     pages = {path.stem: path.read_text("utf-8") for path in (site / "clauses" / game).glob("*.html")}
     for clause in ledger:
         assert f'<h2 id="{clause.id}">' in pages[ledger.section_of(clause.id)]
     summaries = [
         html.unescape(found).strip() for text in pages.values() for found in re.findall("<summary>(.*?)[<]", text)
     ]
-    titles = {scenario.title for feature in all_features(SUITE, game) for scenario in feature.scenarios}
+    titles = {scenario.title for feature in read_all_features(SUITE, game) for scenario in feature.scenarios}
     assert titles <= set(summaries)
     made = {tag for text in pages.values() for tag in re.findall(r"<(\w+)", text.partition("<article")[2])}
     assert made.isdisjoint(name for title in titles for name in re.findall(r"<(\w+)>", title))
@@ -81,7 +81,7 @@ def test_the_engines_that_there_are_results_of_are_shown(site: Path) -> None:
 
 def test_a_text_stands_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(TREE / "docs" / "site")
-    plain = import_module("clauses").plain
+    plain = import_module("clause_pages").escape_markdown
     assert plain("<card> & *two* [1] | a_b") == r"&lt;card&gt; &amp; \*two\* \[1\] \| a\_b"
 
 
@@ -92,13 +92,13 @@ def test_a_text_stands_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
 def engines(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The module, which MkDocs finds beside its hooks."""
     monkeypatch.syspath_prepend(TREE / "docs" / "site")
-    return import_module("engines")
+    return import_module("engine_notes")
 
 
 def test_results_say_who_obeys_a_clause(engines: ModuleType, tmp_path: Path) -> None:
-    ledger = load("hololive")
-    (tmp_path / "holoduel.json").write_text(encode([record(ledger.edition)]), "utf-8")
-    lines = engines.Engines(tmp_path).of(ledger)
+    ledger = load_ledger("hololive")
+    (tmp_path / "holoduel.json").write_text(encode_records([record(ledger.edition)]), "utf-8")
+    lines = engines.EngineNotes(tmp_path).lines_by_clause(ledger)
     words = {id: next(line for line in lines[id] if "holoduel" in line) for id in ("1.2.1", "1.2.1.1", "1.3.2")}
     assert words == {
         "1.2.1": "**holoduel 1**: obeys it (`pass`; 1 of 1 scenarios judged)",
@@ -108,9 +108,9 @@ def test_results_say_who_obeys_a_clause(engines: ModuleType, tmp_path: Path) -> 
 
 
 def test_results_of_another_edition_say_nothing(engines: ModuleType, tmp_path: Path) -> None:
-    ledger = load("hololive")
-    (tmp_path / "holoduel.json").write_text(encode([record("0.1")]), "utf-8")
-    assert engines.Engines(tmp_path).of(ledger) == engines.Engines(None).of(ledger)
+    ledger = load_ledger("hololive")
+    (tmp_path / "holoduel.json").write_text(encode_records([record("0.1")]), "utf-8")
+    assert engines.EngineNotes(tmp_path).lines_by_clause(ledger) == engines.EngineNotes(None).lines_by_clause(ledger)
 
 
 def test_without_results_the_remarks_say_who_deviates(engines: ModuleType) -> None:
@@ -120,7 +120,7 @@ def test_without_results_the_remarks_say_who_deviates(engines: ModuleType) -> No
         if game == "hololive" and said.remarks
     }
     assert remarks
-    lines = engines.Engines(None).of(load("hololive"))
+    lines = engines.EngineNotes(None).lines_by_clause(load_ledger("hololive"))
     for engine, clauses in remarks.items():
         for clause in clauses:
             assert any(line.startswith(f"**{engine}**: deviates: ") for line in lines[clause])

@@ -13,18 +13,18 @@ import pytest
 from msgspec.structs import fields
 
 from saitei.adapters import Illegal
-from saitei.adapters.messages import Card, Placed, Position, Seat
-from saitei.adapters.schema import schema
-from saitei.adapters.words import EVERY_GAME, words
-from saitei.harness.judging.engines import REFERENCE, launcher
+from saitei.adapters.messages import Card, PlacedCard, Position, Seat
+from saitei.adapters.protocol_schema import build_schema
+from saitei.adapters.protocol_vocabulary import EVERY_GAME, load_vocabulary
+from saitei.harness.judging.engine_lookup import REFERENCE, find_launcher
 from saitei.harness.judging.supervisor import Supervisor
 from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import LedgerError
-from saitei.rulebooks.words import Option, Words, declared
-from saitei.steps.catalogue import zones
+from saitei.rulebooks.game_vocabulary import GameVocabulary, OptionType, load_declared_vocabulary
+from saitei.steps.phrase_page import zone_table
 
 SUITE = Suite()
-GAMES = SUITE.games()
+GAMES = SUITE.game_names()
 TREE = Path(__file__).resolve().parent.parent
 DOCS = TREE / "docs"
 
@@ -38,11 +38,11 @@ def named(page: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_games_page_names_its_words(game: str) -> None:
-    page, words = named((DOCS / f"cards-{game}.md").read_text("utf-8")), declared(game)
+    page, words = named((DOCS / f"cards-{game}.md").read_text("utf-8")), load_declared_vocabulary(game)
     said = {
         *words.own_zones, *words.shared_zones, *words.steps, *words.decks, *words.flags, *words.counters, *words.facts,
-        *words.causes, *words.names("kinds"), *words.names("numbers"), *words.names("options"), *words.names("asks"),
-        *words.names("events"), *(fact for kind in words.kinds for fact in kind.facts),
+        *words.causes, *words.names_of("kinds"), *words.names_of("numbers"), *words.names_of("options"), *words.names_of("asks"),
+        *words.names_of("events"), *(fact for kind in words.kinds for fact in kind.facts),
         *(name for each in words.options for name in each.fields), *(name for e in words.events for name in e.fields),
     }  # fmt: skip
     assert said - page == set()
@@ -51,7 +51,9 @@ def test_a_games_page_names_its_words(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_games_page_says_what_its_zones_hold(game: str) -> None:
     page = (DOCS / f"cards-{game}.md").read_text("utf-8")
-    assert zones(words(game)) in page, f"docs/cards-{game}.md has not the table that saitei.steps.catalogue.zones gives"
+    assert zone_table(load_vocabulary(game)) in page, (
+        f"docs/cards-{game}.md has not the table that saitei.steps.phrase_page.zone_table gives"
+    )
 
 
 def test_the_page_of_phrases_lists_the_events_of_every_game() -> None:
@@ -79,9 +81,9 @@ def test_the_schema_of_a_game_is_closed_to_its_words(kind: str, sent: dict[str, 
     fits = {
         game
         for game in GAMES
-        if jsonschema.Draft202012Validator({"$ref": f"#/$defs/{kind}", "$defs": schema(words(game))["$defs"]}).is_valid(
-            sent
-        )
+        if jsonschema.Draft202012Validator(
+            {"$ref": f"#/$defs/{kind}", "$defs": build_schema(load_vocabulary(game))["$defs"]}
+        ).is_valid(sent)
     }
     assert fits == games
 
@@ -111,18 +113,20 @@ def of_one_game() -> set[str]:
     What the protocol itself says is none of them: its fields, and the verbs of its events (rolled: to roll).
     """
     said: defaultdict[str, set[str]] = defaultdict(set)
-    core = {name for sort in SORTS for name in EVERY_GAME.names(sort)}
-    core |= {name for event in EVERY_GAME.events for name in event.fields} | {field.name for field in fields(Placed)}
-    core |= {name.removesuffix(ending) for name in EVERY_GAME.names("events") for ending in ("d", "ed")}
+    core = {name for sort in SORTS for name in EVERY_GAME.names_of(sort)}
+    core |= {name for event in EVERY_GAME.events for name in event.fields} | {
+        field.name for field in fields(PlacedCard)
+    }
+    core |= {name.removesuffix(ending) for name in EVERY_GAME.names_of("events") for ending in ("d", "ed")}
     for game in GAMES:
-        of = declared(game)
+        of = load_declared_vocabulary(game)
         sorts = (of.own_zones, of.shared_zones, of.steps, of.decks, of.counters, of.facts, of.causes, of.attached)
         named = [*(kind.facts for kind in of.kinds), *(tuple(option.fields) for option in of.options)]
-        for words_of in (*sorts, *(of.names(sort) for sort in SORTS), *named, *of.texts.values()):
+        for words_of in (*sorts, *(of.names_of(sort) for sort in SORTS), *named, *of.texts.values()):
             for word in words_of:
                 said[bare(word)].add(game)
     alone = {word for word, games in said.items() if len(games) == 1}
-    numbers = {bare(name) for game in GAMES for name in declared(game).names("numbers")}
+    numbers = {bare(name) for game in GAMES for name in load_declared_vocabulary(game).names_of("numbers")}
     return (alone | numbers) - {bare(word) for word in core} - PLAIN
 
 
@@ -163,55 +167,70 @@ def test_shared_rooms_hold_no_games_word(module: Path) -> None:
 
 def test_a_game_says_its_words_in_its_own_directory(tmp_path: Path) -> None:
     (tmp_path / "new").mkdir()
-    (tmp_path / "new" / "words.py").write_text("from ..words import Words, Zone\nWORDS = Words(zones=(Zone('pile'),))")
-    assert declared("new", tmp_path).own_zones == ("pile",)
-    assert words("new", tmp_path).option("pass").fields == {}
+    (tmp_path / "new" / "words.py").write_text(
+        "from ..game_vocabulary import GameVocabulary, ZoneType\nWORDS = GameVocabulary(zones=(ZoneType('pile'),))"
+    )
+    assert load_declared_vocabulary("new", tmp_path).own_zones == ("pile",)
+    assert load_vocabulary("new", tmp_path).option_by_name("pass").fields == {}
 
 
 def test_a_game_without_words_is_told_where_they_belong(tmp_path: Path) -> None:
     with pytest.raises(LedgerError, match=r"new/words.py: there is no such file; say the game's words there"):
-        declared("new", tmp_path)
+        load_declared_vocabulary("new", tmp_path)
 
 
 @pytest.mark.parametrize(
     ("said", "wrong"),
     [
-        ("Words(steps=('main', 'main'))", "'main' is said twice among the steps"),
-        ("Words(zones=(Zone('lane 1', front='hero 1'),))", "lies by 'hero 1', which is no zone"),
-        ("Words(zones=(Zone('hand', kinds=('event',)),))", "'hand' holds 'event', which is no kind of card"),
-        ("Words(where={'asleep': ()})", "where a card can be 'asleep', which says of none how it lies"),
-        ("Words(flags=('resting',), where={'resting': ('stage',)})", "'resting' in 'stage', which is no zone"),
-        ("Words(texts={'do draw: count': ('x',)})", "the words of 'do draw: count' stand in no field of a node"),
-        ("Words(nodes={'do': {'draw': 'count'}}, texts={'do draw: cuont': ('x',)})", "'do draw: cuont' stand in"),
-        ("Words(places=())", "unexpected keyword argument 'places'"),
+        ("GameVocabulary(steps=('main', 'main'))", "'main' is said twice among the steps"),
+        ("GameVocabulary(zones=(ZoneType('lane 1', front='hero 1'),))", "lies by 'hero 1', which is no zone"),
+        (
+            "GameVocabulary(zones=(ZoneType('hand', kinds=('event',)),))",
+            "'hand' holds 'event', which is no kind of card",
+        ),
+        ("GameVocabulary(where={'asleep': ()})", "where a card can be 'asleep', which says of none how it lies"),
+        ("GameVocabulary(flags=('resting',), where={'resting': ('stage',)})", "'resting' in 'stage', which is no zone"),
+        (
+            "GameVocabulary(texts={'do draw: count': ('x',)})",
+            "the words of 'do draw: count' stand in no field of a node",
+        ),
+        (
+            "GameVocabulary(nodes={'do': {'draw': 'count'}}, texts={'do draw: cuont': ('x',)})",
+            "'do draw: cuont' stand in",
+        ),
+        ("GameVocabulary(places=())", "unexpected keyword argument 'places'"),
     ],
 )
 def test_words_that_make_no_sense_are_refused(said: str, wrong: str, tmp_path: Path) -> None:
     (tmp_path / "new").mkdir()
-    (tmp_path / "new" / "words.py").write_text(f"from saitei.rulebooks.words import Words, Zone\nWORDS = {said}")
+    (tmp_path / "new" / "words.py").write_text(
+        f"from saitei.rulebooks.game_vocabulary import GameVocabulary, ZoneType\nWORDS = {said}"
+    )
     with pytest.raises(LedgerError, match=wrong):
-        declared("new", tmp_path)
+        load_declared_vocabulary("new", tmp_path)
 
 
 def test_a_game_says_no_word_that_every_game_has() -> None:
     with pytest.raises(ValueError, match="'pass' is said twice among the options"):
-        _ = EVERY_GAME + Words(options=(Option("pass"),))
+        _ = EVERY_GAME + GameVocabulary(options=(OptionType("pass"),))
 
 
 def test_places_know_what_lies_by_them() -> None:
-    lanes = declared("gotoubun")
-    first = lanes.zone("lane 1")
+    lanes = load_declared_vocabulary("gotoubun")
+    first = lanes.zone_by_name("lane 1")
     assert (first.beside, first.front, first.stands) == (("lane 2",), "hero 1", True)
-    assert lanes.zone("hero 3").beside == ("hero 2", "hero 4")
+    assert lanes.zone_by_name("hero 3").beside == ("hero 2", "hero 4")
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if "damage" not in declared(game).names("numbers")])
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if "damage" not in load_declared_vocabulary(game).names_of("numbers")]
+)
 def test_a_number_that_the_game_does_not_have_is_refused(game: str) -> None:
-    first = declared(game).own_zones[0]
-    hurt = Placed(id="Nino", card="Nino", numbers={"damage": 20})
-    kind = declared(game).kinds[0].name
+    first = load_declared_vocabulary(game).own_zones[0]
+    hurt = PlacedCard(id="Nino", card="Nino", numbers={"damage": 20})
+    kind = load_declared_vocabulary(game).kinds[0].name
     seats: dict[Any, Seat] = {"A": Seat(zones={first: (hurt,)}), "B": Seat()}
     scene = Position(cards={"Nino": Card(name="Nino", kind=kind)}, seats=seats)
-    edition = SUITE.editions(game)[0]
+    edition = SUITE.edition_names(game)[0]
     with pytest.raises(Illegal, match="Nino: no card has the number 'damage' in this game"):
-        Supervisor(launcher(REFERENCE)).engine().open(game, edition, scene)
+        Supervisor(find_launcher(REFERENCE)).running_engine().open(game, edition, scene)

@@ -14,12 +14,12 @@ HOME = Path(__file__).resolve().parent
 _PYTHON, _NODE = "bridge.py", "bridge.mjs"
 
 
-def known() -> tuple[str, ...]:
+def bridge_names() -> tuple[str, ...]:
     """The names of the bridges, in alphabetical order."""
     return tuple(sorted(path.parent.name for name in (_PYTHON, _NODE) for path in HOME.glob(f"*/{name}")))
 
 
-def command(name: str, checkout: Path) -> list[str]:
+def bridge_command(name: str, checkout: Path) -> list[str]:
     """The command line of a bridge; raises `ValueError` where there is no checkout, or no Node to run it."""
     if not checkout.is_dir():
         raise ValueError(f"there is no directory {checkout}; name the checkout of the engine")

@@ -9,9 +9,26 @@ row of asks. To see what may follow an action it plays the game again (:mod:`.re
 in :mod:`.game`, and what can go wrong in :mod:`.errors`.
 """
 
-from .errors import AdapterError, Endless, NotOffered, ReadBack, Refusal, ScenarioError, SceneRefused, Vague
 from .intents import Session
+from .session_errors import (
+    AdapterError,
+    AmbiguousStep,
+    AnswerRefused,
+    NotOffered,
+    ScenarioError,
+    SceneMismatch,
+    SceneRefused,
+    TooManyAsks,
+)
 
 __all__ = [
-    "AdapterError", "Endless", "NotOffered", "ReadBack", "Refusal", "ScenarioError", "SceneRefused", "Session", "Vague",
+    "AdapterError",
+    "AmbiguousStep",
+    "AnswerRefused",
+    "NotOffered",
+    "ScenarioError",
+    "SceneMismatch",
+    "SceneRefused",
+    "Session",
+    "TooManyAsks",
 ]  # fmt: skip

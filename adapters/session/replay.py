@@ -5,37 +5,37 @@ from __future__ import annotations
 from typing import TypeVar
 
 from ..messages import Ask
-from ..offers import as_before, is_repeated
-from ..transcript import GaveUp, Opened, Picked, describe_ask
-from .errors import AdapterError
-from .game import Game
-from .one_by_one import AnsweredGame
+from ..option_matching import is_repeated_ask, repeat_picks
+from ..transcript import ConcessionEntry, OpeningEntry, PickEntry, describe_ask
+from .answered_game import AnsweredGame
+from .recorded_game import RecordedGame
+from .session_errors import AdapterError
 
 _G = TypeVar("_G", bound=AnsweredGame)
 
 
-def replay(game: _G) -> _G:
+def replay_game(game: _G) -> _G:
     """The game, played once more up to its open ask. Raises :class:`AdapterError` if the engine asks otherwise."""
     again = type(game)(game.engine, game.game, game.edition, read_back=False, words=game.words)
     for entry in game.transcript:
         match entry:
-            case Opened(scene=scene):
+            case OpeningEntry(scene=scene):
                 game.engine.close()
-                again.open(scene)
-            case GaveUp(player=player):
+                again.open_scene(scene)
+            case ConcessionEntry(player=player):
                 again.concede(player)
-            case Picked(ask=ask, options=options, forced=forced):
+            case PickEntry(ask=ask, options=options, forced=forced):
                 now = repeated_ask(again, ask)
-                again.answer(now, as_before(options, now), forced)
+                again.answer_ask(now, repeat_picks(options, now), forced)
     repeated_ask(again, game.ask)
     return again
 
 
-def repeated_ask(game: Game, before: Ask | None) -> Ask:
+def repeated_ask(game: RecordedGame, before: Ask | None) -> Ask:
     """The open ask, which has to be the same as one before. Raises :class:`AdapterError` if it is not."""
-    if before is None or game.ask is None or not is_repeated(game.ask, before):
+    if before is None or game.ask is None or not is_repeated_ask(game.ask, before):
         raise AdapterError(
             "what follows an action can only be looked at where a scene goes the same when it is played again "
-            f"(options that say all need no look): first {describe_ask(before)}, now {game.describe()}"
+            f"(options that say all need no look): first {describe_ask(before)}, now {game.describe_situation()}"
         )
     return game.ask

@@ -9,14 +9,14 @@ from pathlib import Path, PurePosixPath
 from posixpath import normpath, relpath
 from typing import Any
 
-from clauses import INDEX, Rulebook, plain
-from engines import Engines
+from clause_pages import INDEX, RulebookPages, escape_markdown
+from engine_notes import EngineNotes
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from saitei.harness.report.page import page as report
-from saitei.harness.scenarios.selection import all_features
+from saitei.harness.report.html_page import render_page as report
+from saitei.harness.scenarios.selection import read_all_features
 from saitei.harness.scenarios.suite import Suite
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -32,7 +32,7 @@ _CARD_TEXT = re.compile(r"(?m)^(```\w+)[: ]\w+$")
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the pages that do not stand in ``docs/``: those of the root, of the rulebooks, and the report."""
     pages = {place: (ROOT / name).read_text("utf-8") for name, place in FROM_THE_ROOT.items()}
-    engines = Engines(Path(config.extra["results"]) if config.extra["results"] else None)
+    engines = EngineNotes(Path(config.extra["results"]) if config.extra["results"] else None)
     if engines.records:
         pages[REPORT] = report(engines.records)
     for place, content in (pages | _rulebooks(engines)).items():
@@ -40,19 +40,19 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
-def _rulebooks(engines: Engines) -> dict[str, str]:
+def _rulebooks(engines: EngineNotes) -> dict[str, str]:
     """The pages of the rulebooks by their place, and one that names them."""
     suite = Suite()
     pages: dict[str, str] = {}
     names = []
-    for game in suite.games():
-        ledger = suite.ledger(game)
-        scenarios = [scenario for feature in all_features(suite, game) for scenario in feature.scenarios]
-        rulebook = Rulebook(ledger, scenarios, engines.of(ledger))
-        pages |= {f"clauses/{game}/{name}": content for name, content in rulebook.pages()}
-        named = f"[{plain(ledger.name)}]({game}/{INDEX}), edition {plain(ledger.edition)}"
+    for game in suite.game_names():
+        ledger = suite.load_ledger(game)
+        scenarios = [scenario for feature in read_all_features(suite, game) for scenario in feature.scenarios]
+        rulebook = RulebookPages(ledger, scenarios, engines.lines_by_clause(ledger))
+        pages |= {f"clauses/{game}/{name}": content for name, content in rulebook.markdown_pages()}
+        named = f"[{escape_markdown(ledger.name)}]({game}/{INDEX}), edition {escape_markdown(ledger.edition)}"
         names.append(f"- {named}: {len(ledger)} clauses")
-        names += [f"    - {line}" for line in engines.scores(ledger)]
+        names += [f"    - {line}" for line in engines.score_lines(ledger)]
     seen = f"[The report](../{REPORT}) shows scenario by scenario how these engines stand." if engines.records else ""
     pages["clauses/index.md"] = f"""# Clauses
 
@@ -72,9 +72,9 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     source = next((name for name, place in FROM_THE_ROOT.items() if place == here), f"docs/{here}")
     folder = PurePosixPath(source).parent
 
-    def led(link: re.Match[str]) -> str:
+    def site_link(link: re.Match[str]) -> str:
         target = normpath(folder / link[1])
         place = FROM_THE_ROOT.get(target, target.removeprefix("docs/"))
         return relpath(place, PurePosixPath(here).parent)
 
-    return _LINK.sub(led, _CARD_TEXT.sub(r"\1", markdown))
+    return _LINK.sub(site_link, _CARD_TEXT.sub(r"\1", markdown))

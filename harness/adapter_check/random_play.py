@@ -15,12 +15,12 @@ from functools import partial
 import msgspec
 
 from ...adapters import Illegal, Unsupported
-from ...adapters.messages import Decks, Position, Scene, Seen, Situation, View
+from ...adapters.messages import Decks, Position, Scene, SeenCard, Situation, View
+from ...adapters.protocol_vocabulary import GameVocabulary
 from ...adapters.transcript import describe_ask, describe_option
-from ...adapters.words import Words
-from ..judging.verdicts import broken_promise, classify
-from ..scenarios.features import Scenario
-from .subject import Check, Subject, Wrong, attempted, spread
+from ..judging.verdicts import broken_promise, classify_error
+from ..scenarios.feature_parser import Scenario
+from .adapter_under_test import AdapterCheck, AdapterUnderTest, CheckFailed, attempt_check, spread_evenly
 
 GAMES = 8
 """How many of the positions that were read back are played on from."""
@@ -49,20 +49,20 @@ SHORT = 30
 class RandomPlay:
     """Plays of one subject, each by dice of its own. ``met`` are the kinds of ask that were answered."""
 
-    def __init__(self, subject: Subject, seed: int) -> None:
+    def __init__(self, subject: AdapterUnderTest, seed: int) -> None:
         self._subject = subject
         self._seed = seed
-        self._words = subject.options.suite.words(subject.game)
+        self._words = subject.options.suite.protocol_words(subject.game)
         self._plays = 0
         self.met: set[str] = set()
 
-    def checks(self, scenes: list[Position]) -> Iterator[Check]:
+    def each_check(self, scenes: list[Position]) -> Iterator[AdapterCheck]:
         """Every check, as it is made."""
-        for number, scene in enumerate(spread(scenes, GAMES)[:GAMES], 1):
-            yield attempted(self._subject, f"plays at random, game {number}", partial(self._play, scene, ANSWERS))
+        for number, scene in enumerate(spread_evenly(scenes, GAMES)[:GAMES], 1):
+            yield attempt_check(self._subject, f"plays at random, game {number}", partial(self._play, scene, ANSWERS))
         for number, start in enumerate(self._decks(), 1):
             what = f"plays at random, new game {number}"
-            yield attempted(self._subject, what, partial(self._play, start, TO_THE_END))
+            yield attempt_check(self._subject, what, partial(self._play, start, TO_THE_END))
         yield self._every_ask()
 
     def _decks(self) -> Iterator[Decks]:
@@ -71,16 +71,20 @@ class RandomPlay:
         for scenario in self._subject.selection.scenarios:
             if begun == NEW_GAMES:
                 return
-            if self._subject.needs(scenario, "scene.decks") and not self._subject.lacks(scenario):
+            if self._subject.needs_capability(scenario, "scene.decks") and not self._subject.missing_capabilities(
+                scenario
+            ):
                 scene, _ = self._opened(scenario)
                 if isinstance(scene, Decks):
                     begun += 1
                     yield scene
 
-    def _every_ask(self) -> Check:
+    def _every_ask(self) -> AdapterCheck:
         """Play on from scenes of other scenarios until every kind of ask was met; which never were is said."""
-        known = frozenset(self._words.names("asks"))
-        scenarios = [found for found in self._subject.selection.scenarios if not self._subject.lacks(found)]
+        known = frozenset(self._words.names_of("asks"))
+        scenarios = [
+            found for found in self._subject.selection.scenarios if not self._subject.missing_capabilities(found)
+        ]
         random.Random(f"{self._seed}/asks").shuffle(scenarios)
         until = time.monotonic() + SECONDS_FOR_MORE
         for scenario in scenarios[:MORE]:
@@ -88,10 +92,10 @@ class RandomPlay:
                 break
             scene, wrong = self._opened(scenario)
             if scene is not None:
-                wrong = attempted(self._subject, "", partial(self._play, scene, SHORT)).wrong
+                wrong = attempt_check(self._subject, "", partial(self._play, scene, SHORT)).wrong
             if wrong:
-                return Check("answers whatever it asks", f"{scenario.id}: {wrong}")
-        return Check(f"answers whatever it asks ({self._asked(known)})")
+                return AdapterCheck("answers whatever it asks", f"{scenario.id}: {wrong}")
+        return AdapterCheck(f"answers whatever it asks ({self._asked(known)})")
 
     def _asked(self, known: Collection[str]) -> str:
         never = sorted(set(known) - self.met)
@@ -103,15 +107,15 @@ class RandomPlay:
         subject = self._subject
         scene: Scene | None = None
         error: Exception | None = None
-        subject.supervisor.begin()
+        subject.supervisor.begin_scenario()
         try:
-            scene = subject.opened(scenario)
+            scene = subject.open_scene(scenario)
         except Unsupported as refusal:
-            error = broken_promise(refusal, subject.supervisor.info)
+            error = broken_promise(refusal, subject.supervisor.engine_info)
         except Exception as wrong:  # whoever's fault it is, the message says it
             error = wrong
-        subject.supervisor.release(error)
-        return scene, classify(error)[1] if error else ""
+        subject.supervisor.end_scenario(error)
+        return scene, classify_error(error)[1] if error else ""
 
     def _play(self, scene: Scene, most: int) -> str:
         """Answer at random; how many answers were given, and whether the game came to its end.
@@ -122,9 +126,9 @@ class RandomPlay:
         dice = random.Random(f"{self._seed}/{self._plays}")
         self._plays += 1
         script = msgspec.structs.replace(scene.script, seed=self._seed)
-        engine = subject.engine()
+        engine = subject.running_engine()
         situation = engine.open(subject.game, subject.edition, msgspec.structs.replace(scene, script=script))
-        before = engine.view("judge") if "views.judge" in subject.supervisor.info.capabilities else None
+        before = engine.view("judge") if "views.judge" in subject.supervisor.engine_info.capabilities else None
         held = _cards(before) if before else None
         asked: set[str] = set()
         moved = False
@@ -135,37 +139,37 @@ class RandomPlay:
             if ask is None:
                 break
             if ask.id in asked:
-                raise Wrong(f"two asks have the id {ask.id!r}")
+                raise CheckFailed(f"two asks have the id {ask.id!r}")
             asked.add(ask.id)
             options = dice.sample(ask.options, dice.randint(ask.least, ask.most))
             try:
                 situation = engine.answer(ask.id, tuple(option.id for option in options))
             except Unsupported as refusal:
-                if broken := broken_promise(refusal, subject.supervisor.info):
-                    raise Wrong(str(broken)) from refusal
+                if broken := broken_promise(refusal, subject.supervisor.engine_info):
+                    raise CheckFailed(str(broken)) from refusal
                 return f"{len(asked)} answers, and then it cannot: {refusal}"
             except Illegal as error:
                 taken = ", ".join(map(describe_option, options)) or "nothing"
-                raise Wrong(f"it refused {taken}, which it had offered: {error}") from error
+                raise CheckFailed(f"it refused {taken}, which it had offered: {error}") from error
             self.met.add(ask.kind)
             if before and held is not None:
                 after = engine.view("judge")
                 if situation.result is None and (now := _cards(after)) != held:  # an ended game need not be kept
-                    raise Wrong(f"cards were lost or made by {describe_ask(ask)}: {_difference(held, now)}")
+                    raise CheckFailed(f"cards were lost or made by {describe_ask(ask)}: {_difference(held, now)}")
                 moved = moved or after != before
         if before and asked and not moved and most > SHORT:
-            raise Wrong(f"{len(asked)} answers changed nothing that the judge sees")
+            raise CheckFailed(f"{len(asked)} answers changed nothing that the judge sees")
         return f"{len(asked)} answers, {'to its end' if situation.result else 'and it goes on'}"
 
 
-def _known_words(situation: Situation, words: Words) -> None:
+def _known_words(situation: Situation, words: GameVocabulary) -> None:
     """Raise :class:`Wrong` for an event or an option of a kind that neither the protocol nor the game has."""
     for event in situation.events:
-        if event.kind not in words.names("events"):
-            raise Wrong(f"it reports {event.kind!r}, which is no event of the protocol or of the game")
+        if event.kind not in words.names_of("events"):
+            raise CheckFailed(f"it reports {event.kind!r}, which is no event of the protocol or of the game")
     for option in situation.ask.options if situation.ask else ():
-        if option.kind not in words.names("options"):
-            raise Wrong(f"it offers {option.kind!r}, which is no option of the protocol or of the game")
+        if option.kind not in words.names_of("options"):
+            raise CheckFailed(f"it offers {option.kind!r}, which is no option of the protocol or of the game")
 
 
 def _cards(view: View) -> Counter[str | None]:
@@ -173,7 +177,7 @@ def _cards(view: View) -> Counter[str | None]:
     return Counter(card.id for zone in zones for top in zone for card in _whole(top))
 
 
-def _whole(card: Seen) -> Iterator[Seen]:
+def _whole(card: SeenCard) -> Iterator[SeenCard]:
     yield card
     for part in (*card.under, *card.attached):
         yield from _whole(part)

@@ -6,10 +6,10 @@ import sys
 import tempfile
 import traceback
 
-from .text import printable
+from .sanitize import make_printable
 
 
-def unforeseen(error: BaseException) -> str:
+def unexpected_error_line(error: BaseException) -> str:
     """One line about an error in saitei itself. Its traceback goes into a file, or with ``--debug`` before the line."""
     what = f"saitei: an error that nobody foresaw: {type(error).__name__}: {error}".splitlines()[0]
     told = "".join(traceback.format_exception(error))
@@ -17,7 +17,7 @@ def unforeseen(error: BaseException) -> str:
         return f"{told}{what}; please report it, with the lines above"
     try:
         with tempfile.NamedTemporaryFile("w", -1, "utf-8", prefix="saitei-", suffix=".txt", delete=False) as file:
-            file.write(printable(told))
+            file.write(make_printable(told))
     except OSError:
         return f"{what}; please report it, with what --debug shows"
     return f"{what}; please report it, with {file.name}"

@@ -9,17 +9,17 @@ import sys
 from collections.abc import Iterator
 from typing import IO
 
-from .text import printable
+from .sanitize import make_printable
 
 
-def say_aside(line: str) -> None:
+def print_to_stderr(line: str) -> None:
     """Write a line to standard error, if anybody hears it."""
-    stream = Tolerant(sys.stderr)
-    stream.write(printable(line) + "\n")
+    stream = TolerantStream(sys.stderr)
+    stream.write(make_printable(line) + "\n")
     stream.flush()
 
 
-def fall_silent() -> None:
+def flush_streams_quietly() -> None:
     """What is still to be written to the standard streams is; where it cannot be, nobody is told when Python ends."""
     for stream in (sys.stdout, sys.stderr):
         try:
@@ -32,7 +32,7 @@ def fall_silent() -> None:
                 os.close(nowhere)
 
 
-class Tolerant(io.TextIOBase):
+class TolerantStream(io.TextIOBase):
     """A stream of text that may be closed, full or gone, and that may not know all letters."""
 
     def __init__(self, stream: IO[str] | None) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 
 
 @cache
-def version() -> str:
+def package_version() -> str:
     """Our own version; empty in a tree that is not installed."""
     try:
         return importlib.metadata.version("saitei")

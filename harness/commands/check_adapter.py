@@ -6,19 +6,19 @@ from typing import Any
 
 import click
 
-from . import options
-from .calling import console, run_options
-from .options import command
+from . import command_options
+from .command_context import output_console, run_options
+from .command_options import define_command
 
 
-@command(example="saitei check-adapter --engine 'stdio:./my-engine --saitei'")
-@options.required_engine
-@options.game
+@define_command(example="saitei check-adapter --engine 'stdio:./my-engine --saitei'")
+@command_options.required_engine
+@command_options.game
 @click.option("--seed", type=int, default=0, show_default=True, help="Of the random play.")
-@options.timeout
-@options.in_process
-def check_adapter(engine: str, seed: int, **asked: Any) -> int:
+@command_options.timeout
+@command_options.in_process
+def check_adapter_command(engine: str, seed: int, **asked: Any) -> int:
     """Falsify an adapter before it is scored."""
-    from ..adapter_check import checks
+    from ..adapter_check import adapter_checks
 
-    return checks.command(run_options(engine, **asked), console(), seed=seed)
+    return adapter_checks.run_adapter_checks(run_options(engine, **asked), output_console(), seed=seed)

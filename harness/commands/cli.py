@@ -9,12 +9,12 @@ from pathlib import Path
 
 import click
 
-from ..base.error_file import unforeseen
-from ..base.errors import BROKEN, WRONG_USE, Stop
-from ..base.memory import collect_seldom
-from ..base.streams import fall_silent, say_aside
-from ..base.version import version
-from .options import Group
+from ..base.command_errors import BROKEN, WRONG_USE, CommandError
+from ..base.error_file import unexpected_error_line
+from ..base.garbage import collect_garbage_rarely
+from ..base.streams import flush_streams_quietly, print_to_stderr
+from ..base.version import package_version
+from .command_options import LazyGroup
 
 INTERRUPTED = 130
 
@@ -28,55 +28,55 @@ SECTIONS = {
 
 
 @click.group(
-    cls=Group, sections=SECTIONS, package=__package__, context_settings={"help_option_names": ["-h", "--help"]}
+    cls=LazyGroup, sections=SECTIONS, package=__package__, context_settings={"help_option_names": ["-h", "--help"]}
 )
-@click.version_option(version() or "not installed", prog_name="saitei")
+@click.version_option(package_version() or "not installed", prog_name="saitei")
 @click.option("--debug", is_flag=True, expose_value=False, help="Show the traceback of an error that nobody foresaw.")
-def commands() -> None:
+def saitei_group() -> None:
     """Which clauses of the official rulebook does a card-game engine obey?
 
     Exit codes: 0 conforms; 1 deviates; 2 wrong use; 3 harness or adapter error; 4 nothing ran.
     """
-    from ..scenarios.checkouts import note
+    from ..scenarios.checkout_warning import other_checkout_warning
 
-    if said := note(Path()):
-        say_aside(f"saitei: {said}")
+    if said := other_checkout_warning(Path()):
+        print_to_stderr(f"saitei: {said}")
 
 
 def main() -> int:
     """Run the command that the arguments say; the exit code. Nobody who stops listening changes it."""
     if "_SAITEI_COMPLETE" in os.environ:  # a shell asks
-        commands.main(prog_name="saitei")
-    collect_seldom()
+        saitei_group.main(prog_name="saitei")
+    collect_garbage_rarely()
     try:
         if "--in-process" in sys.argv:
-            from ..judging.watching import watched
+            from ..judging.guarded_process import run_guarded
 
-            return watched(_main)
+            return run_guarded(_main)
         return _main()
     finally:
-        fall_silent()
+        flush_streams_quietly()
 
 
 def _main() -> int:
     try:
-        code = commands.main(standalone_mode=False)
+        code = saitei_group.main(standalone_mode=False)
         return code if isinstance(code, int) else BROKEN
     except click.exceptions.Exit as leaving:
         return leaving.exit_code
     except click.ClickException as error:
-        say_aside(error.format_message() if error.exit_code != WRONG_USE else _usage(error))
+        print_to_stderr(error.format_message() if error.exit_code != WRONG_USE else _usage(error))
         return error.exit_code
-    except Stop as stop:
-        say_aside(f"saitei: {stop}")
+    except CommandError as stop:
+        print_to_stderr(f"saitei: {stop}")
         return stop.code
     except (click.Abort, KeyboardInterrupt):
-        say_aside("saitei: interrupted")
+        print_to_stderr("saitei: interrupted")
         return INTERRUPTED
     except BaseException as error:
         from ...rulebooks import RulebookError
 
-        say_aside(f"saitei: {error}" if isinstance(error, RulebookError) else unforeseen(error))
+        print_to_stderr(f"saitei: {error}" if isinstance(error, RulebookError) else unexpected_error_line(error))
         return BROKEN
 
 

@@ -6,31 +6,31 @@ from pathlib import Path
 
 import click
 
-from ..base.errors import CONFORMS, DEVIATES
-from . import options
-from .calling import console, suite
-from .options import command
+from ..base.command_errors import CONFORMS, DEVIATES
+from . import command_options
+from .command_context import installed_suite, output_console
+from .command_options import define_command
 
 
-@command(example="saitei fmt house/rules.feature\nsaitei fmt --check house")
-@options.feature_paths
-@options.game
+@define_command(example="saitei fmt house/rules.feature\nsaitei fmt --check house")
+@command_options.feature_paths
+@command_options.game
 @click.option("--check", is_flag=True, help="Write nothing; exit with 1 where a file is not laid out.")
-def fmt(paths: tuple[Path, ...], game: str | None, check: bool) -> int:
+def fmt_command(paths: tuple[Path, ...], game: str | None, check: bool) -> int:
     """Lay feature files out, or all of the suite's: indentation, tables in columns, blank lines."""
-    from ..base.files import read, write
-    from ..base.voice import say
-    from ..editor.formatting import laid_out
+    from ..base.console import print_line
+    from ..base.user_files import read_user_file, write_atomically
+    from ..editor.feature_format import format_feature
     from ..scenarios.selection import feature_files
 
-    written, changed = console(), 0
-    files = feature_files(suite(), paths, game)
+    written, changed = output_console(), 0
+    files = feature_files(installed_suite(), paths, game)
     for path in files:
-        text = read(path)
-        if (new := laid_out(text)) != text:
+        text = read_user_file(path)
+        if (new := format_feature(text)) != text:
             changed += 1
-            say(written, f"{path}: {'would be ' if check else ''}laid out")
+            print_line(written, f"{path}: {'would be ' if check else ''}laid out")
             if not check:
-                write(path, new)
-    say(written, f"{len(files)} files, {changed or 'none'} {'to lay out' if check else 'laid out'}")
+                write_atomically(path, new)
+    print_line(written, f"{len(files)} files, {changed or 'none'} {'to lay out' if check else 'laid out'}")
     return DEVIATES if check and changed else CONFORMS

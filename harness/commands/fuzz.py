@@ -7,29 +7,40 @@ from typing import Any
 
 import click
 
-from . import options
-from .calling import console, run_options
-from .options import BASELINE, ENGINE, FILES, LIMITS, PLAYING, command, directory, file, option, waiting
+from . import command_options
+from .command_context import output_console, run_options
+from .command_options import (
+    BASELINE,
+    ENGINE,
+    FILES,
+    LIMITS,
+    PLAYING,
+    define_command,
+    directory,
+    file,
+    grouped_option,
+    seconds_option,
+)
 
 
-@command(example="saitei fuzz --engine mine --game hololive --seconds 300")
-@options.required_engine
-@option(
+@define_command(example="saitei fuzz --engine mine --game hololive --seconds 300")
+@command_options.required_engine
+@grouped_option(
     ENGINE,
     "--against",
-    shell_complete=options.engine_names,
+    shell_complete=command_options.complete_engine,
     metavar="ENGINE",
     default="reference",
     show_default=True,
     help="Another engine, or none: invariants alone.",
 )
-@options.in_process
-@options.game
-@options.edition
-@option(PLAYING, "--seed", metavar="N", type=int, help="Of the first scene; each further one has the next.")
-@options.processes
-@options.dask
-@option(
+@command_options.in_process
+@command_options.game
+@command_options.edition
+@grouped_option(PLAYING, "--seed", metavar="N", type=int, help="Of the first scene; each further one has the next.")
+@command_options.processes
+@command_options.dask
+@grouped_option(
     LIMITS,
     "--seconds",
     metavar="S",
@@ -38,7 +49,7 @@ from .options import BASELINE, ENGINE, FILES, LIMITS, PLAYING, command, director
     show_default=True,
     help="Seconds in which scenes are played, of each game.",
 )
-@option(
+@grouped_option(
     LIMITS,
     "--findings",
     metavar="N",
@@ -47,11 +58,15 @@ from .options import BASELINE, ENGINE, FILES, LIMITS, PLAYING, command, director
     show_default=True,
     help="Stop after so many, of each game.",
 )
-@waiting("--timeout", "Seconds that an engine has for an answer.", default=2.0)
-@option(BASELINE, "--baseline", type=file, help="Known deviations, which are left out.")
-@option(FILES, "--out", type=directory, default=Path("fuzz"), show_default=True, help="Where features are written.")
-@option(FILES, "--corpus", type=directory, help="Keep scenes here by what they reach, and begin with those that are.")
-def fuzz(
+@seconds_option("--timeout", "Seconds that an engine has for an answer.", default=2.0)
+@grouped_option(BASELINE, "--baseline", type=file, help="Known deviations, which are left out.")
+@grouped_option(
+    FILES, "--out", type=directory, default=Path("fuzz"), show_default=True, help="Where features are written."
+)
+@grouped_option(
+    FILES, "--corpus", type=directory, help="Keep scenes here by what they reach, and begin with those that are."
+)
+def fuzz_command(
     engine: str,
     against: str,
     seconds: float,
@@ -62,8 +77,8 @@ def fuzz(
     **asked: Any,
 ) -> int:
     """Play invented games on two engines at once, to find where they part."""
-    from ..fuzz.command import Fuzzing
-    from ..fuzz.command import command as fuzz_engine
+    from ..fuzz.fuzz_run import FuzzOptions
+    from ..fuzz.fuzz_run import fuzz_games as fuzz_engine
 
-    fuzzing = Fuzzing(run_options(engine, **asked), against, seconds, seed, out, findings, corpus)
-    return fuzz_engine(fuzzing, console())
+    fuzzing = FuzzOptions(run_options(engine, **asked), against, seconds, seed, out, findings, corpus)
+    return fuzz_engine(fuzzing, output_console())

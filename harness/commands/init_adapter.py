@@ -7,21 +7,21 @@ from pathlib import Path
 
 import click
 
-from ..base.errors import CONFORMS, WrongUse
-from .calling import console
-from .options import command
+from ..base.command_errors import CONFORMS, WrongUse
+from .command_context import output_console
+from .command_options import define_command
 
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 
 
-@command(example="saitei init-adapter my-adapter --language python")
+@define_command(example="saitei init-adapter my-adapter --language python")
 @click.argument("directory", metavar="DIR", type=click.Path(path_type=Path))
 @click.option("--language", type=click.Choice(["python", "node"]), required=True, help="What it is written in.")
-def init_adapter(directory: Path, language: str) -> int:
+def init_adapter_command(directory: Path, language: str) -> int:
     """Write a first adapter into a new directory."""
-    from ..base.voice import say
+    from ..base.console import print_line
 
-    written = console()
+    written = output_console()
     try:
         if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
             what = "not empty" if directory.is_dir() else "no directory"
@@ -30,10 +30,10 @@ def init_adapter(directory: Path, language: str) -> int:
         for path in sorted((TEMPLATES / language).iterdir()):
             if path.is_file():
                 shutil.copyfile(path, directory / path.name)
-                say(written, f"wrote {directory / path.name}")
+                print_line(written, f"wrote {directory / path.name}")
     except OSError as error:
         raise WrongUse(f"{directory} cannot be written: {error.strerror}") from error
     if language == "node" and shutil.which("node") is None:
         written.print("there is no node on the path: install Node.js, 18 or later", style="yellow", highlight=False)
-    say(written, f"now: cd {directory} && saitei check-adapter --engine mine")
+    print_line(written, f"now: cd {directory} && saitei check-adapter --engine mine")
     return CONFORMS

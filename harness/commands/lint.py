@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..base.errors import BROKEN, CONFORMS
-from . import options
-from .calling import console, suite
-from .options import command
+from ..base.command_errors import BROKEN, CONFORMS
+from . import command_options
+from .command_context import installed_suite, output_console
+from .command_options import define_command
 
 
-@command(example="saitei lint house/rules.feature\nsaitei lint --game hololive")
-@options.feature_paths
-@options.game
-def lint(paths: tuple[Path, ...], game: str | None) -> int:
+@define_command(example="saitei lint house/rules.feature\nsaitei lint --game hololive")
+@command_options.feature_paths
+@command_options.game
+def lint_command(paths: tuple[Path, ...], game: str | None) -> int:
     """Say what is wrong in feature files, or in all of the suite's, without an engine."""
-    from ..base.files import read
-    from ..base.voice import say
-    from ..editor.checking import faults, repeated
+    from ..base.console import print_line
+    from ..base.user_files import read_user_file
+    from ..editor.feature_faults import find_faults, repeated_title_faults
     from ..scenarios.selection import feature_files
 
-    games, written = suite(), console()
+    games, written = installed_suite(), output_console()
     files = feature_files(games, paths, game)
-    found = [fault for path in files for fault in faults(games, path, read(path))]
-    found += repeated(games, files)
+    found = [fault for path in files for fault in find_faults(games, path, read_user_file(path))]
+    found += repeated_title_faults(games, files)
     for fault in found:
-        say(written, str(fault))
-    say(written, f"{len(files)} files, {len(found) or 'no'} fault{'s' if len(found) > 1 else ''}")
+        print_line(written, str(fault))
+    print_line(written, f"{len(files)} files, {len(found) or 'no'} fault{'s' if len(found) > 1 else ''}")
     return BROKEN if found else CONFORMS

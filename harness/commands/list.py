@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import click
 
-from . import options
-from .calling import console, suite
-from .options import command
+from . import command_options
+from .command_context import installed_suite, output_console
+from .command_options import define_command
 
 
-@command(example="saitei list --game hololive")
-@options.game
+@define_command(example="saitei list --game hololive")
+@command_options.game
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
-def list(game: str | None, as_json: bool) -> int:
+def list_command(game: str | None, as_json: bool) -> int:
     """List games, editions, and counts of clauses and scenarios."""
-    from ..inspection import listing
+    from ..inspection import game_listing
 
-    return listing.command(suite(), console(), game=game, as_json=as_json)
+    return game_listing.print_listing(installed_suite(), output_console(), game=game, as_json=as_json)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ..base.errors import CONFORMS, Broken
-from .calling import suite
-from .options import command
+from ..base.command_errors import CONFORMS, InfrastructureError
+from .command_context import installed_suite
+from .command_options import define_command
 
 
-@command(example="saitei lsp")
-def lsp() -> int:
+@define_command(example="saitei lsp")
+def lsp_command() -> int:
     """Help an editor with feature files: it starts this, and speaks the Language Server Protocol with it."""
     try:
-        from ..editor.server import server
+        from ..editor.language_server import create_language_server
     except ModuleNotFoundError as error:
-        raise Broken(f"an editor's server needs {error.name}: pip install 'saitei[editor]'") from error
-    server(suite()).start_io()
+        raise InfrastructureError(f"an editor's server needs {error.name}: pip install 'saitei[editor]'") from error
+    create_language_server(installed_suite()).start_io()
     return CONFORMS

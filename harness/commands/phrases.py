@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import click
 
-from ..base.errors import CONFORMS
-from . import options
-from .calling import console, suite
-from .options import command
+from ..base.command_errors import CONFORMS
+from . import command_options
+from .command_context import installed_suite, output_console
+from .command_options import define_command
 
 SHOWN = 12
 """So many phrases are shown if no phrase has all of the words."""
 
 
-@command(example="saitei phrases draws cards --game hololive")
+@define_command(example="saitei phrases draws cards --game hololive")
 @click.argument("words", metavar="[WORDS]...", nargs=-1)
-@options.game
-def phrases(words: tuple[str, ...], game: str | None) -> int:
+@command_options.game
+def phrases_command(words: tuple[str, ...], game: str | None) -> int:
     """List what scenarios can say, or what of it fits the words."""
-    from ...steps.vocabulary import KEYWORDS, Definition
-    from ..base.voice import say
-    from ..editor.completing import nearest_phrases
-    from ..scenarios.selection import ledgers
+    from ...steps.phrase_vocabulary import KEYWORDS, PhraseDefinition
+    from ..base.console import print_line
+    from ..editor.feature_completion import nearest_phrases
+    from ..scenarios.selection import select_ledgers
 
-    known, written = suite(), console()
-    games = [*ledgers(known, game, None)]
-    said: dict[int, tuple[Definition, list[str]]] = {}  # a phrase is the same object in all games that have it
+    known, written = installed_suite(), output_console()
+    games = [*select_ledgers(known, game, None)]
+    said: dict[int, tuple[PhraseDefinition, list[str]]] = {}  # a phrase is the same object in all games that have it
     for name in games:
-        for definition in known.vocabulary(name).definitions:
+        for definition in known.phrase_vocabulary(name).definitions:
             said.setdefault(id(definition), (definition, []))[1].append(name)
     every = [definition for definition, _ in said.values()]
     found = nearest_phrases(every, " ".join(words), SHOWN) if words else every
@@ -35,6 +35,6 @@ def phrases(words: tuple[str, ...], game: str | None) -> int:
         for each in (each for each in found if each.keyword == keyword):
             names = said[id(each)][1]
             of = "" if names == games else f"  ({', '.join(names)})"
-            say(written, f"{keyword.capitalize()} {each.example}{of}")
-            say(written, f"    {each.meaning}")
+            print_line(written, f"{keyword.capitalize()} {each.example}{of}")
+            print_line(written, f"    {each.meaning}")
     return CONFORMS

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import click
 
-from . import options
-from .calling import console, cores, suite, workers
-from .options import command
+from . import command_options
+from .command_context import core_count, installed_suite, output_console, worker_count
+from .command_options import define_command
 
 
-@command(example="saitei prove --game hololive --clause 10.8\nsaitei prove --json > proof.json")
-@options.game
-@options.clauses
+@define_command(example="saitei prove --game hololive --clause 10.8\nsaitei prove --json > proof.json")
+@command_options.game
+@command_options.clauses
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
-@options.processes
-@options.dask
-def prove(game: str | None, clauses: tuple[str, ...], as_json: bool, processes: int | None, dask: str | None) -> int:
+@command_options.processes
+@command_options.dask
+def prove_command(
+    game: str | None, clauses: tuple[str, ...], as_json: bool, processes: int | None, dask: str | None
+) -> int:
     """Break the reference engine clause by clause, to see that the clause's scenarios notice."""
-    from ..prove.command import command as prove_engine
+    from ..prove.proof_run import prove_games as prove_engine
 
-    number = workers(processes, dask, otherwise=cores())
-    return prove_engine(suite(), console(), game=game, clauses=clauses, as_json=as_json, processes=number, dask=dask)
+    number = worker_count(processes, dask, otherwise=core_count())
+    return prove_engine(
+        installed_suite(), output_console(), game=game, clauses=clauses, as_json=as_json, processes=number, dask=dask
+    )

@@ -7,44 +7,44 @@ from typing import Any
 
 import click
 
-from . import options
-from .calling import console
-from .options import FILES, Group, directory, file, option
+from . import command_options
+from .command_context import output_console
+from .command_options import FILES, LazyGroup, directory, file, grouped_option
 
 
-@click.group(cls=Group)
-def report() -> None:
+@click.group(cls=LazyGroup)
+def report_command() -> None:
     """Reports of results that were written before."""
 
 
-@report.command(
+@report_command.command(
     "merge",
     example="saitei report merge mine.json theirs.json --html report\n"
     "saitei report merge shard-*.json --badge badge.svg --exit-code",
 )
 @click.argument("files", metavar="F...", type=file, nargs=-1, required=True)
-@option(FILES, "--html", type=directory, help="Write a page to read, index.html, into this directory.")
-@option(FILES, "--markdown", type=file, help="Write a summary for the page of a CI job.")
-@option(FILES, "--badge", type=file, help="Write the score of one engine as an SVG image.")
-@option(FILES, "--json", type=file, help="Write the results put together as JSON.")
-@options.proof
-@options.source
-@options.transcripts
+@grouped_option(FILES, "--html", type=directory, help="Write a page to read, index.html, into this directory.")
+@grouped_option(FILES, "--markdown", type=file, help="Write a summary for the page of a CI job.")
+@grouped_option(FILES, "--badge", type=file, help="Write the score of one engine as an SVG image.")
+@grouped_option(FILES, "--json", type=file, help="Write the results put together as JSON.")
+@command_options.proof
+@command_options.source
+@command_options.transcripts
 @click.option("--exit-code", is_flag=True, help="Exit as the run would have: 1 if anything deviates, and so on.")
 def report_merge(files: tuple[Path, ...], exit_code: bool, **outputs: Any) -> int:
     """Put results of `saitei run --json` together: several engines, or the shards of one run."""
-    from ..report.command import Outputs
-    from ..report.command import command as merge
+    from ..report.report_files import ReportOutputs
+    from ..report.report_files import merge_reports as merge
 
-    return merge(files, console(), Outputs(**outputs), judging=exit_code)
+    return merge(files, output_console(), ReportOutputs(**outputs), judging=exit_code)
 
 
-@report.command("engines", example="saitei report engines mine.json theirs.json --page docs/engines.md")
+@report_command.command("engines", example="saitei report engines mine.json theirs.json --page docs/engines.md")
 @click.argument("files", metavar="F...", type=file, nargs=-1, required=True)
 @click.option("--page", type=file, required=True, help="The page whose tables are written anew.")
 @click.option("--remarks", type=file, help="Remarks on deviations; without it the .toml beside the page, if any.")
 def report_engines(files: tuple[Path, ...], page: Path, remarks: Path | None) -> int:
     """Write the tables of a page about engines from results of `saitei run --json`."""
-    from ..report import engines
+    from ..report import engines_page
 
-    return engines.command(files, console(), page, remarks)
+    return engines_page.write_engines_page(files, output_console(), page, remarks)

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from ..base.errors import CONFORMS, Broken
-from . import options
-from .calling import suite
-from .options import command
+from ..base.command_errors import CONFORMS, InfrastructureError
+from . import command_options
+from .command_context import installed_suite
+from .command_options import define_command
 
 
-@command(example="saitei serve --game hololive")
-@options.of_game(options.OTHERS, required=True, help="The game to serve.")
-def serve(game: str) -> int:
+@define_command(example="saitei serve --game hololive")
+@command_options.game_option(command_options.OTHERS, required=True, help="The game to serve.")
+def serve_command(game: str) -> int:
     """Serve the reference engine on standard input and output."""
-    from ...adapters.parts import BadGame
-    from ...adapters.serving import serve_standard_streams
+    from ...adapters.engine_server import serve_standard_streams
+    from ...adapters.game_package import BadGame
     from ...reference_engine import engine
 
-    games = suite()
-    games.known(game)
+    games = installed_suite()
+    games.require_game(game)
     try:
-        serving = engine(games.engines())
+        serving = engine(games.engine_packages())
     except BadGame as error:
-        raise Broken(str(error)) from error
+        raise InfrastructureError(str(error)) from error
     serve_standard_streams(serving)
     return CONFORMS

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import click
 
-from . import options
-from .calling import console, suite
-from .options import command
+from . import command_options
+from .command_context import installed_suite, output_console
+from .command_options import define_command
 
 
-@command(example="saitei where 10.8.2 --game hololive")
-@click.argument("clauses", metavar="[CLAUSE]...", nargs=-1, shell_complete=options.clause_ids)
-@options.game
-def where(clauses: tuple[str, ...], game: str | None) -> int:
+@define_command(example="saitei where 10.8.2 --game hololive")
+@click.argument("clauses", metavar="[CLAUSE]...", nargs=-1, shell_complete=command_options.clause_ids)
+@command_options.game
+def where_command(clauses: tuple[str, ...], game: str | None) -> int:
     """Say clause by clause which statements of the reference engine make it true."""
-    from ..inspection import where
+    from ..inspection import clause_statements
 
-    return where.command(suite(), console(), clauses, game=game)
+    return clause_statements.print_clause_statements(installed_suite(), output_console(), clauses, game=game)

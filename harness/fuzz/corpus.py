@@ -14,10 +14,10 @@ from pathlib import Path
 
 import msgspec
 
-from ...steps.recipe import Recipe
-from ..base.errors import WrongUse
-from ..base.files import forget, make_directory, write
-from .deciding import Decision
+from ...steps.scene_recipe import SceneRecipe
+from ..base.command_errors import WrongUse
+from ..base.user_files import ensure_directory, remove_old_outputs, write_atomically
+from .choosers import Decision
 
 DECISION = 100
 """How large a decision is, beside the letters of a scene."""
@@ -27,38 +27,38 @@ DRAWN = 8
 
 
 @dataclass(frozen=True)
-class Kept:
+class CorpusScene:
     """A scene, and what was decided in it."""
 
-    recipe: Recipe
+    recipe: SceneRecipe
     decisions: tuple[Decision, ...] = ()
 
 
 @dataclass
-class Reached:
+class StatementCoverage:
     """By place, the smallest scene that reaches it, with its size, and how many do."""
 
-    smallest: dict[int, tuple[int, Kept]] = field(default_factory=dict)
+    smallest: dict[int, tuple[int, CorpusScene]] = field(default_factory=dict)
     times: Counter[int] = field(default_factory=Counter)
 
-    def add(self, kept: Kept, places: Collection[int]) -> None:
+    def add_scene(self, kept: CorpusScene, places: Collection[int]) -> None:
         """A scene has reached these."""
         self.times.update(places)
-        size = DECISION * len(kept.decisions) + kept.recipe.size()
+        size = DECISION * len(kept.decisions) + kept.recipe.text_size()
         for each in places:
             self._keep(each, size, kept)
 
-    def join(self, other: Reached) -> None:
+    def merge_coverage(self, other: StatementCoverage) -> None:
         """What others have reached."""
         self.times.update(other.times)
         for place, (size, kept) in other.smallest.items():
             self._keep(place, size, kept)
 
-    def scenes(self) -> Iterator[Kept]:
+    def kept_scenes(self) -> Iterator[CorpusScene]:
         """The scenes that are kept."""
         yield from {id(kept): kept for _, kept in self.smallest.values()}.values()
 
-    def _keep(self, place: int, size: int, kept: Kept) -> None:
+    def _keep(self, place: int, size: int, kept: CorpusScene) -> None:
         if place not in self.smallest or size < self.smallest[place][0]:
             self.smallest[place] = size, kept
 
@@ -72,9 +72,9 @@ class Corpus:
     def __init__(self, directory: Path, game: str) -> None:
         self._place = directory / game
         self._ours: set[Path] = set()
-        self.reached = Reached()
+        self.reached = StatementCoverage()
 
-    def load(self) -> tuple[Kept, ...]:
+    def load_scenes(self) -> tuple[CorpusScene, ...]:
         """The scenes that stand there, to be played again: only that tells what they reach now.
 
         Raises :class:`WrongUse`.
@@ -82,7 +82,7 @@ class Corpus:
         self._ours = set(self._place.glob("*.json"))
         return tuple(map(_read, sorted(self._ours)))
 
-    def draw(self, rng: random.Random) -> tuple[Kept, ...]:
+    def draw_scenes(self, rng: random.Random) -> tuple[CorpusScene, ...]:
         """Scenes to begin with, above all those that reach what is seldom reached."""
         places = sorted(self.reached.smallest)
         if not places:
@@ -90,22 +90,22 @@ class Corpus:
         weights = [1 / self.reached.times[each] for each in places]
         return tuple(self.reached.smallest[each][1] for each in rng.choices(places, weights, k=DRAWN))
 
-    def save(self) -> None:
+    def save_scenes(self) -> None:
         """Write what is kept, and take away what no longer is. Raises :class:`WrongUse`."""
-        kept = {self._place / _name(each): each for each in self.reached.scenes()}
-        make_directory(self._place)
+        kept = {self._place / _name(each): each for each in self.reached.kept_scenes()}
+        ensure_directory(self._place)
         for path in kept.keys() - self._ours:
-            write(path, msgspec.json.encode(kept[path]).decode() + "\n")
-        forget(self._ours - kept.keys())
+            write_atomically(path, msgspec.json.encode(kept[path]).decode() + "\n")
+        remove_old_outputs(self._ours - kept.keys())
         self._ours = set(kept)
 
 
-def _name(kept: Kept) -> str:
+def _name(kept: CorpusScene) -> str:
     return blake2b(msgspec.json.encode(kept), digest_size=8).hexdigest() + ".json"
 
 
-def _read(path: Path) -> Kept:
+def _read(path: Path) -> CorpusScene:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Kept)
+        return msgspec.json.decode(path.read_bytes(), type=CorpusScene)
     except (msgspec.DecodeError, OSError) as error:
         raise WrongUse(f"{path} is no scene of a corpus: {error}; take it away") from error

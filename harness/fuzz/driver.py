@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ...adapters.engine import Engine, EngineError, Unsupported, conceding, forking
+from ...adapters.engine_interface import Engine, EngineError, Unsupported, as_conceding_engine, as_forking_engine
 from ...adapters.messages import (
     ACTS,
     PLAYERS,
@@ -22,14 +22,14 @@ from ...adapters.messages import (
     View,
     Viewer,
 )
-from ...adapters.offers import is_forced
-from ...adapters.session.game import ANSWERS_AT_MOST
+from ...adapters.option_matching import is_forced_ask
+from ...adapters.session.recorded_game import ANSWERS_AT_MOST
 from ..judging.supervisor import Supervisor
-from .deciding import CONCEDE, Decision, fitting
+from .choosers import CONCEDE, Decision, matching_options
 
 
 @dataclass(frozen=True)
-class Moment:
+class GameMoment:
     """Where a game stands, for who writes claims about it."""
 
     ask: Ask | None
@@ -53,7 +53,7 @@ class Driver:
         self.supervisor = supervisor
         self.game = game
         self.edition = edition
-        self.capabilities = frozenset(supervisor.info.capabilities)
+        self.capabilities = frozenset(supervisor.engine_info.capabilities)
         self.ask: Ask | None = None
         self.result: Result | None = None
         self.events: list[Event] = []
@@ -62,84 +62,84 @@ class Driver:
         self.until = math.inf
         self._views: dict[Viewer, View] = {}
 
-    def can(self, capability: Capability) -> bool:
+    def has_capability(self, capability: Capability) -> bool:
         """Whether the engine declares it."""
         return capability in self.capabilities
 
-    def begin(self, scene: Scene) -> None:
+    def open_scene(self, scene: Scene) -> None:
         """Open a scene; what has one answer is answered. Raises :class:`EngineError` if it is refused."""
         self._in_time()
         self.events, self.failure = [], None
         try:
-            self._take(self.supervisor.engine().open(self.game, self.edition, scene))
+            self._take(self.supervisor.running_engine().open(self.game, self.edition, scene))
         except EngineError as error:
             self._lost(error)
             raise
-        self.settle()
+        self.answer_forced_asks()
 
     def carry_out(self, decision: Decision) -> None:
         """Do what a decision means, over as many asks as it takes; then answer what has one answer."""
         if decision.kind == CONCEDE:
             self._concede(decision.player)
-        elif self.ask is not None and (options := fitting(decision, self.ask)) is not None:
+        elif self.ask is not None and (options := matching_options(decision, self.ask)) is not None:
             self._answer(options)
             self._carry(decision, options)
-        self.settle()
+        self.answer_forced_asks()
 
-    def settle(self) -> None:
+    def answer_forced_asks(self) -> None:
         """Answer what has one legal answer."""
         for _ in range(ANSWERS_AT_MOST):
-            if self.failure is not None or self.ask is None or not is_forced(self.ask):
+            if self.failure is not None or self.ask is None or not is_forced_ask(self.ask):
                 return
             self._answer(self.ask.options[: self.ask.least])
         self.failure = EngineError(f"{ANSWERS_AT_MOST} asks with one answer in a row")
 
-    def answer_anyhow(self, picks: tuple[str, ...], *, ask: str | None = None) -> None:
+    def answer_unchecked(self, picks: tuple[str, ...], *, ask: str | None = None) -> None:
         """Answer with ids that may not be legal. Raises :class:`EngineError`."""
         assert self.ask is not None
-        self._take(self.supervisor.engine().answer(self.ask.id if ask is None else ask, picks))
+        self._take(self.supervisor.running_engine().answer(self.ask.id if ask is None else ask, picks))
 
-    def view(self, viewer: Viewer) -> View | None:
+    def cached_view(self, viewer: Viewer) -> View | None:
         """What a viewer sees; None when the engine cannot say."""
         if viewer not in self._views and self.failure is None:
             try:
-                self._views[viewer] = self.supervisor.engine().view(viewer)
+                self._views[viewer] = self.supervisor.running_engine().view(viewer)
             except EngineError as error:
                 self._lost(error)
         return self._views.get(viewer)
 
     def fresh_view(self) -> View:
         """The judge's view, asked for again. Raises :class:`EngineError`."""
-        return self.supervisor.engine().view("judge")
+        return self.supervisor.running_engine().view("judge")
 
     @property
-    def forks(self) -> bool:
+    def can_fork(self) -> bool:
         """Whether games can be copied: where the engine declares it, and runs in our process."""
         try:
-            self.forked()
+            self.fork_engine()
         except Unsupported:
             return False
         except EngineError:
             return True
         return True
 
-    def forked(self) -> Engine:
+    def fork_engine(self) -> Engine:
         """An engine with a copy of the game. Raises :class:`EngineError`."""
-        if not self.can("fork"):
+        if not self.has_capability("fork"):
             raise Unsupported("fork", "capability", "fork")
-        return forking(self.supervisor.engine()).fork()
+        return as_forking_engine(self.supervisor.running_engine()).fork()
 
-    def taken(self) -> list[Event]:
+    def take_events(self) -> list[Event]:
         """The events since they were last taken."""
         events, self.events = self.events, []
         return events
 
-    def moment(self, events: Sequence[Event]) -> Moment:
+    def current_moment(self, events: Sequence[Event]) -> GameMoment:
         """Where it stands."""
-        seen = {player: self.view(player) for player in PLAYERS if self.can("views.players")}
-        judge = self.view("judge") if self.can("views.judge") else None
+        seen = {player: self.cached_view(player) for player in PLAYERS if self.has_capability("views.players")}
+        judge = self.cached_view("judge") if self.has_capability("views.judge") else None
         players: dict[Player, View] = {player: view for player, view in seen.items() if view is not None}
-        return Moment(self.ask, self.result, judge, tuple(events), players)
+        return GameMoment(self.ask, self.result, judge, tuple(events), players)
 
     def _in_time(self) -> None:
         if time.monotonic() > self.until:
@@ -149,13 +149,13 @@ class Driver:
         assert self.ask is not None
         self._in_time()
         try:
-            self._take(self.supervisor.engine().answer(self.ask.id, tuple(option.id for option in options)))
+            self._take(self.supervisor.running_engine().answer(self.ask.id, tuple(option.id for option in options)))
         except EngineError as error:
             self._lost(error)
 
     def _concede(self, player: Player) -> None:
         try:
-            self._take(conceding(self.supervisor.engine()).concede(player))
+            self._take(as_conceding_engine(self.supervisor.running_engine()).concede(player))
         except EngineError as error:
             self._lost(error)
 
@@ -171,7 +171,7 @@ class Driver:
                     left = [value for value in left if value not in option.fields.values()]
                     self._answer((option,))
                     continue
-            if not is_forced(ask):
+            if not is_forced_ask(ask):
                 return
             self._answer(ask.options[: ask.least])
 
@@ -183,4 +183,4 @@ class Driver:
 
     def _lost(self, error: EngineError) -> None:
         self.ask, self.result, self.failure = None, None, error
-        self.supervisor.release(error)
+        self.supervisor.end_scenario(error)

@@ -12,14 +12,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from ...adapters.engine import EngineError, Hung, Illegal, Unsupported
+from ...adapters.engine_interface import EngineError, EngineTimeout, Illegal, Unsupported
 from ...adapters.messages import PLAYERS, Ask, Capability, Event, Player, Scene, View, Viewer
 from ...adapters.session import ScenarioError
-from ...steps.recipe import Recipe
-from . import normal
-from .deciding import AsBefore, AtRandom, Chooser, Decision
-from .driver import Driver, Moment
-from .inventing import Inventor
+from ...steps.scene_recipe import SceneRecipe
+from . import normal_form
+from .choosers import Chooser, Decision, RandomChooser, ReplayChooser
+from .driver import Driver, GameMoment
+from .scene_inventor import Inventor
 
 Ending = Literal["diverged", "over", "enough", "no scene", "unsupported", "chance", "endless", "late", "failed alike"]
 
@@ -34,26 +34,26 @@ TELLING = 3
 
 
 @dataclass
-class Play:
+class PlayResult:
     """What came of a scene: the recipe with the shuffles that were needed, and the decisions up to the end."""
 
-    recipe: Recipe
+    recipe: SceneRecipe
     decisions: list[Decision] = field(default_factory=list)
     ending: Ending = "enough"
     differences: list[str] = field(default_factory=list)
     about: str = ""
-    right: Moment | None = None
-    wrong: Moment | None = None
+    right: GameMoment | None = None
+    wrong: GameMoment | None = None
     actions: list[tuple[int, View]] = field(default_factory=list)
     """The play timings: how many decisions came before, and what the judge of the model saw."""
 
     @property
-    def diverged(self) -> bool:
+    def has_diverged(self) -> bool:
         """Whether something is wrong."""
         return self.ending == "diverged"
 
 
-class Unscripted(Exception):
+class UnscriptedShuffle(Exception):
     """A shuffle that nothing decides; carries the order that is to decide it when the scene is played again."""
 
     def __init__(self, order: tuple[str, ...]) -> None:
@@ -76,11 +76,11 @@ class Lockstep:
 
     # --- what is compared ---
 
-    def both(self, capability: Capability) -> bool:
+    def both_have_capability(self, capability: Capability) -> bool:
         """Whether both engines declare it."""
-        return self.subject.can(capability) and self.model.can(capability)
+        return self.subject.has_capability(capability) and self.model.has_capability(capability)
 
-    def left_out(self) -> list[str]:
+    def excluded_comparisons(self) -> list[str]:
         """What is not compared, and why, a line each."""
         what: dict[Capability, str] = {
             "asks.complete": "options are not compared",
@@ -97,25 +97,25 @@ class Lockstep:
             f"{says}: {name} does not declare {capability}"
             for capability, says in what.items()
             for name, driver in drivers
-            if not driver.can(capability)
+            if not driver.has_capability(capability)
         ]
         if self.never:
             kinds = ", ".join(sorted(self.never))
             found.append(f"events of these kinds are not compared, one engine never reports them: {kinds}")
         return found
 
-    def calibrate(self) -> None:
+    def calibrate_events(self) -> None:
         """Find the kinds of events that only one of the engines reports at all, by its word or by its silence."""
-        if not self.both("events"):
+        if not self.both_have_capability("events"):
             return
-        every = self.inventor.suite.words(self.inventor.game).names("events")
-        ours, theirs = (frozenset(each.supervisor.info.events or every) for each in (self.model, self.subject))
+        every = self.inventor.suite.protocol_words(self.inventor.game).names_of("events")
+        ours, theirs = (frozenset(each.supervisor.engine_info.events or every) for each in (self.model, self.subject))
         self.never = ours ^ theirs
         counts: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
         self._calibrating = True
         for number in range(CALIBRATION):
             rng = random.Random(f"calibration/{number}")
-            play = self.play(self.inventor.recipe(rng), AtRandom(rng, 30))
+            play = self.play_recipe(self.inventor.invent_recipe(rng), RandomChooser(rng, 30))
             for moment, count in zip((play.right, play.wrong), counts, strict=True):
                 count.update(event.kind for event in (moment.events if moment else ()))
         self._calibrating = False
@@ -126,38 +126,40 @@ class Lockstep:
 
     # --- playing ---
 
-    def play(self, recipe: Recipe, chooser: Chooser, *, thorough: bool = False, again: bool = False) -> Play:
+    def play_recipe(
+        self, recipe: SceneRecipe, chooser: Chooser, *, thorough: bool = False, again: bool = False
+    ) -> PlayResult:
         """Play a scene. ``again``: it has been played before, and no further shuffle is to be decided."""
-        play = Play(recipe)
+        play = PlayResult(recipe)
         while True:
             try:
                 self._play(play, chooser, thorough=thorough, again=again)
                 return play
-            except Unscripted as shuffle:
-                order = tuple(self.inventor.fuzzing.label(card) for card in shuffle.order)
+            except UnscriptedShuffle as shuffle:
+                order = tuple(self.inventor.fuzzing.card_label(card) for card in shuffle.order)
                 chooser = _First(play.decisions, chooser)
-                play = Play(replace(play.recipe, shuffles=(*play.recipe.shuffles, order)))
+                play = PlayResult(replace(play.recipe, shuffles=(*play.recipe.shuffles, order)))
 
-    def replay(self, recipe: Recipe, decisions: list[Decision]) -> Play:
+    def replay_recipe(self, recipe: SceneRecipe, decisions: list[Decision]) -> PlayResult:
         """Play a scene again, and compare everything at each ask."""
-        return self.play(recipe, AsBefore(decisions), thorough=True, again=True)
+        return self.play_recipe(recipe, ReplayChooser(decisions), thorough=True, again=True)
 
-    def play_scene(self, scene: Scene, chooser: Chooser, *, thorough: bool = False) -> Play:
+    def play_scene(self, scene: Scene, chooser: Chooser, *, thorough: bool = False) -> PlayResult:
         """Play a scene in which both engines have the same luck."""
-        play = Play(Recipe())
+        play = PlayResult(SceneRecipe())
         self._play_on(play, scene, chooser, thorough=thorough, again=False, lucky=True)
         return play
 
-    def _play(self, play: Play, chooser: Chooser, *, thorough: bool, again: bool) -> None:
+    def _play(self, play: PlayResult, chooser: Chooser, *, thorough: bool, again: bool) -> None:
         try:
-            scene = self.inventor.scene(play.recipe)
+            scene = self.inventor.build_scene(play.recipe)
         except ScenarioError:
             play.ending = "no scene"
             return
         self._play_on(play, scene, chooser, thorough=thorough, again=again)
 
     def _play_on(
-        self, play: Play, scene: Scene, chooser: Chooser, *, thorough: bool, again: bool, lucky: bool = False
+        self, play: PlayResult, scene: Scene, chooser: Chooser, *, thorough: bool, again: bool, lucky: bool = False
     ) -> None:
         if not self._begun(play, scene):
             return
@@ -166,7 +168,7 @@ class Lockstep:
         loose: set[str] = set()
         asks = 0
         while True:
-            here, there = self.model.taken(), self.subject.taken()
+            here, there = self.model.take_events(), self.subject.take_events()
             told[0].extend(here)
             told[1].extend(there)
             asks += 1
@@ -181,7 +183,7 @@ class Lockstep:
             one, other, chosen = self.model.ask, self.subject.ask, None
             differences = self._unknown(self._differences(here, there))
             if not differences and one is not None and other is not None:
-                chosen = chooser.choose(normal.in_common(one, other), self.both("concede"))
+                chosen = chooser.choose(normal_form.common_ask(one, other), self.both_have_capability("concede"))
             if thorough or chosen is None or asks % VIEWS == 0:
                 differences += self._unknown(self._seen(loose, names))
                 if self._failed(play, told):
@@ -193,37 +195,37 @@ class Lockstep:
             if chosen is None or one is None:
                 self._end(play, "over" if one is None else "enough", told)
                 return
-            if thorough and one.kind == "action" and (view := self.model.view("judge")):
+            if thorough and one.kind == "action" and (view := self.model.cached_view("judge")):
                 play.actions.append((len(play.decisions), view))
             play.decisions.append(chosen)
             self.decisions += 1
             self.model.carry_out(chosen)
-            if not isinstance(self.model.failure, Hung):
+            if not isinstance(self.model.failure, EngineTimeout):
                 self.subject.carry_out(chosen)
 
     def _unknown(self, differences: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
         """Those at which a play is to end: all, unless both engines ask for the like, and so can be answered alike."""
         one, other = self.model.ask, self.subject.ask
-        if one is None or other is None or not normal.ask_alike(one, other):
+        if one is None or other is None or not normal_form.is_same_ask(one, other):
             return list(differences)
         return [each for each in differences if not self.is_known(*each)]
 
-    def _end(self, play: Play, ending: Ending, told: tuple[list[Event], list[Event]]) -> None:
+    def _end(self, play: PlayResult, ending: Ending, told: tuple[list[Event], list[Event]]) -> None:
         play.ending = ending
-        play.right, play.wrong = self.model.moment(told[0]), self.subject.moment(told[1])
+        play.right, play.wrong = self.model.current_moment(told[0]), self.subject.current_moment(told[1])
 
-    def _begun(self, play: Play, scene: Scene) -> bool:
+    def _begun(self, play: PlayResult, scene: Scene) -> bool:
         refused: list[EngineError | None] = []
         for driver in (self.model, self.subject):
             try:
-                driver.begin(scene)
+                driver.open_scene(scene)
                 refused.append(None)
             except EngineError as error:
                 refused.append(error)
         one, other = refused
         if isinstance(one, Unsupported) or isinstance(other, Unsupported):
             play.ending = "unsupported"
-        elif isinstance(one, Hung):
+        elif isinstance(one, EngineTimeout):
             play.ending = "endless"
         elif (one is None) != (other is None):
             play.ending, play.about = "diverged", "scene"
@@ -232,13 +234,13 @@ class Lockstep:
             play.ending = "failed alike"
         return one is None and other is None
 
-    def _failed(self, play: Play, told: tuple[list[Event], list[Event]]) -> bool:
+    def _failed(self, play: PlayResult, told: tuple[list[Event], list[Event]]) -> bool:
         one, other = self.model.failure, self.subject.failure
         if one is None and other is None:
             return False
         if isinstance(one, Unsupported) or isinstance(other, Unsupported):
             play.ending = "unsupported"
-        elif isinstance(one, Hung):
+        elif isinstance(one, EngineTimeout):
             play.ending = "endless"
         elif one is not None and other is not None:
             play.ending = "failed alike"
@@ -256,25 +258,31 @@ class Lockstep:
         one, other = self.model, self.subject
         if self._calibrating:
             return
-        for text in normal.asks(one.ask, other.ask, complete=self.both("asks.complete")):
+        for text in normal_form.ask_differences(
+            one.ask, other.ask, complete=self.both_have_capability("asks.complete")
+        ):
             yield "ask", text
-        for text in normal.results(one.result, other.result):
+        for text in normal_form.result_differences(one.result, other.result):
             yield "result", text
-        if self.both("events"):
-            for text in normal.events(here, there, self.never, in_order=self.both("events.order")):
+        if self.both_have_capability("events"):
+            for text in normal_form.event_differences(
+                here, there, self.never, in_order=self.both_have_capability("events.order")
+            ):
                 yield "events", text
 
     def _seen(self, loose: set[str], names: dict[str, str]) -> Iterator[tuple[str, str]]:
         """What is different in what can be seen; after the end of a game nothing is judged but its result."""
         if self.model.result is not None and self.subject.result is not None:
             return
-        viewers: list[Viewer] = ["judge"] if self.both("views.judge") else []
-        viewers += PLAYERS if self.both("views.players") else ()
+        viewers: list[Viewer] = ["judge"] if self.both_have_capability("views.judge") else []
+        viewers += PLAYERS if self.both_have_capability("views.players") else ()
         for viewer in viewers if not self._calibrating else ():
-            one, other = self.model.view(viewer), self.subject.view(viewer)
+            one, other = self.model.cached_view(viewer), self.subject.cached_view(viewer)
             if one is None or other is None:
                 return  # one of them has failed
-            for text in normal.views(one, other, self.inventor.fuzzing.words.unordered | loose, names):
+            for text in normal_form.view_differences(
+                one, other, self.inventor.fuzzing.words.unordered_zones | loose, names
+            ):
                 yield ("view" if viewer == "judge" else f"view of {viewer}"), f"{viewer} sees {text}"
 
     # --- chance ---
@@ -289,31 +297,31 @@ class Lockstep:
         scripts: Sequence[Sequence[str]],
     ) -> bool:
         """Whether what follows hangs on something that nobody decided. Raises :class:`Unscripted`."""
-        events, leader = (told[0], self.model) if self.model.can("events") else (told[1], self.subject)
-        fresh = new if self.model.can("events") else events
-        if not self.both("random.dice") and any(event.kind == "rolled" for event in fresh):
+        events, leader = (told[0], self.model) if self.model.has_capability("events") else (told[1], self.subject)
+        fresh = new if self.model.has_capability("events") else events
+        if not self.both_have_capability("random.dice") and any(event.kind == "rolled" for event in fresh):
             return True
         if any(event.kind == "moved" and event.fields.get("from") in loose for event in fresh):
             return True
         if not any(event.kind == "shuffled" for event in fresh):
             return False
-        view = leader.view("judge") if leader.can("views.judge") else None
+        view = leader.cached_view("judge") if leader.has_capability("views.judge") else None
         undecided = _undecided(events, view, scripts) if view else []
         if not undecided:
             return False
-        if again or not self.both("random.shuffles"):
+        if again or not self.both_have_capability("random.shuffles"):
             loose.update(zone for zone, _ in undecided)
             return False
         order = list(undecided[0][1])
         random.Random(f"{len(scripts)}").shuffle(order)
-        raise Unscripted(tuple(order))
+        raise UnscriptedShuffle(tuple(order))
 
 
 class _First:
     """Gives decisions again, then asks another chooser."""
 
     def __init__(self, decisions: list[Decision], then: Chooser) -> None:
-        self._before = AsBefore(decisions)
+        self._before = ReplayChooser(decisions)
         self._left = len(decisions)
         self._then = then
 

@@ -8,14 +8,14 @@ import msgspec
 from msgspec import Struct
 
 from ...adapters.messages import Reason
-from .boards import Board
+from .board_snapshots import BoardSnapshot
 from .verdicts import Verdict
 
 SPOKEN = "    "
 """What a line of transcript begins with, among the words of the steps."""
 
 
-class Played(Struct, frozen=True):
+class PlayedStep(Struct, frozen=True):
     """A step that was played: its words, the lines of transcript it produced, and the lines of its table or text.
 
     ``board`` is what it changed of what lies where; None where nobody looked.
@@ -25,10 +25,10 @@ class Played(Struct, frozen=True):
     words: str
     transcript: tuple[str, ...] = ()
     below: tuple[str, ...] = ()
-    board: Board | None = None
+    board: BoardSnapshot | None = None
 
     @property
-    def size(self) -> int:
+    def kept_size(self) -> int:
         """About how many characters of an engine's are kept of it."""
         return sum(map(len, self.transcript)) + (len(msgspec.json.encode(self.board)) if self.board else 0)
 
@@ -46,10 +46,10 @@ class Case(Struct, frozen=True, kw_only=True):
     message: str = ""
     failure: str = ""
     reason: Reason | None = None
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedStep, ...] = ()
 
 
-def transcript(played: Iterable[Played]) -> Iterator[str]:
+def transcript_lines(played: Iterable[PlayedStep]) -> Iterator[str]:
     """The steps' words, tables and texts, and under each what the engine was asked and what it said."""
     for step in played:
         yield step.words

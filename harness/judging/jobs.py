@@ -10,13 +10,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...adapters.messages import EngineInfo
-from ..base.errors import Broken
-from ..crews.crew import TRIES, Crew, play
-from ..crews.processes import Lost
-from ..crews.seat import Seat
+from ..base.command_errors import InfrastructureError
+from ..workers.local_pool import WorkerLost
+from ..workers.pool import TRIES, Pool, run_pieces
+from ..workers.worker_cache import WorkerCache
 from .cases import Case
-from .options import RunOptions, supervisor_for
-from .player import Player
+from .run_options import RunOptions, supervisor_for
+from .scenario_player import ScenarioPlayer
 from .supervisor import Supervisor
 
 Listener = Callable[[Case], None]
@@ -25,7 +25,7 @@ PIECE = 10
 """So many scenarios at most are judged as one piece."""
 
 
-class Job(Struct, frozen=True, kw_only=True):
+class JudgingJob(Struct, frozen=True, kw_only=True):
     """Scenarios of linted files to judge, by their ids, with the options of the run and the edition of each game.
 
     ``info`` is the engine's introduction where the job was made, if the engine was asked there.
@@ -38,7 +38,7 @@ class Job(Struct, frozen=True, kw_only=True):
     info: EngineInfo | None = None
 
 
-def judge(job: Job, listener: Listener, supervisor: Supervisor | None = None) -> None:
+def judge_job(job: JudgingJob, listener: Listener, supervisor: Supervisor | None = None) -> None:
     """Judge the scenarios in this process. A supervisor is one whose engine may already run."""
     player = _player(job, supervisor)
     try:
@@ -47,7 +47,7 @@ def judge(job: Job, listener: Listener, supervisor: Supervisor | None = None) ->
         player.supervisor.shutdown()
 
 
-def judge_apart(job: Job, crew: Crew, listener: Listener) -> None:
+def judge_in_pool(job: JudgingJob, crew: Pool, listener: Listener) -> None:
     """Judge them piece by piece, wherever the crew plays. Raises :class:`Broken` for those that cannot be played there.
 
     What becomes of the others is heard before. An engine that is in the process may end it, and is not asked again.
@@ -57,14 +57,16 @@ def judge_apart(job: Job, crew: Crew, listener: Listener) -> None:
     alone = [piece for each, _ in lost for piece in _pieces(each, 1)]
     lost = _judge_apart(alone, crew, listener, tries)
     if lost:
-        raise Broken("\n".join(dict.fromkeys(str(why) for _, why in lost)))
+        raise InfrastructureError("\n".join(dict.fromkeys(str(why) for _, why in lost)))
 
 
-def _judge_apart(pieces: Sequence[Job], crew: Crew, listener: Listener, tries: int) -> list[tuple[Job, Lost]]:
+def _judge_apart(
+    pieces: Sequence[JudgingJob], crew: Pool, listener: Listener, tries: int
+) -> list[tuple[JudgingJob, WorkerLost]]:
     """Those of the pieces that were lost, and why."""
-    lost: list[tuple[Job, Lost]] = []
-    for at, found in play(crew, judged, pieces, tries=tries):
-        if isinstance(found, Lost):
+    lost: list[tuple[JudgingJob, WorkerLost]] = []
+    for at, found in run_pieces(crew, judge_piece, pieces, tries=tries):
+        if isinstance(found, WorkerLost):
             lost.append((pieces[at], found))
             continue
         for case in found:
@@ -72,41 +74,41 @@ def _judge_apart(pieces: Sequence[Job], crew: Crew, listener: Listener, tries: i
     return lost
 
 
-def _pieces(job: Job, size: int) -> Iterator[Job]:
+def _pieces(job: JudgingJob, size: int) -> Iterator[JudgingJob]:
     """The job in pieces of at most so many scenarios, each of one file."""
     for file in job.files:
-        found = [each.id for each in job.options.suite.read(Path(file)).scenarios if each.id in job.wanted]
+        found = [each.id for each in job.options.suite.read_feature(Path(file)).scenarios if each.id in job.wanted]
         for at in range(0, len(found), size):
             yield replace(job, files=(file,), wanted=frozenset(found[at : at + size]))
 
 
-def judged(piece: Job) -> list[Case]:
+def judge_piece(piece: JudgingJob) -> list[Case]:
     """The cases of a piece. The engine is kept for the next."""
     cases: list[Case] = []
-    _play(piece, _SEAT.at(replace(piece, files=(), wanted=frozenset())), cases.append)
+    _play(piece, _SEAT.get_or_make(replace(piece, files=(), wanted=frozenset())), cases.append)
     return cases
 
 
-def _play(job: Job, player: Player, listener: Listener) -> None:
+def _play(job: JudgingJob, player: ScenarioPlayer, listener: Listener) -> None:
     for file in job.files:
-        for scenario in job.options.suite.read(Path(file)).scenarios:
+        for scenario in job.options.suite.read_feature(Path(file)).scenarios:
             if scenario.id in job.wanted:
-                for case in player.cases(scenario, job.options.repeat):
+                for case in player.play_scenario(scenario, job.options.repeat):
                     listener(case)
 
 
-def _player(job: Job, supervisor: Supervisor | None = None) -> Player:
+def _player(job: JudgingJob, supervisor: Supervisor | None = None) -> ScenarioPlayer:
     options = job.options
     supervisor = supervisor or supervisor_for(options)
-    return Player(options.suite, supervisor, job.editions, transcripts=options.transcripts)
+    return ScenarioPlayer(options.suite, supervisor, job.editions, transcripts=options.transcripts)
 
 
-def _seated(job: Job, leaving: ExitStack) -> Player:
+def _seated(job: JudgingJob, leaving: ExitStack) -> ScenarioPlayer:
     player = _player(job)
     leaving.callback(player.supervisor.shutdown)
     if job.info:
-        player.supervisor.require(job.info)
+        player.supervisor.require_engine(job.info)
     return player
 
 
-_SEAT = Seat(_seated)
+_SEAT = WorkerCache(_seated)

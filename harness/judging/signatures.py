@@ -8,35 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...adapters import Died, Fault, Hung, Illegal, Unsupported
-from ...adapters.session import Endless, NotOffered, Refusal
+from ...adapters import EngineDied, EngineFault, EngineTimeout, Illegal, Unsupported
+from ...adapters.session import AnswerRefused, NotOffered, TooManyAsks
 from .cases import Case
 
 _KINDS: tuple[tuple[type[BaseException], str], ...] = (
     (NotOffered, "not offered"),
-    (Refusal, "refuses what it offered"),
-    (Endless, "never stops asking"),
+    (AnswerRefused, "refuses what it offered"),
+    (TooManyAsks, "never stops asking"),
     (AssertionError, "does not hold"),
     (Illegal, "refuses"),
     (Unsupported, "unsupported"),
-    (Hung, "no answer"),
-    (Died, "ended"),
-    (Fault, "failed"),
+    (EngineTimeout, "no answer"),
+    (EngineDied, "ended"),
+    (EngineFault, "failed"),
 )
 _SIGNED = ("fail", "timeout", "crash")
 
 
-def kind(error: BaseException) -> str:
+def failure_kind(error: BaseException) -> str:
     """What kind of failure an exception out of a scenario is; nothing for one that is not the engine's."""
     return next((words for type_, words in _KINDS if isinstance(error, type_)), "")
 
 
-def signature(cases: Iterable[Case]) -> tuple[str, ...]:
+def failure_signature(cases: Iterable[Case]) -> tuple[str, ...]:
     """The signature of a scenario's deviation: a line for each of its cases that deviates."""
-    return tuple(line(case) for case in cases if case.verdict in _SIGNED)
+    return tuple(signature_line(case) for case in cases if case.verdict in _SIGNED)
 
 
-def line(case: Case) -> str:
+def signature_line(case: Case) -> str:
     """The line of one case: ``[Sora] fail: When A passes (2): not offered``, for its second such step."""
     words = [step.words for step in case.played]
     step = words[-1] if words else "before the first step"

@@ -16,13 +16,13 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from ...adapters import Died, Engine, EngineError, Garbled, Hung
-from ...adapters.deadlines import Deadline
-from ...adapters.locate import BadEngine, Launcher, LiveEngine
+from ...adapters import Engine, EngineDied, EngineError, EngineTimeout, MalformedMessage
+from ...adapters.launchers import BadEngine, Launcher, LiveEngine
 from ...adapters.messages import EngineInfo, Initialize
-from ..base.errors import Broken
-from ..base.version import version
-from .limits import SCENARIO_SECONDS
+from ...adapters.timeouts import Deadline
+from ..base.command_errors import InfrastructureError
+from ..base.version import package_version
+from .time_limits import SCENARIO_SECONDS
 
 STARTS = 3
 """How often in a row an engine may fail to start before it is given up."""
@@ -56,53 +56,57 @@ class Supervisor:
         self._log = ""
 
     @property
-    def info(self) -> EngineInfo:
+    def engine_info(self) -> EngineInfo:
         """The engine's introduction; starts it when it never ran. Raises like :meth:`engine`."""
         if self._info is None:
-            self.engine()
+            self.running_engine()
         assert self._info is not None
         return self._info
 
-    def require(self, info: EngineInfo) -> None:
+    def require_engine(self, info: EngineInfo) -> None:
         """Raise :class:`Broken` unless the engine can be started, and says of itself what it said elsewhere."""
         here = f"in a worker on {platform.node()}"
         for left in reversed(range(STARTS)):
             try:
-                found = self.info
+                found = self.engine_info
                 break
             except (BadEngine, EngineError) as error:
                 if not left:
                     mend = "an engine has to stand at the same place on every machine"
-                    raise Broken(f"engine {self.launcher.spec} cannot be started {here}: {error}; {mend}") from error
+                    raise InfrastructureError(
+                        f"engine {self.launcher.spec} cannot be started {here}: {error}; {mend}"
+                    ) from error
         if structs.replace(found, name="") != structs.replace(info, name=""):
-            raise Broken(f"engine {self.launcher.spec} says otherwise of itself {here} than where it was asked first")
+            raise InfrastructureError(
+                f"engine {self.launcher.spec} says otherwise of itself {here} than where it was asked first"
+            )
 
     @property
-    def log(self) -> str:
+    def engine_log(self) -> str:
         """The end of the log of the engine that runs, or ran last."""
         return self._engine.log if self._engine else self._log
 
-    def engine(self) -> Engine:
+    def running_engine(self) -> Engine:
         """A running engine. Raises :class:`EngineError`, or ``BadEngine``, when none can be started."""
-        if self._engine is not None and self._until and self._begins and self._engine.unasked():
+        if self._engine is not None and self._until and self._begins and self._engine.unsolicited_error():
             self._drop(self._engine)  # said after the last scenario, of which this one knows nothing
         self._begins = False
         if self._engine is None:
             if self._failed >= STARTS and self._last is not None:
-                raise Died(f"the engine was given up after {STARTS} failures to start; the last: {self._last}")
+                raise EngineDied(f"the engine was given up after {STARTS} failures to start; the last: {self._last}")
             self._engine = self._start()
             if self._until:
-                self.begin()  # to start takes a time of its own
+                self.begin_scenario()  # to start takes a time of its own
         self._engine.until = self._until
         return self._engine
 
-    def begin(self) -> None:
+    def begin_scenario(self) -> None:
         """A scenario begins, and its time. It is over with :meth:`release`."""
-        self._until = Deadline.after(self._scenario, "the scenario")
+        self._until = Deadline.seconds_from_now(self._scenario, "the scenario")
         self._begins = True
 
     @contextlib.contextmanager
-    def aside(self) -> Iterator[None]:
+    def pause_scenario_clock(self) -> Iterator[None]:
         """What is asked within is no part of the scenario, whose time stands still."""
         until, began = self._until, time.monotonic()
         self._have_until(None)
@@ -111,18 +115,18 @@ class Supervisor:
         finally:
             self._have_until(until and replace(until, at=until.at + time.monotonic() - began))
 
-    def release(self, error: BaseException | None) -> None:
+    def end_scenario(self, error: BaseException | None) -> None:
         """A scenario is over, with this error if any: drop an engine that is lost.
 
         The game of one that went wrong is closed. Otherwise the next scene takes its place, which saves
         a message a scenario.
         """
         engine, self._until = self._engine, None
-        if isinstance(error, Hung):
+        if isinstance(error, EngineTimeout):
             self._hung += 1
         if engine is None:
             return
-        if isinstance(error, Died | Hung | Garbled):
+        if isinstance(error, EngineDied | EngineTimeout | MalformedMessage):
             self._drop(engine)
             return
         self._hung = 0
@@ -133,9 +137,9 @@ class Supervisor:
             except EngineError:
                 self._drop(engine)
 
-    def unasked(self) -> EngineError | None:
+    def unasked_error(self) -> EngineError | None:
         """What is wrong if the engine has ended, or said what nobody asked for."""
-        return self._engine.unasked() if self._engine else None
+        return self._engine.unsolicited_error() if self._engine else None
 
     def shutdown(self) -> None:
         """The run is over."""
@@ -155,7 +159,7 @@ class Supervisor:
         engine: LiveEngine | None = None
         try:
             engine = self.launcher.start()
-            self._info = engine.initialize(Initialize(version=version()))
+            self._info = engine.initialize(Initialize(version=package_version()))
         except EngineError as error:
             self._failed += 1
             self._last = error

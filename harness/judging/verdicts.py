@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple, TypeVar, get_args
 
-from ...adapters import Died, EngineError, Fault, Garbled, Hung, Illegal, Unsupported
+from ...adapters import EngineDied, EngineError, EngineFault, EngineTimeout, Illegal, MalformedMessage, Unsupported
 from ...adapters.messages import EngineInfo
-from ..base.errors import BROKEN, CONFORMS, DEVIATES, NOTHING_RAN, WRONG_USE
+from ..base.command_errors import BROKEN, CONFORMS, DEVIATES, NOTHING_RAN, WRONG_USE
 
 Verdict = Literal[
     "pass", "reading", "suspect", "unsupported", "known", "fixed", "flaky", "fail", "timeout", "crash", "error"
@@ -60,35 +60,35 @@ KINDS: dict[ClauseVerdict, VerdictKind] = {
 """The verdicts, in the order of :data:`CLAUSE_VERDICTS`."""
 
 
-def verdicts_that(fits: Callable[[VerdictKind], bool]) -> frozenset[ClauseVerdict]:
+def verdicts_matching(condition: Callable[[VerdictKind], bool]) -> frozenset[ClauseVerdict]:
     """The verdicts of these kinds."""
-    return frozenset(verdict for verdict, kind in KINDS.items() if fits(kind))
+    return frozenset(verdict for verdict, kind in KINDS.items() if condition(kind))
 
 
-DEVIATIONS = verdicts_that(lambda kind: kind.deviates)
+DEVIATIONS = verdicts_matching(lambda kind: kind.deviates)
 """The verdicts that fail a run."""
 
 _RANK = {verdict: rank for rank, verdict in enumerate(CLAUSE_VERDICTS)}
 _V = TypeVar("_V", bound=ClauseVerdict)
 
 
-def worst(verdicts: Iterable[_V]) -> _V:
+def worst_verdict(verdicts: Iterable[_V]) -> _V:
     """The worst of one verdict or several."""
     return max(verdicts, key=_RANK.__getitem__)
 
 
-def classify(error: BaseException) -> tuple[Verdict, str]:
+def classify_error(error: BaseException) -> tuple[Verdict, str]:
     """The verdict that an exception out of a scenario means, and its message."""
     match error:
         case Unsupported():
             return "unsupported", str(error)
-        case Hung():
+        case EngineTimeout():
             return "timeout", str(error)
-        case Died():
+        case EngineDied():
             return "crash", str(error)
-        case Fault():
+        case EngineFault():
             return "crash", f"the engine failed: {error}"
-        case Garbled():
+        case MalformedMessage():
             return "error", f"the adapter is at fault: {error}"
         case Illegal():
             return "fail", f"the engine refuses an answer that it offered: {error}"
@@ -119,7 +119,7 @@ def exit_code(verdicts: Iterable[Verdict]) -> int:
     return CONFORMS if any(KINDS[verdict].obeys != "unknown" for verdict in seen) else NOTHING_RAN
 
 
-def worst_code(codes: Iterable[int]) -> int:
+def worst_exit_code(codes: Iterable[int]) -> int:
     """The exit code of several engines: what is broken before what deviates, that before what did not run."""
     return max(codes, key=(CONFORMS, NOTHING_RAN, DEVIATES, WRONG_USE, BROKEN).index)
 

@@ -24,22 +24,22 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from hypothesis.strategies import DataObject
 
-from ...adapters.engine import Illegal, Unsupported
+from ...adapters.engine_interface import Illegal, Unsupported
 from ...adapters.messages import Ask, Result, View, Viewer
-from ..base.errors import WrongUse
-from ..fuzz.alone import Alone
-from ..fuzz.deciding import decision
+from ..base.command_errors import WrongUse
+from ..fuzz.choosers import decision_of
 from ..fuzz.driver import Driver
-from ..fuzz.inventing import Inventor
-from ..judging.options import supervisor_for
+from ..fuzz.scene_inventor import Inventor
+from ..fuzz.self_check import SelfCheck
+from ..judging.run_options import supervisor_for
 from ..judging.supervisor import Supervisor
 from ..runs import settings
-from ..runs.engine_start import introduction
+from ..runs.engine_start import introduce_engine
 from ..scenarios.suite import Suite
-from .strategies import decisions, inventor, positions
+from .strategies import decisions, find_inventor, positions
 
 
-class Play(RuleBasedStateMachine):
+class EngineStateMachine(RuleBasedStateMachine):
     """A play of one engine. :func:`rules_for` says of which, and of what game."""
 
     supervisor: ClassVar[Supervisor]
@@ -48,7 +48,7 @@ class Play(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self._driver = Driver(self.supervisor, self.inventor.game, self.inventor.edition)
-        self._alone = Alone(self.inventor, self._driver)
+        self._alone = SelfCheck(self.inventor, self._driver)
 
     # --- what rules and invariants look at ---
 
@@ -64,28 +64,28 @@ class Play(RuleBasedStateMachine):
 
     def view(self, viewer: Viewer = "judge") -> View:
         """What a viewer sees. Raises :class:`EngineError`."""
-        return self.supervisor.engine().view(viewer)
+        return self.supervisor.running_engine().view(viewer)
 
     # --- what is done ---
 
     @initialize(data=st.data())
-    def begins(self, data: DataObject) -> None:
+    def open_position(self, data: DataObject) -> None:
         """A position is opened. One that the engine calls unsupported, or that no game could reach, is no example."""
         position = data.draw(positions(self.inventor.game, self.inventor.edition, suite=self.inventor.suite), "Given")
         try:
-            self._driver.begin(position.scene)
+            self._driver.open_scene(position.scene)
         except (Unsupported, Illegal):
             reject()
-        self._held = self._alone.cards()
+        self._held = self._alone.visible_cards()
 
     @precondition(lambda self: self.ask is not None)
     @rule(data=st.data())
-    def decides(self, data: DataObject) -> None:
+    def answer_ask(self, data: DataObject) -> None:
         """What is asked is answered."""
         assert self.ask is not None
         picks = data.draw(decisions(self.ask), self.ask.kind)
-        chosen = decision(self.ask, [option for pick in picks for option in self.ask.options if option.id == pick])
-        said = self.inventor.fuzzing.said(
+        chosen = decision_of(self.ask, [option for pick in picks for option in self.ask.options if option.id == pick])
+        said = self.inventor.fuzzing.decision_sentence(
             chosen.player, chosen.kind, [(kind, dict(each)) for kind, each in chosen.picks]
         )
         note(f"When {said or chosen}")
@@ -94,22 +94,22 @@ class Play(RuleBasedStateMachine):
             reject()
 
     @rule()
-    def holds_to_what_it_offers(self) -> None:
+    def check_offered_options(self) -> None:
         """What is offered can be taken, and nothing else; a fork is equal."""
-        _nothing_of(self._alone.wrongs(self.ask, self._held, looking=True))
+        _nothing_of(self._alone.broken_invariants(self.ask, self._held, looking=True))
 
     # --- what always holds ---
 
     @invariant()
-    def nothing_fails(self) -> None:
+    def check_engine_failure(self) -> None:
         """The engine neither fails, nor refuses what it offered."""
         if self._driver.failure is not None:
             raise AssertionError(f"the engine fails: {self._driver.failure}") from self._driver.failure
 
     @invariant()
-    def shows_what_is_there(self) -> None:
+    def check_visible_cards(self) -> None:
         """No card is lost or made, and nobody sees what is hidden."""
-        _nothing_of(self._alone.wrongs(self.ask, self._held, looking=False))
+        _nothing_of(self._alone.broken_invariants(self.ask, self._held, looking=False))
 
 
 def _nothing_of(wrong: Iterable[str]) -> None:
@@ -125,17 +125,17 @@ def rules_for(
     timeout: float | None = None,
     in_process: bool = False,
     suite: Suite | None = None,
-) -> type[Play]:
+) -> type[EngineStateMachine]:
     """The state machine of an engine, in any form that ``saitei run --engine`` takes, and one of its games.
 
     The engine is started once for all examples. ``in_process`` is for one in Python: its forks are looked at, too.
     Raises :class:`WrongUse` for an engine that cannot be started, or does not play the game.
     """
-    wanted = settings.run_options(engine, game=game, edition=edition, timeout=timeout, in_process=in_process)
+    wanted = settings.load_run_options(engine, game=game, edition=edition, timeout=timeout, in_process=in_process)
     supervisor = supervisor_for(wanted)
     atexit.register(supervisor.shutdown)
-    plays = introduction(supervisor).games
+    plays = introduce_engine(supervisor).games
     if game not in plays:
         raise WrongUse(f"engine {engine} does not play {game}; it plays {', '.join(plays) or 'no game'}")
-    made = inventor(game, wanted.edition, suite)
-    return type("Rules", (Play,), {"supervisor": supervisor, "inventor": made})
+    made = find_inventor(game, wanted.edition, suite)
+    return type("Rules", (EngineStateMachine,), {"supervisor": supervisor, "inventor": made})

@@ -21,13 +21,13 @@ from hypothesis.vendor.pretty import RepresentationPrinter
 from msgspec import structs
 
 from ...adapters.messages import Ask, Decks, Scene
-from ...steps.board import Item
-from ...steps.recipe import Recipe
-from ..base.errors import WrongUse
-from ..base.tables import aligned
-from ..fuzz.crossing import with_card, with_given
-from ..fuzz.gathering import cards, spoken
-from ..fuzz.inventing import NO_SCENES, Inventor, inventor_of, playable_game
+from ...steps.board_notation import BoardItem
+from ...steps.scene_recipe import SceneRecipe
+from ..base.command_errors import WrongUse
+from ..base.text_tables import align_columns
+from ..fuzz.crossover import add_card, add_given
+from ..fuzz.scene_inventor import NO_SCENES, Inventor, can_invent_scenes, inventor_for_game
+from ..fuzz.seed_stock import card_pieces, given_pieces
 from ..scenarios.suite import Suite
 
 _SEEDS = 1 << 32
@@ -38,32 +38,34 @@ _SELDOM = 6
 _RARELY, _OFTEN = st.integers(0, 9).map((9).__eq__), st.integers(0, 9).map(bool)
 """Once in ten, and nine times in ten; what shrinks is not done."""
 
-Part = Item | tuple[str, str] | str
+Part = BoardItem | tuple[str, str] | str
 """A card of a position, a card's text, or another Given."""
 
 
 @dataclass(frozen=True)
-class Position:
+class DrawnPosition:
     """Where play begins, a ``scene`` of the protocol, for an ``edition``. It prints as the Givens that say it."""
 
     edition: str
-    recipe: Recipe
+    recipe: SceneRecipe
     scene: Scene = field(compare=False)
 
     def __str__(self) -> str:
-        given = (line for given in self.recipe.givens() for line in (f"Given {given.text}", *aligned(given.table)))
+        given = (
+            line for given in self.recipe.given_steps() for line in (f"Given {given.text}", *align_columns(given.table))
+        )
         return "\n".join(given) or "nothing but what lies there anyway"
 
     def _repr_pretty_(self, printer: RepresentationPrinter, cycle: bool) -> None:
         printer.text("".join(f"\n    {line}" for line in str(self).splitlines()))
 
 
-def positions(game: str, edition: str | None = None, *, suite: Suite | None = None) -> SearchStrategy[Position]:
+def positions(game: str, edition: str | None = None, *, suite: Suite | None = None) -> SearchStrategy[DrawnPosition]:
     """Positions of a game, for its default edition or another one.
 
     Raises :class:`WrongUse` for a game that is not there, or whose positions cannot be made up.
     """
-    return _positions(inventor(game, edition, suite))
+    return _positions(find_inventor(game, edition, suite))
 
 
 def texts(game: str, *, suite: Suite | None = None) -> SearchStrategy[str]:
@@ -71,8 +73,8 @@ def texts(game: str, *, suite: Suite | None = None) -> SearchStrategy[str]:
 
     Raises :class:`WrongUse` for a game that is not there, or has none.
     """
-    made = inventor(game, None, suite)
-    if not made.stock.written:
+    made = find_inventor(game, None, suite)
+    if not made.scene_stock.written:
         raise WrongUse(f"{game} has no card texts")
     return _texts(made)
 
@@ -82,7 +84,7 @@ def decks(game: str, *, suite: Suite | None = None) -> SearchStrategy[Decks]:
 
     Raises :class:`WrongUse` for a game that is not there, or that makes no decks.
     """
-    dealt = (suite or Suite()).parts(game).decks
+    dealt = (suite or Suite()).load_suite_game(game).decks
     if dealt is None:
         raise WrongUse(f"{game} makes no decks of its own")
     return st.integers(0, _SEEDS - 1).map(dealt)
@@ -101,45 +103,45 @@ def decisions(ask: Ask) -> SearchStrategy[tuple[str, ...]]:
 
 
 @st.composite
-def _positions(draw: DrawFn, made: Inventor) -> Position:
+def _positions(draw: DrawFn, made: Inventor) -> DrawnPosition:
     recipe = draw(_beginnings(made))
     for part in _parts(recipe):
         if not draw(_OFTEN):
             recipe = _sensible(made, _without(recipe, part), recipe)
-    other = draw(_beginnings(made)) if draw(_RARELY) else Recipe()
-    for player, zone, piece in cards(other):
-        recipe = _sensible(made, with_card(recipe, player, zone, piece), recipe)
-    for piece in spoken(other):
-        recipe = _sensible(made, with_given(recipe, piece), recipe)
+    other = draw(_beginnings(made)) if draw(_RARELY) else SceneRecipe()
+    for player, zone, piece in card_pieces(other):
+        recipe = _sensible(made, add_card(recipe, player, zone, piece), recipe)
+    for piece in given_pieces(other):
+        recipe = _sensible(made, add_given(recipe, piece), recipe)
     for at, (label, _) in enumerate(recipe.texts):
         if draw(_RARELY):
             varied = (*recipe.texts[:at], (label, draw(_texts(made))), *recipe.texts[at + 1 :])
             recipe = _sensible(made, replace(recipe, texts=varied), recipe)
-    scene = made.scene(recipe)
+    scene = made.build_scene(recipe)
     luck = structs.replace(scene.script, seed=draw(st.integers(0, _SEEDS - 1)))
-    return Position(made.edition, recipe, structs.replace(scene, script=luck))
+    return DrawnPosition(made.edition, recipe, structs.replace(scene, script=luck))
 
 
 @st.composite
 def _texts(draw: DrawFn, made: Inventor) -> str:
     text = draw(_written(made))
-    if made.phrasing is None or not draw(st.booleans()):
+    if made.text_variation is None or not draw(st.booleans()):
         return text
-    return made.phrasing.varied(draw(st.randoms(use_true_random=False)), text)
+    return made.text_variation.vary_text(draw(st.randoms(use_true_random=False)), text)
 
 
-def _sensible(made: Inventor, recipe: Recipe, otherwise: Recipe) -> Recipe:
-    return recipe if made.makes_sense(recipe) else otherwise
+def _sensible(made: Inventor, recipe: SceneRecipe, otherwise: SceneRecipe) -> SceneRecipe:
+    return recipe if made.is_playable_recipe(recipe) else otherwise
 
 
-def _parts(recipe: Recipe) -> Iterator[Part]:
+def _parts(recipe: SceneRecipe) -> Iterator[Part]:
     for cell in recipe.cells:
         yield from cell.items
     yield from recipe.texts
     yield from recipe.sentences
 
 
-def _without(recipe: Recipe, part: Part) -> Recipe:
+def _without(recipe: SceneRecipe, part: Part) -> SceneRecipe:
     cells = (replace(cell, items=tuple(item for item in cell.items if item is not part)) for cell in recipe.cells)
     return replace(
         recipe,
@@ -150,23 +152,25 @@ def _without(recipe: Recipe, part: Part) -> Recipe:
 
 
 @cache
-def inventor(game: str, edition: str | None, suite: Suite | None) -> Inventor:
+def find_inventor(game: str, edition: str | None, suite: Suite | None) -> Inventor:
     """What makes up a game's positions. Raises :class:`WrongUse`."""
     suite = suite or Suite()
-    if not playable_game(suite, suite.known(game)):
+    if not can_invent_scenes(suite, suite.require_game(game)):
         raise WrongUse(f"no positions can be made up for {game}: {NO_SCENES}")
-    return inventor_of(suite, game, suite.ledger(game, edition).edition)
+    return inventor_for_game(suite, game, suite.load_ledger(game, edition).edition)
 
 
 @cache
-def _beginnings(made: Inventor) -> SearchStrategy[Recipe]:
+def _beginnings(made: Inventor) -> SearchStrategy[SceneRecipe]:
     """The positions that scenarios begin with, the simplest first."""
-    whole = (recipe for recipe in made.stock.scenes if not recipe.opening)
-    return st.sampled_from(sorted(filter(made.makes_sense, whole), key=Recipe.size))
+    whole = (recipe for recipe in made.scene_stock.scenes if not recipe.opening)
+    return st.sampled_from(sorted(filter(made.is_playable_recipe, whole), key=SceneRecipe.text_size))
 
 
 @cache
 def _written(made: Inventor) -> SearchStrategy[str]:
     """The card texts of scenarios, the shortest first."""
-    quoted = dict.fromkeys(made.stock.written)
-    return st.sampled_from(sorted(filter(made.phrasing.reads, quoted) if made.phrasing else quoted, key=len))
+    quoted = dict.fromkeys(made.scene_stock.written)
+    return st.sampled_from(
+        sorted(filter(made.text_variation.is_card_text, quoted) if made.text_variation else quoted, key=len)
+    )

@@ -17,8 +17,8 @@ from pathlib import Path
 import msgspec
 
 from ...rulebooks import Ledger
-from ..base.errors import WrongUse, nearest
-from .citations import ANCHOR, trailing
+from ..base.command_errors import WrongUse, nearest_suggestion
+from .citations import ANCHOR, trailing_comments
 
 FILE = "citations.toml"
 
@@ -28,34 +28,34 @@ Table = Mapping[str, tuple[str, ...]]
 """The clauses of a game by the anchors that make them true."""
 
 
-def table(directory: Path) -> Table:
+def read_anchors(directory: Path) -> Table:
     """What the game of that directory cites in shared packages. Raises :class:`WrongUse` for a file of another form."""
     try:
-        return parsed(text(directory))
+        return parse_anchors(read_anchors_text(directory))
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise WrongUse(f"{directory / FILE}: {error}; write lines such as: waits = ['1.2']") from error
 
 
-def text(directory: Path) -> str:
+def read_anchors_text(directory: Path) -> str:
     """The table as it is written; nothing where the game has none."""
     path = directory / FILE
     return path.read_text("utf-8") if path.exists() else ""
 
 
 @lru_cache(maxsize=16)
-def parsed(text: str) -> Table:
+def parse_anchors(text: str) -> Table:
     """A table that was read."""
     return msgspec.convert(tomllib.loads(text), dict[str, tuple[str, ...]])
 
 
-def written(table: Table, ledger: Ledger) -> str:
+def format_anchors(table: Table, ledger: Ledger) -> str:
     """A table as its file has it: in the order of the first clause that each anchor makes true."""
-    rows = sorted(table.items(), key=lambda row: (ledger.place(row[1][0]), row[0]))
+    rows = sorted(table.items(), key=lambda row: (ledger.document_order(row[1][0]), row[0]))
     lines = (f"{anchor} = {json.dumps(clauses)}\n" for anchor, clauses in rows)
     return HEAD + "".join(lines)
 
 
-def faults(tables: Mapping[str, Table], modules: Iterable[Path], ledgers: Mapping[str, Ledger]) -> list[str]:
+def anchor_faults(tables: Mapping[str, Table], modules: Iterable[Path], ledgers: Mapping[str, Ledger]) -> list[str]:
     """What is wrong with the anchors of shared modules, and with the tables of the games, a line each."""
     found: dict[str, str] = {}
     wrong: list[str] = []
@@ -80,7 +80,7 @@ def faults(tables: Mapping[str, Table], modules: Iterable[Path], ledgers: Mappin
 def _comments(modules: Iterable[Path]) -> Iterator[tuple[str, str]]:
     """The trailing comments that are anchors, or are meant as such, each with its place."""
     for path in modules:
-        for line, comment in trailing(path.read_text("utf-8")):
+        for line, comment in trailing_comments(path.read_text("utf-8")):
             if comment.startswith("#:"):
                 yield f"{path.parent.name}/{path.name}:{line}", comment
 
@@ -90,7 +90,7 @@ def _of_entry(
 ) -> Iterator[str]:
     """What is wrong with an entry of a table."""
     if anchor not in anchors:
-        yield f"no shared statement has this anchor; {nearest(anchor, anchors)}"
+        yield f"no shared statement has this anchor; {nearest_suggestion(anchor, anchors)}"
     if not clauses:
         yield "it cites no clause; take the entry out"
     if len(set(clauses)) < len(clauses):

@@ -39,18 +39,18 @@ class Citation:
     anchor: str = ""
 
 
-def citations(source: str, table: Mapping[str, tuple[str, ...]] | None = None) -> list[Citation]:
+def find_citations(source: str, table: Mapping[str, tuple[str, ...]] | None = None) -> list[Citation]:
     """The citations of a module, in the order of its lines: ids, and the anchors for which the table has some."""
     found: list[Citation] = []
-    for line, comment in trailing(source):
-        if clauses := ids(comment):
+    for line, comment in trailing_comments(source):
+        if clauses := cited_clauses(comment):
             found.append(Citation(line, clauses))
         elif table and (anchor := ANCHOR.match(comment)) and (clauses := table.get(anchor[1], ())):
             found.append(Citation(line, clauses, anchor[1]))
     return found
 
 
-def trailing(source: str) -> Iterator[tuple[int, str]]:
+def trailing_comments(source: str) -> Iterator[tuple[int, str]]:
     """The comments that end a line of code, each with the number of the line."""
     lines = source.splitlines()
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
@@ -59,18 +59,18 @@ def trailing(source: str) -> Iterator[tuple[int, str]]:
             yield line, token.string
 
 
-def ids(comment: str) -> tuple[str, ...]:
+def cited_clauses(comment: str) -> tuple[str, ...]:
     """The clauses that a comment is alone."""
     found = CITATION.match(comment)
     return tuple(re.split(r",\s*", found[1])) if found else ()
 
 
-def blocks(tree: ast.Module) -> list[ast.stmt | ast.match_case]:
+def citable_blocks(tree: ast.Module) -> list[ast.stmt | ast.match_case]:
     """Every statement and case of a module: what :func:`cited` looks among."""
     return [each for each in ast.walk(tree) if isinstance(each, ast.stmt | ast.match_case)]
 
 
-def cited(blocks: Iterable[ast.stmt | ast.match_case], line: int) -> list[Node]:
+def cited_nodes(blocks: Iterable[ast.stmt | ast.match_case], line: int) -> list[Node]:
     """What a citation on that line is about: a statement, or parts of one."""
     statements: list[ast.stmt] = []
     for each in blocks:
@@ -85,7 +85,7 @@ def cited(blocks: Iterable[ast.stmt | ast.match_case], line: int) -> list[Node]:
     return list(_whole_on(statement, line)) or [statement]
 
 
-def statement(lines: Sequence[str], about: Sequence[Node], line: int) -> str:
+def cited_code(lines: Sequence[str], about: Sequence[Node], line: int) -> str:
     """The code on a citation's line; where that only closes brackets, what they hold as well."""
     said = lines[line - 1].rpartition("  #")[0].strip()
     if said.strip("()[]{},:"):
@@ -100,14 +100,14 @@ def first_line(node: Node) -> int:
     return int(getattr(place, "lineno", 0)) or int(getattr(getattr(place, "target", None), "lineno", 0))
 
 
-def header(statement: ast.stmt) -> list[ast.AST]:
+def own_expressions(statement: ast.stmt) -> list[ast.AST]:
     """What a statement holds itself: all of it, or a block's own expressions."""
     if not isinstance(getattr(statement, "body", None), list):
         return [statement]
     return [each for each in ast.iter_child_nodes(statement) if not isinstance(each, ast.stmt | ast.ExceptHandler)]
 
 
-def put(parent: ast.AST, old: ast.AST, new: ast.AST) -> None:
+def replace_node(parent: ast.AST, old: ast.AST, new: ast.AST) -> None:
     """Let a node take another's place under their parent."""
     for name, value in ast.iter_fields(parent):
         if value is old:

@@ -29,13 +29,13 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from ..base.errors import WrongUse
+from ..base.command_errors import WrongUse
 from .mutants import Mutant
 
 FILE = "equivalents.toml"
 
 
-class Equivalent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class EquivalentMutant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A mutant by what it breaks, the position in which that would be seen if it could be, and why it cannot.
 
     What it breaks is an ``anchor``, or else a ``statement`` of a ``file`` with ``clauses`` as the citation has them.
@@ -55,23 +55,23 @@ class Equivalent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError("a place is either an anchor, or file, statement and clauses")
 
     @property
-    def where(self) -> str:
+    def place_description(self) -> str:
         """What it breaks, in words."""
         return f"#: {self.anchor}" if self.anchor else f"`{self.statement}`  # {self.clauses} in {self.file}"
 
-    def is_of(self, mutant: Mutant) -> bool:
+    def matches_mutant(self, mutant: Mutant) -> bool:
         """Whether it speaks of this mutant."""
         if self.change != mutant.change or self.anchor != mutant.anchor:
             return False
         mine = (self.file, self.statement, self.clauses)
-        return bool(self.anchor) or mine == (mutant.file, mutant.statement, ", ".join(mutant.clauses))
+        return bool(self.anchor) or mine == (mutant.file_name, mutant.statement, ", ".join(mutant.clauses))
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
-    equivalent: tuple[Equivalent, ...] = ()
+    equivalent: tuple[EquivalentMutant, ...] = ()
 
 
-def unnoticeable(directory: Path, mutants: Iterable[Mutant]) -> dict[Mutant, str]:
+def equivalence_reasons(directory: Path, mutants: Iterable[Mutant]) -> dict[Mutant, str]:
     """Why each mutant that cannot be noticed cannot.
 
     Raises :class:`WrongUse` for an entry that speaks of no mutant, or names no position.
@@ -86,12 +86,12 @@ def unnoticeable(directory: Path, mutants: Iterable[Mutant]) -> dict[Mutant, str
     them = tuple(mutants)
     found: dict[Mutant, str] = {}
     for entry in entries:
-        what = f"{entry.where}: {entry.change}"
+        what = f"{entry.place_description}: {entry.change}"
         if not entry.position.strip():
             raise WrongUse(
                 f"{path}: {what}: add a `position`, the one in which a difference would show if there were any"
             )
-        meant = [mutant for mutant in them if entry.is_of(mutant)]
+        meant = [mutant for mutant in them if entry.matches_mutant(mutant)]
         if not meant:
             raise WrongUse(f"{path}: there is no mutant {what}; delete the entry or mend it")
         found |= dict.fromkeys(meant, entry.why)

@@ -16,9 +16,9 @@ from types import CodeType
 from typing import Literal
 
 from . import anchors
-from .breaking import home
-from .citations import Node, blocks, citations, cited, header, put, statement
-from .steps import counting
+from .citations import Node, citable_blocks, cited_code, cited_nodes, find_citations, own_expressions, replace_node
+from .module_swap import package_directory
+from .step_budget import count_steps
 
 PLAYERS = frozenset({"player", "turn_player", "first_player", "seat", "by", "controller", "owner", "chooser"})
 """What holds a player, 0 or 1, wherever it stands."""
@@ -54,26 +54,26 @@ class Mutant:
     anchor: str = ""
 
     @property
-    def file(self) -> str:
+    def file_name(self) -> str:
         """The name of the module's file, with its package if that is not the game's own."""
         own = self.package is None or self.package.rpartition(".")[2] == self.path.parent.name
         return self.path.name if own else f"{self.path.parent.name}/{self.path.name}"
 
     @property
-    def kind(self) -> Literal["condition", "dropped"]:
+    def mutation_kind(self) -> Literal["condition", "dropped"]:
         """Whether it breaks a condition, a bound, an order and so on, or only leaves out what is done there."""
         return "dropped" if self.change.partition(" (")[0] in ("dropped", "for none") else "condition"
 
     @property
-    def where(self) -> str:
+    def file_and_line(self) -> str:
         """File and line."""
-        return f"{self.file}:{self.line}"
+        return f"{self.file_name}:{self.line}"
 
     def __str__(self) -> str:
-        return f"{self.where}, {self.change}"
+        return f"{self.file_and_line}, {self.change}"
 
     @property
-    def place(self) -> str:
+    def citation_site(self) -> str:
         """The place of the citation, as :attr:`Place.where` names it."""
         return f"{self.path.parent.name}/{self.path.name}:{self.line}"
 
@@ -86,26 +86,28 @@ class _Module:
     edits: dict[Mutant, tuple[ast.AST, ast.AST, ast.AST]]
 
 
-def mutants(path: Path, package: str | None = None) -> list[Mutant]:
+def module_mutants(path: Path, package: str | None = None) -> list[Mutant]:
     """Every mutant of a module, in the order of its citations; of a shared one, those that a game's package cites."""
     return list(_read(path, package).edits)
 
 
-def compiled(mutant: Mutant) -> CodeType:
+def mutant_code(mutant: Mutant) -> CodeType:
     """The broken module, which counts its steps."""
     module = _read(mutant.path, mutant.package)
     node, parent, new = module.edits[mutant]
     ast.fix_missing_locations(ast.copy_location(new, node))
-    put(parent, node, new)
+    replace_node(parent, node, new)
     try:
         code: CodeType = compile(module.tree, str(mutant.path), "exec")
         return code
     finally:
-        put(parent, new, node)
+        replace_node(parent, new, node)
 
 
 def _read(path: Path, package: str | None) -> _Module:
-    return _module(path, path.read_text("utf-8"), package, anchors.text(home(package)) if package else "")
+    return _module(
+        path, path.read_text("utf-8"), package, anchors.read_anchors_text(package_directory(package)) if package else ""
+    )
 
 
 @lru_cache(maxsize=256)
@@ -113,13 +115,13 @@ def _module(path: Path, source: str, package: str | None, table: str) -> _Module
     lines = source.splitlines()
     tree = ast.parse(source)
     parents = {id(child): node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
-    found = {citation.line: citation for citation in citations(source, anchors.parsed(table))}
+    found = {citation.line: citation for citation in find_citations(source, anchors.parse_anchors(table))}
     edits: dict[Mutant, tuple[ast.AST, ast.AST, ast.AST]] = {}
-    within = blocks(tree)
+    within = citable_blocks(tree)
     for line, citation in found.items():
         said: Counter[str] = Counter()
-        about = cited(within, line)
-        code = statement(lines, about, line)
+        about = cited_nodes(within, line)
+        code = cited_code(lines, about, line)
         for words, node, new in _edits(about, parents, found):
             if ast.dump(node) == ast.dump(new):
                 continue
@@ -130,7 +132,7 @@ def _module(path: Path, source: str, package: str | None, table: str) -> _Module
                 clauses = tuple(dict.fromkeys(clauses + found[_next(node, line)].clauses))
             mutant = Mutant(path, package, line, code, change, clauses, citation.anchor)
             edits[mutant] = (node, parents[id(node)], new)
-    return _Module(counting(tree), edits)
+    return _Module(count_steps(tree), edits)
 
 
 def _next(parent: ast.AST, line: int) -> int:
@@ -145,20 +147,20 @@ def _edits(nodes: Sequence[Node], parents: dict[int, ast.AST], lines: Collection
     for node in nodes:
         parent = parents[id(node)]
         if isinstance(node, ast.stmt):
-            yield from of_statement(node)
-            inner = header(node)
+            yield from statement_edits(node)
+            inner = own_expressions(node)
         else:
             yield from _of_element(node, parent, lines)
             inner = [node]
         for top in inner:
             for each in ast.walk(top):
-                yield from of_part(each, parents[id(each)])
+                yield from part_edits(each, parents[id(each)])
 
 
 # --- statements ---
 
 
-def of_statement(node: ast.stmt) -> Iterator[Edit]:
+def statement_edits(node: ast.stmt) -> Iterator[Edit]:
     """Edits of a statement as a whole."""
     match node:
         case ast.If(test=test):
@@ -214,7 +216,7 @@ def _of_element(node: Node, parent: ast.AST, lines: Collection[int]) -> Iterator
 # --- parts of what is cited ---
 
 
-def of_part(node: ast.AST, parent: ast.AST) -> Iterator[Edit]:
+def part_edits(node: ast.AST, parent: ast.AST) -> Iterator[Edit]:
     """Edits of what stands within a statement."""
     match node:
         case ast.Compare(left=left, ops=[op], comparators=[right]):

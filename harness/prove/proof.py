@@ -38,9 +38,9 @@ from typing import Literal, get_args
 
 from ...reference_engine.violations import Violation
 from ...rulebooks import Clause
-from ..scenarios.features import Scenario
+from ..scenarios.feature_parser import Scenario
+from .citation_sites import CitationSite
 from .mutants import Mutant
-from .places import Place
 from .trial import Outcome, Outcomes
 
 State = Literal["evidenced", "uncertified", "survived", "no-mutant", "exempt"]
@@ -50,7 +50,7 @@ Lack = Literal["leans", "dropped", "not-run"]
 
 
 @dataclass(frozen=True)
-class Tried:
+class MutantResult:
     """A mutant, the scenarios that failed on it, what became of it, and why it is equivalent if it is said to be.
 
     ``outcomes`` counts those of the scenarios, and of their examples.
@@ -64,7 +64,7 @@ class Tried:
 
 
 @dataclass(frozen=True)
-class Violated:
+class ViolationResult:
     """A violation, and how the scenarios ended that belong to its clauses, and their examples; who failed on it."""
 
     violation: Violation
@@ -73,10 +73,10 @@ class Violated:
 
 
 @dataclass(frozen=True)
-class Cited:
+class CitationResult:
     """A place that cites a clause, and which of the clause's own scenarios run it: ``None`` where nobody can tell."""
 
-    place: Place
+    place: CitationSite
     run_by: tuple[str, ...] | None
 
 
@@ -91,44 +91,48 @@ class Certificate:
     clause: Clause
     state: State
     own: tuple[str, ...]
-    mutants: tuple[Tried, ...]
-    violations: tuple[Violated, ...] = ()
-    citations: tuple[Cited, ...] = ()
+    mutants: tuple[MutantResult, ...]
+    violations: tuple[ViolationResult, ...] = ()
+    citations: tuple[CitationResult, ...] = ()
     why: str = ""
 
     @property
-    def lacking(self) -> bool:
+    def lacks_evidence(self) -> bool:
         """Whether it is a behavioural clause without evidence of its own."""
         return self.clause.kind == "behavioural" and self.state not in ("evidenced", "exempt")
 
     @property
-    def noticed(self) -> tuple[Mutant, ...]:
+    def noticed_mutants(self) -> tuple[Mutant, ...]:
         """The mutants that its own scenarios kill."""
         return tuple(each.mutant for each in self.mutants if not set(self.own).isdisjoint(each.killed_by))
 
     @property
-    def unnoticed(self) -> tuple[Violated, ...]:
+    def unnoticed_violations(self) -> tuple[ViolationResult, ...]:
         """The violations that its own scenarios do not fail on."""
         return tuple(each for each in self.violations if set(self.own).isdisjoint(each.killed_by))
 
     @property
-    def kind(self) -> Kind | None:
+    def evidence_kind(self) -> Kind | None:
         """What certifies it, if anything does: nothing does where a violation that is about it goes unnoticed."""
-        if self.unnoticed:
+        if self.unnoticed_violations:
             return None
-        found: set[Kind] = {each.kind for each in self.noticed if each.kind != "dropped" or len(each.clauses) == 1}
+        found: set[Kind] = {
+            each.mutation_kind
+            for each in self.noticed_mutants
+            if each.mutation_kind != "dropped" or len(each.clauses) == 1
+        }
         if self.violations:
             found.add("violation")
         return next((kind for kind in get_args(Kind) if kind in found), None)
 
     @property
-    def lacks(self) -> tuple[Lack, ...]:
+    def evidence_gaps(self) -> tuple[Lack, ...]:
         """What a behavioural clause lacks though nothing that breaks it survives."""
         if self.clause.kind != "behavioural" or self.state not in ("evidenced", "uncertified"):
             return ()
         found: dict[Lack, bool] = {
-            "leans": self.state == "uncertified" and not self.noticed,
-            "dropped": self.state == "uncertified" and bool(self.noticed),
+            "leans": self.state == "uncertified" and not self.noticed_mutants,
+            "dropped": self.state == "uncertified" and bool(self.noticed_mutants),
             "not-run": any(each.run_by == () for each in self.citations),
         }
         return tuple(lack for lack, holds in found.items() if holds)
@@ -146,39 +150,39 @@ class Proof:
     idle_of_own: tuple[str, ...]
 
     @property
-    def holds(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether each behavioural clause that is not exempt has a certificate, and every scenario kills something."""
-        return not self.idle and not any(each.lacking for each in self.certificates)
+        return not self.idle and not any(each.lacks_evidence for each in self.certificates)
 
 
-def tried(mutant: Mutant, outcomes: Outcomes, why: str) -> Tried:
+def mutant_result(mutant: Mutant, outcomes: Outcomes, why: str) -> MutantResult:
     """What became of a mutant, by the outcomes of the scenarios that run its statement."""
     seen = Counter(each for found in outcomes.values() for each in found)
     if killed_by := tuple(name for name, found in outcomes.items() if "fail" in found):
-        return Tried(mutant, killed_by, "killed", seen, why)
+        return MutantResult(mutant, killed_by, "killed", seen, why)
     if seen.keys() - {"same"} and "pass" not in seen:
-        return Tried(mutant, (), "stillborn", seen, why)
-    return Tried(mutant, (), "equivalent" if why else "survived", seen, why)
+        return MutantResult(mutant, (), "stillborn", seen, why)
+    return MutantResult(mutant, (), "equivalent" if why else "survived", seen, why)
 
 
-def violated(violation: Violation, outcomes: Outcomes) -> Violated:
+def violation_result(violation: Violation, outcomes: Outcomes) -> ViolationResult:
     """What became of a violation, by the outcomes of the scenarios that belong to its clauses."""
     failing = tuple(name for name, found in outcomes.items() if "fail" in found)
-    return Violated(violation, failing, Counter(each for found in outcomes.values() for each in found))
+    return ViolationResult(violation, failing, Counter(each for found in outcomes.values() for each in found))
 
 
-def certificate(
+def certify_clause(
     game: str,
     clause: Clause,
     scenarios: Sequence[Scenario],
-    tried: Iterable[Tried],
-    violations: Iterable[Violated] = (),
-    citations: Iterable[Cited] = (),
+    tried: Iterable[MutantResult],
+    violations: Iterable[ViolationResult] = (),
+    citations: Iterable[CitationResult] = (),
 ) -> Certificate:
     """The certificate of a clause."""
     mutants = tuple(each for each in tried if clause.id in each.mutant.clauses)
-    mine = {scenario.id for scenario in scenarios if clause.id in scenario.clauses}
-    own = tuple(scenario.id for scenario in scenarios if clause.id in scenario.primary)
+    mine = {scenario.id for scenario in scenarios if clause.id in scenario.all_clauses}
+    own = tuple(scenario.id for scenario in scenarios if clause.id in scenario.primary_clauses)
     about = tuple(each for each in violations if each.violation.clause == clause.id)
     live = [each for each in mutants if each.fate in ("killed", "survived")]
     kills = [mine.intersection(each.killed_by) for each in live] + [{*own} & {*each.killed_by} for each in about]
@@ -190,22 +194,22 @@ def certificate(
     elif all(each.killed_by for each in live) and all(kills[len(live) :]) and any(kills):
         state = "evidenced"
     found = Certificate(game, clause, state, own, mutants, about, tuple(citations), clause.exempt or "")
-    return replace(found, state="uncertified") if state == "evidenced" and found.kind is None else found
+    return replace(found, state="uncertified") if state == "evidenced" and found.evidence_kind is None else found
 
 
-def deviating(outcomes: Outcomes) -> tuple[str, ...]:
+def deviating_scenarios(outcomes: Outcomes) -> tuple[str, ...]:
     """The scenarios that do not pass, and not just because the engine breaks down."""
     return tuple(name for name, found in outcomes.items() if {"fail", "error", "unsupported"}.intersection(found))
 
 
-def idle(scenarios: Iterable[Scenario], deviating: Iterable[Iterable[str]]) -> tuple[str, ...]:
+def idle_scenarios(scenarios: Iterable[Scenario], deviating: Iterable[Iterable[str]]) -> tuple[str, ...]:
     """The scenarios that deviate on nothing."""
     busy = {name for names in deviating for name in names}
     return tuple(scenario.id for scenario in scenarios if scenario.id not in busy)
 
 
-def idle_of_own(
-    scenarios: Iterable[Scenario], tried: Iterable[Tried], violated: Iterable[Violated] = ()
+def idle_for_own_clauses(
+    scenarios: Iterable[Scenario], tried: Iterable[MutantResult], violated: Iterable[ViolationResult] = ()
 ) -> tuple[str, ...]:
     """The scenarios that kill nothing of the clauses of their Rules."""
     killed: dict[str, set[str]] = {}
@@ -214,4 +218,4 @@ def idle_of_own(
     for clauses, killed_by in kills:
         for name in killed_by:
             killed.setdefault(name, set()).update(clauses)
-    return tuple(each.id for each in scenarios if killed.get(each.id, set()).isdisjoint(each.primary))
+    return tuple(each.id for each in scenarios if killed.get(each.id, set()).isdisjoint(each.primary_clauses))

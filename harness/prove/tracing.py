@@ -15,9 +15,9 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from . import anchors
-from .breaking import home, loaded
-from .citations import Node, blocks, citations, cited, put
-from .steps import at_first, counting, names
+from .citations import Node, citable_blocks, cited_nodes, find_citations, replace_node
+from .module_swap import loaded_modules, package_directory
+from .step_budget import count_steps, insert_first, insert_import
 
 _RUNS, _HOLDS = "__runs__", "__holds__"
 
@@ -26,7 +26,7 @@ _functions: set[str] = set()
 
 
 @dataclass(frozen=True)
-class Marked:
+class TracedModule:
     """A module that tells which of its cited places run.
 
     ``told`` are those within functions; ``exact`` those of them that everything that depends on them runs.
@@ -37,62 +37,62 @@ class Marked:
     exact: frozenset[str]
 
 
-def marked(path: Path, package: str) -> Marked:
+def trace_module(path: Path, package: str) -> TracedModule:
     """The module as the package of a game cites it; it counts its steps, too."""
-    return _marked(path, path.read_text("utf-8"), anchors.text(home(package)))
+    return _marked(path, path.read_text("utf-8"), anchors.read_anchors_text(package_directory(package)))
 
 
-def begin(package: str) -> None:
+def reset_trace(package: str) -> None:
     """Nothing has run yet; and what the engine has found out once and kept, it finds out again."""
     _ran.clear()
-    for module in loaded(package):
+    for module in loaded_modules(package):
         for value in list(vars(module).values()):
             if forget := getattr(value, "cache_clear", None):
                 forget()
 
 
-def ran() -> frozenset[str]:
+def places_run() -> frozenset[str]:
     """The cited places that have run since."""
     return frozenset(_ran)
 
 
-def runs(place: str) -> bool:
+def note_place(place: str) -> bool:
     """Note that a place runs; false, so that it can stand before an ``or``."""
     _ran.add(place)
     return False
 
 
-def holds(place: str, value: Any) -> Any:
+def trace_function(place: str, value: Any) -> Any:
     """An entry of a table: a function notes the place when it is called."""
     if not isinstance(value, FunctionType):
         return value
     _functions.add(place)
 
     @wraps(value)
-    def noted(*args: Any, **kwargs: Any) -> Any:
+    def noting_function(*args: Any, **kwargs: Any) -> Any:
         _ran.add(place)
         return value(*args, **kwargs)
 
-    return noted
+    return noting_function
 
 
-def functions() -> frozenset[str]:
+def function_places() -> frozenset[str]:
     """The places of the tables' entries that hold functions, as far as they are loaded."""
     return frozenset(_functions)
 
 
 @lru_cache(maxsize=256)
-def _marked(path: Path, source: str, table: str) -> Marked:
+def _marked(path: Path, source: str, table: str) -> TracedModule:
     tree = ast.parse(source)
     marks = _Marks(tree)
-    within = blocks(tree)
-    of = {each.line: cited(within, each.line) for each in citations(source, anchors.parsed(table))}
+    within = citable_blocks(tree)
+    of = {each.line: cited_nodes(within, each.line) for each in find_citations(source, anchors.parse_anchors(table))}
     for line, nodes in of.items():
         for node in nodes:
-            marks.mark(node, f"{path.parent.name}/{path.name}:{line}")
-    names(tree, __name__, {runs.__name__: _RUNS, holds.__name__: _HOLDS})
-    code: CodeType = compile(counting(tree), str(path), "exec")
-    return Marked(code, frozenset(marks.told), frozenset(marks.exact))
+            marks.mark_node(node, f"{path.parent.name}/{path.name}:{line}")
+    insert_import(tree, __name__, {note_place.__name__: _RUNS, trace_function.__name__: _HOLDS})
+    code: CodeType = compile(count_steps(tree), str(path), "exec")
+    return TracedModule(code, frozenset(marks.told), frozenset(marks.exact))
 
 
 class _Marks:
@@ -103,7 +103,7 @@ class _Marks:
         self.told: set[str] = set()
         self.exact: set[str] = set()
 
-    def mark(self, node: Node, place: str) -> None:
+    def mark_node(self, node: Node, place: str) -> None:
         """Let a cited node say so."""
         if not any(isinstance(each, ast.FunctionDef | ast.Lambda) for each in self._above(node)):
             if isinstance(node, ast.expr):
@@ -111,7 +111,7 @@ class _Marks:
             return
         self.told.add(place)
         if isinstance(node, ast.match_case):
-            at_first(node.body, ast.Expr(_call(place)))
+            insert_first(node.body, ast.Expr(_call(place)))
             return
         self.exact.add(place)
         if isinstance(node, ast.expr) and self._stands_free(node):
@@ -138,7 +138,7 @@ class _Marks:
     def _put(self, old: ast.AST, new: ast.expr) -> None:
         """Let a new node that holds the old one stand in its place."""
         parent = self._parents[id(old)]
-        put(parent, old, ast.copy_location(new, old))
+        replace_node(parent, old, ast.copy_location(new, old))
         self._parents[id(old)], self._parents[id(new)] = new, parent
 
 

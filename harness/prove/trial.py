@@ -10,18 +10,18 @@ from types import CodeType
 from typing import Literal
 
 from ...reference_engine.violations import Violation
-from ..base.errors import Broken
-from ..judging.player import Player
+from ..base.command_errors import InfrastructureError
+from ..judging.scenario_player import ScenarioPlayer
 from ..judging.supervisor import Supervisor
 from ..judging.verdicts import Verdict
-from ..scenarios.features import Scenario
+from ..scenarios.feature_parser import Scenario
 from ..scenarios.suite import Suite
 from . import tracing
-from .breaking import anew, modules
+from .applied_violations import applied_violation
+from .module_swap import game_modules, swapped_modules
 from .mutants import Mutant
-from .mutants import compiled as broken_code
-from .steps import GUARD, CountedLauncher, Meter, compiled
-from .violations import applied
+from .mutants import mutant_code as broken_code
+from .step_budget import GUARD, StepCountingLauncher, StepMeter, step_counting_code
 
 Break = Mutant | Violation
 """What makes an engine a wrong one."""
@@ -48,16 +48,16 @@ class Trial:
     said: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
-    def package(self) -> str:
+    def engine_package(self) -> str:
         """The package that plays the game."""
-        return self.suite.engines()[self.game]
+        return self.suite.engine_packages()[self.game]
 
     def __str__(self) -> str:
         return f"{self.game}, {self.broken_by}" if self.broken_by else self.game
 
 
 @dataclass(frozen=True)
-class Run:
+class ExampleRun:
     """An example on the whole engine: its verdict, which cited places ran, what the engine said, and what it took."""
 
     example: Mapping[str, str]
@@ -68,51 +68,51 @@ class Run:
 
 
 @dataclass(frozen=True)
-class Traces:
+class ScenarioTraces:
     """By the id of each scenario its run, or those of its examples.
 
     ``told`` are the places of which they tell whether they ran; ``exact`` those of them without which nothing is
     different that depends on them.
     """
 
-    runs: dict[str, tuple[Run, ...]]
+    runs: dict[str, tuple[ExampleRun, ...]]
     told: frozenset[str]
     exact: frozenset[str]
 
 
-def outcomes(trial: Trial) -> Outcomes:
+def trial_outcomes(trial: Trial) -> Outcomes:
     """What the scenarios say. Raises :class:`Broken` for an answer that neither comes nor takes steps."""
-    with broken(trial.package, trial.broken_by) if trial.broken_by else nullcontext():
+    with broken_engine(trial.engine_package, trial.broken_by) if trial.broken_by else nullcontext():
         seat = _Seat(trial)
-        return {each.id: tuple(seat.judge(each, trial.said.get(each.id, ()))) for each in trial.scenarios}
+        return {each.id: tuple(seat.judge_examples(each, trial.said.get(each.id, ()))) for each in trial.scenarios}
 
 
-def verdicts(trial: Trial) -> dict[str, Verdict]:
+def trial_verdicts(trial: Trial) -> dict[str, Verdict]:
     """By the id of each scenario, what it says of the engine: of an outline, by the example that says most."""
-    with broken(trial.package, trial.broken_by) if trial.broken_by else nullcontext():
+    with broken_engine(trial.engine_package, trial.broken_by) if trial.broken_by else nullcontext():
         seat = _Seat(trial)
-        return {each.id: min(seat.play(each), key=_telling) for each in trial.scenarios}
+        return {each.id: min(seat.play_examples(each), key=_telling) for each in trial.scenarios}
 
 
-def traces(trial: Trial) -> Traces:
+def trace_scenarios(trial: Trial) -> ScenarioTraces:
     """What the scenarios run on the whole engine."""
-    package = trial.package
-    marked = [tracing.marked(path, package) for path in modules(package)]
-    with anew(package, lambda path: tracing.marked(path, package).code):
+    package = trial.engine_package
+    marked = [tracing.trace_module(path, package) for path in game_modules(package)]
+    with swapped_modules(package, lambda path: tracing.trace_module(path, package).code):
         seat = _Seat(trial)
-        runs = {scenario.id: tuple(seat.trace(scenario)) for scenario in trial.scenarios}
-        told = tracing.functions().union(*(each.told for each in marked))
-        return Traces(runs, told, frozenset().union(*(each.exact for each in marked)))
+        runs = {scenario.id: tuple(seat.trace_examples(scenario)) for scenario in trial.scenarios}
+        told = tracing.function_places().union(*(each.told for each in marked))
+        return ScenarioTraces(runs, told, frozenset().union(*(each.exact for each in marked)))
 
 
 @contextmanager
-def broken(package: str, by: Break) -> Iterator[None]:
+def broken_engine(package: str, by: Break) -> Iterator[None]:
     """Within it, the engine of the game that this package plays is one that is broken so."""
 
-    def code(path: Path) -> CodeType:
-        return broken_code(by) if isinstance(by, Mutant) and path == by.path else compiled(path)
+    def module_code(path: Path) -> CodeType:
+        return broken_code(by) if isinstance(by, Mutant) and path == by.path else step_counting_code(path)
 
-    with applied(package, by) if isinstance(by, Violation) else anew(package, code):
+    with applied_violation(package, by) if isinstance(by, Violation) else swapped_modules(package, module_code):
         yield
 
 
@@ -121,39 +121,41 @@ class _Seat:
 
     def __init__(self, trial: Trial) -> None:
         self._trial = trial
-        self._meter = Meter()
+        self._meter = StepMeter()
         self._player = self._seated()
 
-    def play(self, scenario: Scenario) -> Iterator[Verdict]:
+    def play_examples(self, scenario: Scenario) -> Iterator[Verdict]:
         """The verdict of the scenario, or that of each example."""
-        for example in examples(scenario):
-            self._meter.begin()
+        for example in scenario_examples(scenario):
+            self._meter.reset_meter()
             before = self._meter.hung
-            verdict = self._player.case(scenario, example).verdict
+            verdict = self._player.play_case(scenario, example).verdict
             if verdict == "timeout":
                 if self._meter.hung == before:
-                    raise Broken(f"{self._trial}: {scenario.id}: no answer within {GUARD:g} s; nothing is proved")
-                self._player.supervisor = Supervisor(CountedLauncher(self._meter, self._trial.suite))
+                    raise InfrastructureError(
+                        f"{self._trial}: {scenario.id}: no answer within {GUARD:g} s; nothing is proved"
+                    )
+                self._player.supervisor = Supervisor(StepCountingLauncher(self._meter, self._trial.suite))
             yield verdict
 
-    def judge(self, scenario: Scenario, said: Sequence[str]) -> Iterator[Outcome]:
+    def judge_examples(self, scenario: Scenario, said: Sequence[str]) -> Iterator[Outcome]:
         """The outcome of the scenario, or that of each example, where the whole engine says this."""
         expected = iter(said)
-        for verdict in self.play(scenario):
-            same = self._meter.said == next(expected, "")
+        for verdict in self.play_examples(scenario):
+            same = self._meter.message_fingerprint == next(expected, "")
             yield "same" if verdict == "pass" and same else verdict
 
-    def trace(self, scenario: Scenario) -> Iterator[Run]:
+    def trace_examples(self, scenario: Scenario) -> Iterator[ExampleRun]:
         """The run of the scenario, or that of each example."""
-        meter, playing = self._meter, self.play(scenario)
-        for example in examples(scenario):
-            tracing.begin(self._trial.package)
-            yield Run(example, next(playing), tracing.ran(), meter.said, meter.steps)
+        meter, playing = self._meter, self.play_examples(scenario)
+        for example in scenario_examples(scenario):
+            tracing.reset_trace(self._trial.engine_package)
+            yield ExampleRun(example, next(playing), tracing.places_run(), meter.message_fingerprint, meter.steps)
 
-    def _seated(self) -> Player:
+    def _seated(self) -> ScenarioPlayer:
         trial = self._trial
-        supervisor = Supervisor(CountedLauncher(self._meter, self._trial.suite))
-        return Player(trial.suite, supervisor, {trial.game: trial.edition}, tells=False)
+        supervisor = Supervisor(StepCountingLauncher(self._meter, self._trial.suite))
+        return ScenarioPlayer(trial.suite, supervisor, {trial.game: trial.edition}, tells=False)
 
 
 def _telling(verdict: Verdict) -> int:
@@ -161,18 +163,18 @@ def _telling(verdict: Verdict) -> int:
     return 2 if verdict == "pass" else 0 if verdict == "fail" else 1
 
 
-def examples(scenario: Scenario) -> Sequence[Mapping[str, str]]:
+def scenario_examples(scenario: Scenario) -> Sequence[Mapping[str, str]]:
     """The examples of a scenario; one without any is an example itself."""
     return scenario.examples or ({},)
 
 
-def all_of(scenarios: Iterable[Scenario], clauses: Iterable[str]) -> tuple[Scenario, ...]:
+def scenarios_naming(scenarios: Iterable[Scenario], clauses: Iterable[str]) -> tuple[Scenario, ...]:
     """The scenarios that count for one of the clauses."""
     wanted = set(clauses)
-    return tuple(scenario for scenario in scenarios if wanted.intersection(scenario.clauses))
+    return tuple(scenario for scenario in scenarios if wanted.intersection(scenario.all_clauses))
 
 
-def own_of(scenarios: Iterable[Scenario], clauses: Iterable[str]) -> tuple[Scenario, ...]:
+def scenarios_showing(scenarios: Iterable[Scenario], clauses: Iterable[str]) -> tuple[Scenario, ...]:
     """The scenarios that are there to show one of the clauses: those of its Rule."""
     wanted = set(clauses)
-    return tuple(scenario for scenario in scenarios if wanted.intersection(scenario.primary))
+    return tuple(scenario for scenario in scenarios if wanted.intersection(scenario.primary_clauses))

@@ -38,12 +38,12 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "saitei_clause(number): a scenario that shows that clause, or one under it")
     config.args[:] = [_path(word) if _PLACE in word else word for word in config.args]
     if any(value for name, value in vars(config.option).items() if name.startswith("saitei_")):
-        from ..base.errors import Stop
-        from .judge import asked
+        from ..base.command_errors import CommandError
+        from .session_judge import session_options
 
         try:
-            asked(config)
-        except Stop as stop:
+            session_options(config)
+        except CommandError as stop:
             raise pytest.UsageError(str(stop)) from stop
 
 
@@ -54,9 +54,9 @@ def _path(word: str) -> str:
     place, separator, rest = word.partition("::")
     if Path(place).exists():
         return word
-    from ..scenarios.homes import features_elsewhere
+    from ..scenarios.game_packages import other_feature_roots
 
-    for root in (_FEATURES, *features_elsewhere()):
+    for root in (_FEATURES, *other_feature_roots()):
         if (path := root / place.rpartition(_PLACE)[2]).exists():
             return f"{path}{separator}{rest}"
     return word
@@ -78,21 +78,21 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     ours = _is_ours(parent.config, path)
     if not ours and not parent.session.isinitpath(file_path):
         return None
-    from ..base.errors import Stop
-    from .collector import FeatureFile, is_for_us
-    from .judge import Judge, for_session
+    from ..base.command_errors import CommandError
+    from .feature_collector import FeatureFile, is_for_known_game
+    from .session_judge import SessionJudge, create_judge
 
-    judge: Judge | None = parent.config.pluginmanager.get_plugin(_JUDGE)
+    judge: SessionJudge | None = parent.config.pluginmanager.get_plugin(_JUDGE)
     if judge is None:
         try:
-            judge = for_session(parent.config)
-        except Stop as stop:
+            judge = create_judge(parent.config)
+        except CommandError as stop:
             parent.session.shouldstop = str(stop)
             return None
         parent.config.pluginmanager.register(judge, _JUDGE)
-    if not ours and not is_for_us(path, judge.suite):
+    if not ours and not is_for_known_game(path, judge.suite):
         return None
-    place = judge.suite.place(path)
+    place = judge.suite.display_path(path)
     nodeid = f"saitei/{place}" if ours else place
     collector: FeatureFile = FeatureFile.from_parent(parent, path=path, nodeid=nodeid, judge=judge)
     return collector
@@ -101,12 +101,12 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 def _is_ours(config: pytest.Config, path: Path) -> bool:
     """Whether a file or directory is among the features of this session."""
     if judge := config.pluginmanager.get_plugin(_JUDGE):
-        return bool(judge.suite.holds(path))
+        return bool(judge.suite.contains_path(path))
     return path.is_relative_to(_FEATURES) or (_FEATURES.name in path.parts and _is_elsewhere(path))
 
 
 def _is_elsewhere(path: Path) -> bool:
     """Whether it is among the features of another distribution."""
-    from ..scenarios.homes import features_elsewhere
+    from ..scenarios.game_packages import other_feature_roots
 
-    return any(path.is_relative_to(root) for root in features_elsewhere())
+    return any(path.is_relative_to(root) for root in other_feature_roots())

@@ -5,10 +5,10 @@ from __future__ import annotations
 import unicodedata
 from html import escape
 
-from ..base.text import printable
+from ..base.sanitize import make_printable
 from ..judging.verdicts import DEVIATIONS
-from ..results.scores import AMISS, DISOBEYED, OBEYED, Score, scores
-from .record import Record
+from ..results.scores import AMISS, DISOBEYED, OBEYED, Score, score_rulebooks
+from .record import RunRecord
 
 _GREEN, _YELLOW, _RED, _GREY = "#2b7a3d", "#8a6100", "#b3261e", "#59616b"
 
@@ -29,15 +29,15 @@ _LABEL = "saitei"
 _PADDING = 6
 
 
-def badge(record: Record) -> str:
+def badge_svg(record: RunRecord) -> str:
     """The SVG text for one engine: "hololive 1.7.0: 13 of 21 judged clauses obeyed, 332 not judged".
 
     The clauses are the behavioural ones of each rulebook. Its colour speaks of those that were judged. Red: one
     deviates. Green: all are obeyed. Yellow: a baseline knows of a deviation, or an error kept something from being
     judged. Grey: nothing was judged, or not all that was to be.
     """
-    found = scores(record)
-    text = printable("; ".join(map(_words, found)) or "nothing judged")
+    found = score_rulebooks(record)
+    text = make_printable("; ".join(map(_words, found)) or "nothing judged")
     if not record.complete:
         text += " (partial)"
     label_width, text_width = _width(_LABEL), _width(text)
@@ -57,15 +57,15 @@ def badge(record: Record) -> str:
 
 
 def _words(score: Score) -> str:
-    beside = f", {score.total - score.judged} not judged" if score.unjudged else ""
-    return f"{score.rulebook}: {score.obeyed} of {score.judged} judged clauses obeyed{beside}"
+    beside = f", {score.total - score.judged_count} not judged" if score.unjudged else ""
+    return f"{score.rulebook_name}: {score.obeyed_count} of {score.judged_count} judged clauses obeyed{beside}"
 
 
-def _colour(record: Record, found: list[Score]) -> str:
+def _colour(record: RunRecord, found: list[Score]) -> str:
     seen = {verdict for score in found for verdict in (*score.standing, *score.scenarios)}
     if seen & _DEVIATING:
         return _RED
-    if not record.complete or not any(score.judged for score in found):
+    if not record.complete or not any(score.judged_count for score in found):
         return _GREY
     return _YELLOW if seen & _UNSURE else _GREEN
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ..base.text import printable
-from ..results.scores import AMISS, present, scores
-from .merging import names
-from .record import Record, Scenario
+from ..base.sanitize import make_printable
+from ..results.scores import AMISS, present_verdicts, score_rulebooks
+from .merging import record_names
+from .record import RunRecord, ScenarioRecord
 
 SHOWN = 100
 """How many deviating clauses of an engine are listed; a CI job page holds no more than 1 MiB."""
@@ -20,30 +20,30 @@ _MESSAGE = 300
 """The most characters of a message that are shown."""
 
 
-def markdown(records: Sequence[Record]) -> str:
+def markdown_summary(records: Sequence[RunRecord]) -> str:
     """The Markdown text."""
-    called = list(zip(records, names(records), strict=True))
+    called = list(zip(records, record_names(records), strict=True))
     return "\n".join([*_table(called), *(line for record, name in called for line in _deviations(record, name))]) + "\n"
 
 
-def plain(text: str) -> str:
+def escape_markdown(text: str) -> str:
     """Text from outside as one line that Markdown and HTML take as it stands."""
-    line = " ".join(printable(text).split())
+    line = " ".join(make_printable(text).split())
     for char, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("@", "&#64;")):
         line = line.replace(char, entity)
     return re.sub(r"([\\`*_\[\]()#|~$])", r"\\\1", line)
 
 
-def code(text: str) -> str:
+def code_span(text: str) -> str:
     """Text from outside as code in a line, but not in a table."""
-    line = " ".join(printable(text).split())
+    line = " ".join(make_printable(text).split())
     fence = "`" * (1 + max((len(run) for run in re.findall("`+", line)), default=0))
     return f"{fence} {line} {fence}" if "`" in line else f"`{line}`"
 
 
-def _table(called: Sequence[tuple[Record, str]]) -> Iterator[str]:
-    rows = [(_who(record, name), score) for record, name in called for score in scores(record)]
-    verdicts = present(*(score.clauses for _, score in rows))
+def _table(called: Sequence[tuple[RunRecord, str]]) -> Iterator[str]:
+    rows = [(_who(record, name), score) for record, name in called for score in score_rulebooks(record)]
+    verdicts = present_verdicts(*(score.clauses for _, score in rows))
     yield "## saitei"
     yield ""
     yield f"| engine | judged by | judged | of these obeyed | not judged | {' | '.join(verdicts)} |"
@@ -51,33 +51,33 @@ def _table(called: Sequence[tuple[Record, str]]) -> Iterator[str]:
     for who, score in rows:
         numbers = " | ".join(str(score.clauses[verdict]) for verdict in verdicts)
         part = f" ({score.in_part} in part)" if score.in_part else ""
-        judged = f"{score.judged} of {score.total}{part} | {score.obeyed} | {plain(score.reasons)}"
-        yield f"| {who} | {plain(score.rulebook)} | {judged} | {numbers} |"
+        judged = f"{score.judged_count} of {score.total}{part} | {score.obeyed_count} | {escape_markdown(score.unjudged_reasons)}"
+        yield f"| {who} | {escape_markdown(score.rulebook_name)} | {judged} | {numbers} |"
     yield ""
     yield "The score is of behavioural clauses; the numbers under a verdict are clauses of every class."
     for who, score in rows:
         if score.readings:
-            named = ", ".join(f"{plain(taken.id)} {plain(taken.takes)}" for taken in score.readings)
+            named = ", ".join(f"{escape_markdown(taken.id)} {escape_markdown(taken.takes)}" for taken in score.readings)
             yield ""
-            yield f"Of the readings of {plain(score.rulebook)}, {who} takes {named}."
+            yield f"Of the readings of {escape_markdown(score.rulebook_name)}, {who} takes {named}."
 
 
-def _who(record: Record, name: str) -> str:
-    return plain(name) + ("" if record.complete else " (partial results)")
+def _who(record: RunRecord, name: str) -> str:
+    return escape_markdown(name) + ("" if record.complete else " (partial results)")
 
 
-def _deviations(record: Record, name: str) -> Iterator[str]:
+def _deviations(record: RunRecord, name: str) -> Iterator[str]:
     by_id = {scenario.id: scenario for scenario in record.scenarios}
     clauses = [clause for clause in record.clauses if clause.verdict in AMISS]
     loose = [scenario for scenario in record.scenarios if scenario.verdict in AMISS and not scenario.clauses]
     if not clauses and not loose:
         return
     yield ""
-    yield f"### Deviations of {plain(name)}"
+    yield f"### Deviations of {escape_markdown(name)}"
     yield ""
     yield from map(_scenario, loose[:SHOWN])
     for clause in clauses[:SHOWN]:
-        yield f"- **{plain(clause.game)} {plain(clause.id)}** {plain(clause.title)}"
+        yield f"- **{escape_markdown(clause.game)} {escape_markdown(clause.id)}** {escape_markdown(clause.title)}"
         for id in clause.scenarios:
             if by_id[id].verdict in AMISS:
                 yield "  " + _scenario(by_id[id])
@@ -85,7 +85,7 @@ def _deviations(record: Record, name: str) -> Iterator[str]:
         yield f"- and {more} more"
 
 
-def _scenario(scenario: Scenario) -> str:
+def _scenario(scenario: ScenarioRecord) -> str:
     first = scenario.message.strip().partition("\n")[0]
     message = first if len(first) <= _MESSAGE else first[:_MESSAGE] + " ..."
-    return f"- {scenario.verdict}: {code(scenario.id)}" + (f": {plain(message)}" if message else "")
+    return f"- {scenario.verdict}: {code_span(scenario.id)}" + (f": {escape_markdown(message)}" if message else "")

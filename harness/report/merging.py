@@ -14,15 +14,15 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from ..base.errors import WrongUse
-from ..judging.verdicts import worst
-from ..results.results import Origin, Taken
-from .record import Clause, Record, Rulebook, Scenario
+from ..base.command_errors import WrongUse
+from ..judging.verdicts import worst_verdict
+from ..results.run_results import RunOrigin, TakenReading
+from .record import ClauseRecord, RulebookRecord, RunRecord, ScenarioRecord
 
 
-def merge(records: Iterable[Record]) -> list[Record]:
+def merge_records(records: Iterable[RunRecord]) -> list[RunRecord]:
     """A record for each engine, in the order of their first files; raises :class:`WrongUse` for a contradiction."""
-    runs: list[list[Record]] = []
+    runs: list[list[RunRecord]] = []
     for record in records:
         for run in runs:
             if all(_same_run(record, other) for other in run):
@@ -33,46 +33,48 @@ def merge(records: Iterable[Record]) -> list[Record]:
     return [_put_together(run) for run in runs]
 
 
-def names(records: Sequence[Record]) -> list[str]:
+def record_names(records: Sequence[RunRecord]) -> list[str]:
     """What each is called: by engine and version; where that is not one alone, by its day too, or else by its call."""
-    named = Counter(record.who for record in records)
-    dated = Counter((record.who, record.day) for record in records)
+    named = Counter(record.engine_title for record in records)
+    dated = Counter((record.engine_title, record.start_time) for record in records)
 
-    def name(record: Record) -> str:
-        if named[record.who] == 1:
-            return record.who
-        if record.day and dated[record.who, record.day] == 1:
-            return f"{record.who}, {record.day}"
-        return f"{record.who} ({record.engine.spec})"
+    def record_name(record: RunRecord) -> str:
+        if named[record.engine_title] == 1:
+            return record.engine_title
+        if record.start_time and dated[record.engine_title, record.start_time] == 1:
+            return f"{record.engine_title}, {record.start_time}"
+        return f"{record.engine_title} ({record.engine.spec})"
 
-    return [name(record) for record in records]
+    return [record_name(record) for record in records]
 
 
-def _same_run(one: Record, other: Record) -> bool:
-    def called(record: Record) -> tuple[str, str, str, bool]:
+def _same_run(one: RunRecord, other: RunRecord) -> bool:
+    def engine_identity(record: RunRecord) -> tuple[str, str, str, bool]:
         return record.engine.name, record.engine.version, record.engine.spec, record.engine.in_process
 
     shared = one.editions.keys() & other.editions.keys()
-    alike = called(one) == called(other) and all(one.editions[game] == other.editions[game] for game in shared)
+    alike = engine_identity(one) == engine_identity(other) and all(
+        one.editions[game] == other.editions[game] for game in shared
+    )
     return alike and not _again(one, other)
 
 
-def _again(one: Record, other: Record) -> bool:
+def _again(one: RunRecord, other: RunRecord) -> bool:
     """Whether an engine was judged at one time and at another: shards of a run do not judge the same."""
     if one.shard or other.shard or not one.origin or not other.origin or one.origin.date == other.origin.date:
         return False
     return not {scenario.id for scenario in one.scenarios}.isdisjoint(scenario.id for scenario in other.scenarios)
 
 
-def _put_together(run: list[Record]) -> Record:
-    rulebooks: dict[str, Rulebook] = {}
+def _put_together(run: list[RunRecord]) -> RunRecord:
+    rulebooks: dict[str, RulebookRecord] = {}
     for rulebook in chain.from_iterable(record.rulebooks for record in run):
         known = rulebooks.setdefault(rulebook.game, rulebook)
         if sum(rulebook.clauses.values()) > sum(known.clauses.values()):
             rulebooks[rulebook.game] = rulebook
     first = run[0]
     not_kept = dict.fromkeys(chain.from_iterable(record.not_kept for record in run))
-    return Record(
+    return RunRecord(
         source=", ".join(record.source for record in run),
         saitei=", ".join(dict.fromkeys(record.saitei for record in run if record.saitei)),
         engine=first.engine,
@@ -89,7 +91,7 @@ def _put_together(run: list[Record]) -> Record:
     )
 
 
-def _lacking(run: list[Record]) -> list[int]:
+def _lacking(run: list[RunRecord]) -> list[int]:
     """The numbers of the shards of a run that are not there. Raises :class:`WrongUse` where they are not of one run."""
     shards = [record.shard for record in run if record.shard]
     if len(sizes := {of for _, of in shards}) > 1:
@@ -100,57 +102,57 @@ def _lacking(run: list[Record]) -> list[int]:
     return [number for of in sizes for number in range(1, of + 1) if number not in there]
 
 
-def _origin(found: list[Origin]) -> Origin | None:
+def _origin(found: list[RunOrigin]) -> RunOrigin | None:
     """Where results come from that are put together: the first date, and every machine and commit."""
     if not found:
         return None
 
-    def every(name: str) -> str:
+    def join_values(name: str) -> str:
         return ", ".join(dict.fromkeys(said for each in found if (said := getattr(each, name))))
 
-    return Origin(
+    return RunOrigin(
         date=min(each.date for each in found),
-        host=every("host"),
-        system=every("system"),
-        suite=every("suite"),
-        directory=every("directory"),
+        host=join_values("host"),
+        system=join_values("system"),
+        suite=join_values("suite"),
+        directory=join_values("directory"),
     )
 
 
-def _scenarios(run: list[Record]) -> tuple[Scenario, ...]:
+def _scenarios(run: list[RunRecord]) -> tuple[ScenarioRecord, ...]:
     """Each once; of one that was judged twice, what has its steps. Raises :class:`WrongUse`."""
-    found: dict[str, tuple[Scenario, Record]] = {}
+    found: dict[str, tuple[ScenarioRecord, RunRecord]] = {}
     for record in run:
         for scenario in record.scenarios:
             other, source = found.setdefault(scenario.id, (scenario, record))
             if other.verdict != scenario.verdict:
                 raise WrongUse(
                     f"contradiction: {scenario.id} is {other.verdict} in {source.source} and {scenario.verdict} in "
-                    f"{record.source}, both of {record.who}; leave one out, or give the engines different versions"
+                    f"{record.source}, both of {record.engine_title}; leave one out, or give the engines different versions"
                 )
             if not other.steps:
                 found[scenario.id] = scenario, source
     return tuple(scenario for scenario, _ in found.values())
 
 
-def _clauses(clauses: Iterable[Clause]) -> tuple[Clause, ...]:
+def _clauses(clauses: Iterable[ClauseRecord]) -> tuple[ClauseRecord, ...]:
     """Each once, with the worst of its verdicts and the scenarios of all."""
-    found: dict[tuple[str, str], Clause] = {}
+    found: dict[tuple[str, str], ClauseRecord] = {}
     for clause in clauses:
         other = found.setdefault((clause.game, clause.id), clause)
         if other is not clause:
             found[clause.game, clause.id] = replace(
                 other,
-                verdict=worst((other.verdict, clause.verdict)),
+                verdict=worst_verdict((other.verdict, clause.verdict)),
                 scenarios=tuple(dict.fromkeys((*other.scenarios, *clause.scenarios))),
                 touched_by=tuple(dict.fromkeys((*other.touched_by, *clause.touched_by))),
             )
     return tuple(found.values())
 
 
-def _readings(readings: Iterable[Taken]) -> tuple[Taken, ...]:
+def _readings(readings: Iterable[TakenReading]) -> tuple[TakenReading, ...]:
     """Each once; of one that several shards met, what says most of the options."""
-    found: dict[tuple[str, str], Taken] = {}
+    found: dict[tuple[str, str], TakenReading] = {}
     for reading in readings:
         other = found.setdefault((reading.game, reading.id), reading)
         if list(other.seen.values()).count("unknown") > list(reading.seen.values()).count("unknown"):

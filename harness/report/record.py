@@ -1,6 +1,6 @@
 """A record: what one engine's results file says. It is read, checked for being whole, and written again.
 
-The file is what ``saitei run --json`` writes (:func:`saitei.harness.results.formats.to_json`), or what
+The file is what ``saitei run --json`` writes (:func:`saitei.harness.results.result_files.results_to_json`), or what
 ``saitei report merge --json`` writes: the same for one engine, and for several a list of them as ``runs``.
 Members that are not known here are passed over. What a killed run left, ``.part``, is read as the run that it was.
 """
@@ -17,19 +17,19 @@ import msgspec
 from msgspec import Struct, field
 
 from ...adapters.messages import Reason
-from ..base.errors import WrongUse
-from ..base.version import version
-from ..judging.boards import Board
-from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst
-from ..results.formats import VERSION, dumped
-from ..results.layout import Layout
-from ..results.results import Answer, Beside, Origin, Taken, counts
-from ..results.scores import scores
-from ..results.unsupported import beside
-from . import parts
+from ..base.command_errors import WrongUse
+from ..base.version import package_version
+from ..judging.board_snapshots import BoardSnapshot
+from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst_verdict
+from ..results.board_layout import BoardLayout
+from ..results.result_files import VERSION, dump_document
+from ..results.run_results import RulingLink, RunOrigin, TakenReading, UnsupportedSummary, ordered_counts
+from ..results.scores import score_rulebooks
+from ..results.unsupported_summary import summarize_unsupported
+from . import recover
 
 
-class EngineFacts(Struct, frozen=True, kw_only=True):
+class EngineRecord(Struct, frozen=True, kw_only=True):
     """What the engine says of itself, and ``spec``, how it was called; ``in_process``: it ran in the harness's process,
     which it can end.
     """
@@ -43,7 +43,7 @@ class EngineFacts(Struct, frozen=True, kw_only=True):
     in_process: bool = False
 
 
-class Rulebook(Struct, frozen=True, kw_only=True):
+class RulebookRecord(Struct, frozen=True, kw_only=True):
     """An edition of a game's rulebook: how many clauses of each class it has and exempts, the titles of its chapters
     and sections by number, and how the game's board is drawn."""
 
@@ -54,10 +54,10 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     exempt: dict[str, int] = {}
     headings: dict[str, str] = {}
     order: tuple[str, ...] = ()
-    layout: Layout = Layout()
+    layout: BoardLayout = BoardLayout()
 
 
-class Scenario(Struct, frozen=True, kw_only=True):
+class ScenarioRecord(Struct, frozen=True, kw_only=True):
     """A scenario's verdict. ``own`` are the clauses that it is there to show; ``ms`` are milliseconds.
 
     ``steps`` are its words, and under each, indented, what was said and answered; ``boards`` for each step what it
@@ -78,12 +78,12 @@ class Scenario(Struct, frozen=True, kw_only=True):
     line: int = 0
     reason: Reason | None = None
     needs: tuple[str, ...] = ()
-    answers: tuple[Answer, ...] = field(name="rulings", default=())
+    answers: tuple[RulingLink, ...] = field(name="rulings", default=())
     steps: tuple[str, ...] = ()
-    boards: tuple[Board | None, ...] = ()
+    boards: tuple[BoardSnapshot | None, ...] = ()
 
 
-class Clause(Struct, frozen=True, kw_only=True):
+class ClauseRecord(Struct, frozen=True, kw_only=True):
     """A clause's verdict; ``kind`` is its class, ``under`` its chapter and section, ``scenarios`` are ids.
 
     ``touched_by`` are the ids of scenarios of other clauses that show something of it.
@@ -99,7 +99,7 @@ class Clause(Struct, frozen=True, kw_only=True):
     touched_by: tuple[str, ...] = ()
 
 
-class Record(Struct, frozen=True, kw_only=True):
+class RunRecord(Struct, frozen=True, kw_only=True):
     """One engine's results. ``editions`` are by game; ``complete`` is false where the run is known to lack some.
     ``shard`` is which shard of a run they are, of how many.
 
@@ -108,30 +108,30 @@ class Record(Struct, frozen=True, kw_only=True):
 
     source: str = ""
     saitei: str = ""
-    engine: EngineFacts
+    engine: EngineRecord
     editions: dict[str, str]
-    rulebooks: tuple[Rulebook, ...]
-    scenarios: tuple[Scenario, ...]
-    clauses: tuple[Clause, ...]
-    readings: tuple[Taken, ...] = ()
+    rulebooks: tuple[RulebookRecord, ...]
+    scenarios: tuple[ScenarioRecord, ...]
+    clauses: tuple[ClauseRecord, ...]
+    readings: tuple[TakenReading, ...] = ()
     not_kept: tuple[str, ...] = ()
     seconds: float = 0.0
     complete: bool = True
     shard: tuple[int, int] | None = None
-    origin: Origin | None = None
+    origin: RunOrigin | None = None
 
     @property
-    def beside(self) -> Beside:
+    def unsupported_summary(self) -> UnsupportedSummary:
         """What is unsupported, and for what."""
-        return beside(self.scenarios, self.engine.capabilities)
+        return summarize_unsupported(self.scenarios, self.engine.capabilities)
 
     @property
-    def day(self) -> str:
+    def start_time(self) -> str:
         """When the run began, to the minute; empty where its file does not say."""
         return self.origin.date[:16].replace("T", " ") if self.origin else ""
 
     @property
-    def who(self) -> str:
+    def engine_title(self) -> str:
         """The engine's name and version; how it was called, where it gives no name."""
         name = f"{self.engine.name} {self.engine.version}".strip() or self.engine.spec or "an engine without a name"
         return f"{name} (in process)" if self.engine.in_process else name
@@ -141,21 +141,21 @@ class _File(Struct, frozen=True, kw_only=True):
     """A results file of one engine, as written."""
 
     saitei: str = ""
-    engine: EngineFacts
+    engine: EngineRecord
     edition: str | dict[str, str]
-    scenarios: tuple[Scenario, ...]
-    clauses: tuple[Clause, ...]
+    scenarios: tuple[ScenarioRecord, ...]
+    clauses: tuple[ClauseRecord, ...]
     complete: bool
     game: str = ""
-    rulebooks: tuple[Rulebook, ...] = ()
-    readings: tuple[Taken, ...] = ()
+    rulebooks: tuple[RulebookRecord, ...] = ()
+    readings: tuple[TakenReading, ...] = ()
     not_kept: tuple[str, ...] = ()
     seconds: float = 0.0
     shard: tuple[int, int] | None = None
-    origin: Origin | None = None
+    origin: RunOrigin | None = None
 
 
-def read(path: Path) -> list[Record]:
+def read_records(path: Path) -> list[RunRecord]:
     """The records of a results file; raises :class:`WrongUse`, in one line, for what cannot be relied on."""
     try:
         text = path.read_text("utf-8")
@@ -163,13 +163,13 @@ def read(path: Path) -> list[Record]:
         raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise WrongUse(f"{path} is no results file of saitei: it is not UTF-8 (byte {error.start})") from error
-    return decode(text, str(path))
+    return decode_records(text, str(path))
 
 
-def decode(text: str, name: str) -> list[Record]:
+def decode_records(text: str, name: str) -> list[RunRecord]:
     """As :func:`read`, of a text; ``name`` is what an error calls it."""
     try:
-        cut_off = parts.pieced_together(text)
+        cut_off = recover.recover_document(text)
     except (LookupError, TypeError, ValueError) as error:
         raise WrongUse(f"{name} is damaged: {error}; {_MEND}") from error
     if cut_off is not None:
@@ -183,18 +183,18 @@ def decode(text: str, name: str) -> list[Record]:
     return [_record(run, name) for run in runs]
 
 
-def encode(records: Sequence[Record]) -> str:
+def encode_records(records: Sequence[RunRecord]) -> str:
     """The JSON form: of one engine as a run writes it, of several a list of that."""
     if len(records) == 1:
         document = _document(records[0])
     else:
         document = {
-            "saitei": version(),
+            "saitei": package_version(),
             "format": VERSION,
             "runs": [_document(record) for record in records],
             "complete": all(record.complete for record in records),
         }
-    return dumped(document)
+    return dump_document(document)
 
 
 _MEND = "run again what wrote it, or leave the file out"
@@ -229,7 +229,7 @@ def _parsed(text: str) -> Any:
         return json.loads(text)
 
 
-def _record(document: Any, name: str) -> Record:
+def _record(document: Any, name: str) -> RunRecord:
     if isinstance(document, dict) and (form := document.get("format")) != VERSION:
         if not isinstance(form, int):
             raise WrongUse(f"{name} is no results file of saitei: it does not say its format")
@@ -239,19 +239,19 @@ def _record(document: Any, name: str) -> Record:
     except msgspec.ValidationError as error:
         raise WrongUse(f"{name} is no results file of saitei: {error}") from error
     editions = file.edition if isinstance(file.edition, dict) else {file.game: file.edition}
-    judged: tuple[Scenario | Clause, ...] = (*file.scenarios, *file.clauses)
+    judged: tuple[ScenarioRecord | ClauseRecord, ...] = (*file.scenarios, *file.clauses)
     if strange := {found.game for found in judged} - editions.keys():
         raise WrongUse(f'{name} is damaged: it names no edition of the game "{min(strange)}"')
     known = {scenario.id: scenario.verdict for scenario in file.scenarios}
     for clause in file.clauses:
         if lost := [id for id in (*clause.scenarios, *clause.touched_by) if id not in known]:
             raise WrongUse(f'{name} is damaged: clause {clause.id} has a scenario "{lost[0]}" without a verdict')
-        follows = worst(known[id] for id in clause.scenarios) if clause.scenarios else "touched"
+        follows = worst_verdict(known[id] for id in clause.scenarios) if clause.scenarios else "touched"
         if clause.verdict != follows:
             raise WrongUse(
                 f"{name} is damaged: clause {clause.id} is {clause.verdict}, and its scenarios make it {follows}"
             )
-    return Record(
+    return RunRecord(
         source=name,
         saitei=file.saitei,
         engine=file.engine,
@@ -268,13 +268,13 @@ def _record(document: Any, name: str) -> Record:
     )
 
 
-def _rulebook(game: str, edition: str, file: _File) -> Rulebook:
+def _rulebook(game: str, edition: str, file: _File) -> RulebookRecord:
     """What the file says of the rulebook; an older file says nothing, and its clauses are all that is known."""
     for rulebook in file.rulebooks:
         if (rulebook.game, rulebook.edition) == (game, edition):
             return rulebook
     found = [clause for clause in file.clauses if clause.game == game]
-    return Rulebook(
+    return RulebookRecord(
         game=game,
         edition=edition,
         clauses=Counter(clause.kind for clause in found),
@@ -282,7 +282,7 @@ def _rulebook(game: str, edition: str, file: _File) -> Rulebook:
     )
 
 
-def _document(record: Record) -> dict[str, Any]:
+def _document(record: RunRecord) -> dict[str, Any]:
     games: dict[str, Any] = {"games": list(record.editions), "edition": record.editions}
     if len(record.editions) == 1:
         ((game, edition),) = record.editions.items()
@@ -296,14 +296,14 @@ def _document(record: Record) -> dict[str, Any]:
         **({"origin": msgspec.to_builtins(record.origin)} if record.origin else {}),
         **({"shard": list(record.shard)} if record.shard else {}),
         "rulebooks": msgspec.to_builtins(record.rulebooks),
-        "scores": [score.document() for score in scores(record)],
+        "scores": [score.to_document() for score in score_rulebooks(record)],
         "summary": {
-            **counts(Counter(scenario.verdict for scenario in record.scenarios), VERDICTS),
-            "clauses": counts(Counter(clause.verdict for clause in record.clauses), CLAUSE_VERDICTS),
+            **ordered_counts(Counter(scenario.verdict for scenario in record.scenarios), VERDICTS),
+            "clauses": ordered_counts(Counter(clause.verdict for clause in record.clauses), CLAUSE_VERDICTS),
         },
         "scenarios": msgspec.to_builtins(record.scenarios),
         "clauses": msgspec.to_builtins(record.clauses),
-        "unsupported": msgspec.to_builtins(record.beside),
+        "unsupported": msgspec.to_builtins(record.unsupported_summary),
         "readings": msgspec.to_builtins(record.readings),
         "not_kept": list(record.not_kept),
         "complete": record.complete,

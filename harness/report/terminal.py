@@ -15,14 +15,22 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
-from ..base.progress import progress
-from ..base.text import printable
-from ..judging.cases import Case, transcript
+from ..base.progress import progress_bar
+from ..base.sanitize import make_printable
+from ..judging.cases import Case, transcript_lines
 from ..judging.verdicts import CLAUSE_VERDICTS, KINDS, VERDICTS, ClauseVerdict, Verdict
-from ..results.layout import Layout
-from ..results.results import Answer, Claimed, ClauseResult, Results, ScenarioResult, Taken, counts
-from ..results.scores import AMISS, scores
-from . import drawing
+from ..results.board_layout import BoardLayout
+from ..results.run_results import (
+    ClauseResult,
+    OtherEdition,
+    Results,
+    RulingLink,
+    ScenarioResult,
+    TakenReading,
+    ordered_counts,
+)
+from ..results.scores import AMISS, score_rulebooks
+from . import text_board
 
 _WIDTH = 100
 _REASONS = 12
@@ -36,7 +44,7 @@ _ANSWERS = 3
 """How many rulings are named beside a deviation."""
 
 
-class Watch:
+class ProgressDisplay:
     """Shows the progress of a run: a context, and a listener of its cases."""
 
     def __init__(self, console: Console, cases: int) -> None:
@@ -45,7 +53,7 @@ class Watch:
         self._deviating = 0
         self._bar: Progress | None = None
         if console.is_terminal:
-            self._bar = progress(console)
+            self._bar = progress_bar(console)
             self._task = self._bar.add_task("judging", total=cases)
 
     def __enter__(self) -> Self:
@@ -75,7 +83,7 @@ class Watch:
             self._console.print(f" {self._written}", highlight=False)
 
 
-def report(console: Console, results: Results, *, log: str = "") -> None:
+def report_results(console: Console, results: Results, *, log: str = "") -> None:
     """The deviations by clause, the transcript of the first with the end of the engine's log, the count."""
     alike = _repeated(results.scenarios)
     for scenarios in alike:
@@ -89,9 +97,9 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
             _scenario(console, scenario)
     if first := next((found for found in results.scenarios if found.verdict in AMISS and found.played), None):
         _first(console, first, log)
-    _say(console, counted("scenarios", counts(results.count(), VERDICTS)))
+    _say(console, verdict_count_line("scenarios", ordered_counts(results.count_scenarios(), VERDICTS)))
     if results.clauses:
-        _say(console, counted("clauses", counts(results.count_clauses(), CLAUSE_VERDICTS)))
+        _say(console, verdict_count_line("clauses", ordered_counts(results.count_clauses(), CLAUSE_VERDICTS)))
     show_readings(console, results.readings)
     _unsupported(console, results)
     _reasons(console, "known", (found.known for found in results.scenarios if found.verdict == "known"))
@@ -101,40 +109,40 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
     if results.in_process:
         who += " (in process)"
     _say(console, Text(f"{who} judged by {games} in {results.seconds:.1f} s"))
-    for score in scores(results):
+    for score in score_rulebooks(results):
         if score.clauses:
-            _say(console, Text(f"{score.rulebook}: {score.words}", style="bold"))
+            _say(console, Text(f"{score.rulebook_name}: {score.summary_line}", style="bold"))
 
 
-def show_played(console: Console, scenario: ScenarioResult, layout: Layout) -> None:
+def show_played_scenario(console: Console, scenario: ScenarioResult, layout: BoardLayout) -> None:
     """A scenario with its verdict, its steps, what passed between the harness and the engine, and the board."""
     head = Text(f"{scenario.id}  ", style="bold").append(scenario.verdict, KINDS[scenario.verdict].style)
     _say(console, head)
     _say(console, Text(f"  {scenario.path}:{scenario.line}  {', '.join(scenario.clauses)}"))
-    _lines(console, drawing.told(scenario.played, layout))
+    _lines(console, text_board.steps_with_boards(scenario.played, layout))
     if scenario.message:
         _say(console, Text(f"  {scenario.message}", style=KINDS[scenario.verdict].style))
     _claimed(console, scenario.claimed, "  ")
     _answers(console, scenario.answers, "  ")
 
 
-def show_readings(console: Console, readings: Sequence[Taken]) -> None:
+def show_readings(console: Console, readings: Sequence[TakenReading]) -> None:
     """Which options the engine takes where the rulebook can be read in several ways: by name, if not ours."""
     if not readings:
         return
     ours = sum(taken.takes == taken.ours for taken in readings)
-    unseen = sum(not taken.takes and not taken.none for taken in readings)
+    unseen = sum(not taken.takes and not taken.takes_no_option for taken in readings)
     count = f"{len(readings)} contested readings: {ours} as ours" + (f", {unseen} not seen" if unseen else "")
     _say(console, Text(count))
     for taken in readings:
-        if taken.takes not in ("", taken.ours) or taken.none or taken.contradicted:
+        if taken.takes not in ("", taken.ours) or taken.takes_no_option or taken.is_contradicted:
             _say(console, Text(f"  {taken.game} {taken.id}: {_how(taken)}", style=KINDS["reading"].style))
 
 
-def _how(taken: Taken) -> str:
+def _how(taken: TakenReading) -> str:
     """How an engine takes a reading, in a few words."""
-    if taken.contradicted:
-        return f"declares {taken.declared}, and plays {taken.played}"
+    if taken.is_contradicted:
+        return f"declares {taken.declared}, and plays {taken.played_options}"
     if taken.takes:
         return f"takes {taken.takes}, ours is {taken.ours} ({'declared' if taken.declared else 'seen'})"
     return "takes no admissible option"
@@ -182,16 +190,16 @@ def _scenario(console: Console, scenario: ScenarioResult) -> None:
     _answers(console, scenario.answers, "           ")
 
 
-def _claimed(console: Console, claimed: Claimed | None, margin: str) -> None:
+def _claimed(console: Console, claimed: OtherEdition | None, margin: str) -> None:
     """Whether a deviation may come of the edition that the engine follows."""
     if claimed is not None:
         changed = f"{', '.join(claimed.changed)} changed" if claimed.changed else "nothing of this changed"
         _say(console, Text(f"{margin}between this edition and {claimed.edition}, the engine's own: {changed}", "dim"))
 
 
-def _answers(console: Console, answers: Sequence[Answer], margin: str) -> None:
+def _answers(console: Console, answers: Sequence[RulingLink], margin: str) -> None:
     """The publisher's rulings that speak of a deviation, those of one case together."""
-    said: dict[str, list[Answer]] = {}
+    said: dict[str, list[RulingLink]] = {}
     for answer in answers:
         said.setdefault(answer.title, []).append(answer)
     for title, alike in list(said.items())[:_ANSWERS]:
@@ -203,7 +211,7 @@ def _answers(console: Console, answers: Sequence[Answer], margin: str) -> None:
 
 def _first(console: Console, scenario: ScenarioResult, log: str) -> None:
     _say(console, Text(f"\nThe transcript of {scenario.id}:", style="bold"))
-    _lines(console, transcript(scenario.played))
+    _lines(console, transcript_lines(scenario.played))
     if log:
         _say(console, Text("The end of the engine's log:", style="bold"))
         for line in log.strip().splitlines()[-20:]:
@@ -228,13 +236,13 @@ def _reasons(console: Console, verdict: Verdict, reasons: Iterable[str]) -> None
 
 def _unsupported(console: Console, results: Results) -> None:
     """What stands beside the score, by its reasons, what would unlock most of it, and whether it is most of all."""
-    beside, number = results.beside, results.count()["unsupported"]
+    beside, number = results.beside, results.count_scenarios()["unsupported"]
     said = list[str]()
     if number:
-        kinds = ", ".join(f"{count} {kind}" for kind, count in beside.kinds().most_common())
+        kinds = ", ".join(f"{count} {kind}" for kind, count in beside.count_by_kind().most_common())
         said.append(f"  {number} unsupported: {kinds}")
     for reason in beside.reasons[:_REASONS]:
-        said.append(f"    {reason.scenarios} {reason.named}")
+        said.append(f"    {reason.scenarios} {reason.reason_text}")
     if others := beside.reasons[_REASONS:]:
         said.append(f"    {sum(reason.scenarios for reason in others)} for {len(others)} other reasons")
     if beside.unlocks:
@@ -260,7 +268,7 @@ def _suspect(console: Console, results: Results) -> None:
             _say(console, Text(f"    {name}"))
 
 
-def counted(what: str, numbers: Mapping[str, int]) -> Text:
+def verdict_count_line(what: str, numbers: Mapping[str, int]) -> Text:
     """How many there are, and how many of each verdict: "9 scenarios: 8 pass, 1 fail"."""
     total = sum(numbers.values())
     text = Text(f"{total} {what if total != 1 else what.removesuffix('s')}: ")
@@ -271,5 +279,5 @@ def counted(what: str, numbers: Mapping[str, int]) -> Text:
 
 
 def _say(console: Console, text: Text) -> None:
-    text.plain = printable(text.plain)
+    text.plain = make_printable(text.plain)
     console.print(text, soft_wrap=True, highlight=False)

@@ -14,14 +14,14 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..base import tomlfiles
-from ..base.errors import WrongUse, nearest
+from ..base import toml_files
+from ..base.command_errors import WrongUse, nearest_suggestion
 from ..judging.cases import Case
-from ..judging.signatures import line
-from ..scenarios.features import BadFeature
-from ..scenarios.renames import today
+from ..judging.signatures import signature_line
+from ..scenarios.feature_parser import BadFeature
+from ..scenarios.renames import current_scenario_id
 from ..scenarios.suite import Suite
-from .results import Results, ScenarioResult
+from .run_results import Results, ScenarioResult
 from .scores import DISOBEYED, OBEYED
 
 _HEAD = """\
@@ -39,7 +39,7 @@ class KnownDeviation(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     reason: str = ""
     issue: str = ""
 
-    def why(self) -> str:
+    def reason_line(self) -> str:
         """The reason and the issue, in one line."""
         issue = f" ({self.issue})" if self.issue else ""
         return (self.reason or "no reason is given") + issue
@@ -57,26 +57,26 @@ class Baseline:
     entries: Mapping[str, KnownDeviation]
     gone: tuple[str, ...] = ()
 
-    def expects(self, case: Case) -> bool:
+    def expects_case(self, case: Case) -> bool:
         """Whether a case deviates as its entry says."""
         known = self.entries.get(case.scenario)
-        return known is not None and case.verdict in DISOBEYED and line(case) in known.signature
+        return known is not None and case.verdict in DISOBEYED and signature_line(case) in known.signature
 
-    def of_case(self, case: Case) -> Case:
+    def apply_to_case(self, case: Case) -> Case:
         """A case in the light of what is known of its scenario."""
         known = self.entries.get(case.scenario)
         if known is None:
             return case
-        if self.expects(case):
-            return replace(case, verdict="known", message=f"known: {known.why()}\n{case.message}")
+        if self.expects_case(case):
+            return replace(case, verdict="known", message=f"known: {known.reason_line()}\n{case.message}")
         begins = f"[{case.example}] " if case.example else _DEVIATING
         if case.verdict in OBEYED and any(said.startswith(begins) for said in known.signature):
             return replace(case, verdict="fixed", message=self._passes())
         if case.verdict in DISOBEYED:
-            return replace(case, message=f"{case.message}\n{self._differs(known, (line(case),))}")
+            return replace(case, message=f"{case.message}\n{self._differs(known, (signature_line(case),))}")
         return case
 
-    def judged(self, scenarios: Iterable[ScenarioResult]) -> tuple[ScenarioResult, ...]:
+    def apply_to_results(self, scenarios: Iterable[ScenarioResult]) -> tuple[ScenarioResult, ...]:
         """The verdicts in the light of what is known."""
         return tuple(self._judged(found, self.entries.get(found.id)) for found in scenarios)
 
@@ -88,7 +88,12 @@ class Baseline:
         if found.verdict not in DISOBEYED:
             return found
         if found.signature == known.signature:
-            return replace(found, verdict="known", known=known.why(), message=f"known: {known.why()}\n{found.message}")
+            return replace(
+                found,
+                verdict="known",
+                known=known.reason_line(),
+                message=f"known: {known.reason_line()}\n{found.message}",
+            )
         return replace(found, message=f"{found.message}\n{self._differs(known, found.signature)}")
 
     def _passes(self) -> str:
@@ -98,35 +103,35 @@ class Baseline:
         return f"{self.path} knows another failure: {_said(known.signature)}; this one: {_said(signature)}"
 
 
-def load(path: Path, suite: Suite) -> Baseline:
+def load_baseline(path: Path, suite: Suite) -> Baseline:
     """Read a baseline; raises :class:`WrongUse` for a bad file, and for an id that no edition knows."""
     if not path.exists():
         raise WrongUse(f"there is no baseline {path}; write it with --write-baseline {path}")
     entries: dict[str, KnownDeviation] = {}
     gone: list[str] = []
     ids: dict[str, tuple[set[str], set[str]]] = {}
-    for number, table in enumerate(tomlfiles.typed(tomlfiles.read(path), _File, str(path)).known, 1):
-        known = tomlfiles.typed(table, KnownDeviation, f"{path}: entry {number}{_named(table)}")
+    for number, table in enumerate(toml_files.convert_record(toml_files.read_toml(path), _File, str(path)).known, 1):
+        known = toml_files.convert_record(table, KnownDeviation, f"{path}: entry {number}{_named(table)}")
         where = f'{path}: entry {number} ("{known.scenario}")'
         game, _, rest = known.scenario.partition("/")
-        if game not in suite.games():
-            raise WrongUse(f'{where}: there is no game "{game}"; {nearest(game, suite.games())}')
+        if game not in suite.game_names():
+            raise WrongUse(f'{where}: there is no game "{game}"; {nearest_suggestion(game, suite.game_names())}')
         if game not in ids:
             ids[game] = _ids(suite, game)
         scenarios, unread = ids[game]
-        now = today(suite, game, known.scenario)
+        now = current_scenario_id(suite, game, known.scenario)
         if now is None:
             gone.append(known.scenario)
             continue
         if now not in scenarios and rest.partition("/")[0] not in unread:
-            raise WrongUse(f"{where}: no edition knows this scenario; {nearest(now, sorted(scenarios), 3)}")
+            raise WrongUse(f"{where}: no edition knows this scenario; {nearest_suggestion(now, sorted(scenarios), 3)}")
         if now in entries:
             raise WrongUse(f"{where}: there is an entry for this scenario before; remove one of them")
         entries[now] = replace(known, scenario=now)
     return Baseline(path, entries, tuple(gone))
 
 
-def write(results: Results, before: Baseline | None) -> str:
+def render_baseline(results: Results, before: Baseline | None) -> str:
     """The text of a baseline of what deviates, with the reasons and issues of ``before``.
 
     An entry of before goes when its scenario passes; of one that was not judged it is kept as it is.
@@ -167,9 +172,9 @@ def _ids(suite: Suite, game: str) -> tuple[set[str], set[str]]:
     """The ids of a game's scenarios, and the sections whose files cannot be read."""
     scenarios: set[str] = set()
     unread: set[str] = set()
-    for path in suite.files(game):
+    for path in suite.feature_paths(game):
         try:
-            scenarios.update(scenario.id for scenario in suite.read(path).scenarios)
+            scenarios.update(scenario.id for scenario in suite.read_feature(path).scenarios)
         except BadFeature:
             unread.add(path.stem)
     return scenarios, unread

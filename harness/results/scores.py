@@ -12,19 +12,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ..judging.verdicts import CLAUSE_VERDICTS, ClauseVerdict, Verdict, verdicts_that, worst
-from .results import Taken
+from ..judging.verdicts import CLAUSE_VERDICTS, ClauseVerdict, Verdict, verdicts_matching, worst_verdict
+from .run_results import TakenReading
 
-OBEYED = verdicts_that(lambda kind: kind.obeys == "yes")
+OBEYED = verdicts_matching(lambda kind: kind.obeys == "yes")
 """The verdicts of what does as the clause says."""
 
-DISOBEYED = verdicts_that(lambda kind: kind.obeys == "no")
+DISOBEYED = verdicts_matching(lambda kind: kind.obeys == "no")
 """The verdicts of what does otherwise, each time that it is played."""
 
-UNJUDGED = verdicts_that(lambda kind: kind.obeys == "unknown")
+UNJUDGED = verdicts_matching(lambda kind: kind.obeys == "unknown")
 """The verdicts that say nothing of the engine."""
 
-AMISS = verdicts_that(lambda kind: kind.junit in ("failure", "error"))
+AMISS = verdicts_matching(lambda kind: kind.junit in ("failure", "error"))
 """The verdicts that somebody has to look at."""
 
 NOT_PLAYED = "not played"
@@ -62,7 +62,7 @@ class _Scenario(Protocol):
     def verdict(self) -> Verdict: ...
 
 
-class Scored(Protocol):
+class ScoredResults(Protocol):
     """What a run found, or a file of it."""
 
     @property
@@ -72,7 +72,7 @@ class Scored(Protocol):
     @property
     def scenarios(self) -> Sequence[_Scenario]: ...
     @property
-    def readings(self) -> Sequence[Taken]: ...
+    def readings(self) -> Sequence[TakenReading]: ...
 
 
 @dataclass(frozen=True)
@@ -92,71 +92,71 @@ class Score:
     standing: Counter[ClauseVerdict]
     in_part: int
     unjudged: Mapping[str, int]
-    readings: tuple[Taken, ...] = ()
+    readings: tuple[TakenReading, ...] = ()
 
     @property
-    def rulebook(self) -> str:
+    def rulebook_name(self) -> str:
         """The game and its edition."""
         return f"{self.game} {self.edition}"
 
     @property
-    def judged(self) -> int:
+    def judged_count(self) -> int:
         """How many were judged."""
         return self.standing.total()
 
     @property
-    def obeyed(self) -> int:
+    def obeyed_count(self) -> int:
         """How many of those that were judged are obeyed in all that was judged of them."""
         return sum(self.standing[verdict] for verdict in OBEYED)
 
     @property
-    def words(self) -> str:
+    def summary_line(self) -> str:
         """The score in a line: "21 of 353 behavioural clauses judged, 13 of these obeyed; 332 not judged: ..."."""
         part = f" ({self.in_part} in part)" if self.in_part else ""
-        rest = f"; {self.total - self.judged} not judged: {self.reasons}" if self.unjudged else ""
-        return f"{self.judged} of {self.total} behavioural clauses judged{part}, {self.obeyed} of these obeyed{rest}"
+        rest = f"; {self.total - self.judged_count} not judged: {self.unjudged_reasons}" if self.unjudged else ""
+        return f"{self.judged_count} of {self.total} behavioural clauses judged{part}, {self.obeyed_count} of these obeyed{rest}"
 
     @property
-    def reasons(self) -> str:
+    def unjudged_reasons(self) -> str:
         """Why clauses were not judged: "330 unsupported, 2 exempt"."""
         return ", ".join(f"{number} {why}" for why, number in self.unjudged.items())
 
-    def document(self) -> dict[str, Any]:
+    def to_document(self) -> dict[str, Any]:
         """The score as results carry it."""
         return {
             "game": self.game,
             "edition": self.edition,
             "behavioural": self.total,
-            "judged": self.judged,
+            "judged": self.judged_count,
             "in_part": self.in_part,
-            "obeyed": self.obeyed,
+            "obeyed": self.obeyed_count,
             "not_judged": dict(self.unjudged),
         }
 
 
-def scores(found: Scored) -> list[Score]:
+def score_rulebooks(found: ScoredResults) -> list[Score]:
     """A score for each rulebook that the engine was judged by."""
     verdicts = {scenario.id: scenario.verdict for scenario in found.scenarios}
     return [_score(found, rulebook, verdicts) for rulebook in found.rulebooks]
 
 
-def standing(verdicts: Sequence[Verdict]) -> ClauseVerdict:
+def clause_status(verdicts: Sequence[Verdict]) -> ClauseVerdict:
     """A clause by the verdicts of its own scenarios: the worst of those that judge it, else the worst of all."""
     if not verdicts:
         return "touched"
-    return worst([verdict for verdict in verdicts if verdict not in UNJUDGED] or verdicts)
+    return worst_verdict([verdict for verdict in verdicts if verdict not in UNJUDGED] or verdicts)
 
 
-def present(*counts: Counter[ClauseVerdict] | Counter[Verdict]) -> list[ClauseVerdict]:
+def present_verdicts(*counts: Counter[ClauseVerdict] | Counter[Verdict]) -> list[ClauseVerdict]:
     """The verdicts that occur in any of the counts, from what says least to the worst."""
     seen = {verdict for count in counts for verdict, number in count.items() if number}
     return [verdict for verdict in CLAUSE_VERDICTS if verdict in seen]
 
 
-def _score(found: Scored, rulebook: _Rulebook, verdicts: Mapping[str, Verdict]) -> Score:
+def _score(found: ScoredResults, rulebook: _Rulebook, verdicts: Mapping[str, Verdict]) -> Score:
     clauses = [clause for clause in found.clauses if clause.game == rulebook.game]
     behavioural = [[verdicts[id] for id in clause.scenarios] for clause in clauses if clause.kind == "behavioural"]
-    by = Counter(map(standing, behavioural))
+    by = Counter(map(clause_status, behavioural))
     judged = Counter({verdict: number for verdict, number in by.items() if verdict not in UNJUDGED})
     total = max(rulebook.clauses.get("behavioural", 0), len(behavioural))
     return Score(

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ...rulebooks.ledger import FACTS
-from ..base.errors import WrongUse
-from ..scenarios.homes import Home
+from ..base.command_errors import WrongUse
+from ..scenarios.game_packages import GameSource
 from ..scenarios.suite import Suite
 
 
@@ -18,20 +18,20 @@ class Checkout:
     root: Path
 
     @property
-    def suite(self) -> Suite:
+    def checkout_suite(self) -> Suite:
         """The suite of its features and ledgers."""
-        return Suite((Home(features=str(self.root / "features"), rulebooks=str(self.root / "rulebooks")),))
+        return Suite((GameSource(features=str(self.root / "features"), rulebooks=str(self.root / "rulebooks")),))
 
-    def home(self, game: str) -> Path:
+    def ledger_directory(self, game: str) -> Path:
         """The directory of a game's ledgers."""
         return self.root / "rulebooks" / game
 
-    def engine(self, game: str) -> Path:
+    def engine_directory(self, game: str) -> Path:
         """The directory of a game's reference engine."""
         return self.root / "reference_engine" / game
 
 
-def checkout(root: Path, game: str) -> Checkout:
+def find_checkout(root: Path, game: str) -> Checkout:
     """The checkout at a directory; raises :class:`WrongUse` where there is none."""
     if not (root / "rulebooks" / game / FACTS).exists():
         raise WrongUse(f"{root} is no checkout of the suite with a ledger of {game}; go there, or name it with --into")

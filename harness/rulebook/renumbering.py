@@ -18,50 +18,54 @@ import tomlkit
 from msgspec import structs
 from tomlkit.items import Array, InlineTable, String, Table, Whitespace
 
-from ...rulebooks import AMBIGUOUS, ID, Ledger, Lineage, Ruling
+from ...rulebooks import AMBIGUOUS, ID, EditionLineage, Ledger, Ruling
 from ..prove import anchors
-from ..prove.citations import ids
-from ..scenarios.features import READING, Feature, Rule, Tag, slug
+from ..prove.citations import cited_clauses
+from ..scenarios.feature_parser import READING, Feature, FeatureRule, Tag, title_slug
 
 _NUMBER = re.compile(rf"(?<![\w.\-]){ID}(?![\w])")
 _TAG = re.compile(r"@(\S+)")
 
 
 @dataclass
-class Numbers:
+class NumberChanges:
     """The numbers of one edition in the next. ``known`` are the old ones; ``left`` are gone ones still named."""
 
-    lineage: Lineage
+    lineage: EditionLineage
     known: frozenset[str]
     left: list[str] = field(default_factory=list)
 
-    def became(self, number: str) -> tuple[str, ...]:
+    def new_numbers(self, number: str) -> tuple[str, ...]:
         """The new numbers of one that the old edition has; another stays."""
-        return self.lineage.became(number) if number in self.known else (number,)
+        return self.lineage.new_numbers_of(number) if number in self.known else (number,)
 
-    def listed(self, numbers: Iterable[str]) -> list[str]:
+    def renumber_list(self, numbers: Iterable[str]) -> list[str]:
         """A list of numbers: gone ones fall out, each new one is there once."""
-        return list(dict.fromkeys(new for number in numbers for new in self.became(number)))
+        return list(dict.fromkeys(new for number in numbers for new in self.new_numbers(number)))
 
-    def within(self, text: str, place: str) -> str:
+    def renumber_text(self, text: str, place: str) -> str:
         """A text in whose sentences clauses stand; one whose number could be any number is taken for that."""
 
-        def put(found: re.Match[str]) -> str:
+        def replace_number(found: re.Match[str]) -> str:
             number = found[0]
             if AMBIGUOUS.fullmatch(number) or number not in self.known:
                 return number
-            new = self.became(number)
+            new = self.new_numbers(number)
             if not new:
                 self.left.append(f"{place}: names {number}, which is gone")
             return " and ".join(new) or number
 
-        return _NUMBER.sub(put, text)
+        return _NUMBER.sub(replace_number, text)
 
 
-def module(source: str, numbers: Numbers, place: str) -> str:
+def renumber_module(source: str, numbers: NumberChanges, place: str) -> str:
     """A module: its citations and the strings that are a number alone are numbers, all else is sentences."""
     tokens = list(tokenize.generate_tokens(io.StringIO(source).readline))
-    cited = {token.start[0]: token.start[1] for token in tokens if token.type == tokenize.COMMENT and ids(token.string)}
+    cited = {
+        token.start[0]: token.start[1]
+        for token in tokens
+        if token.type == tokenize.COMMENT and cited_clauses(token.string)
+    }
     named: dict[int, list[tokenize.TokenInfo]] = {}
     for token in tokens:
         if token.type == tokenize.STRING and _named(token.string, numbers):
@@ -72,10 +76,10 @@ def module(source: str, numbers: Numbers, place: str) -> str:
         written = ""
         done = 0
         for token in named.get(at, ()):
-            written += numbers.within(code[done : token.start[1]], f"{place}:{at}")
+            written += numbers.renumber_text(code[done : token.start[1]], f"{place}:{at}")
             written += _restrung(token.string, numbers, f"{place}:{at}")
             done = token.end[1]
-        code = written + numbers.within(code[done:], f"{place}:{at}")
+        code = written + numbers.renumber_text(code[done:], f"{place}:{at}")
         if comment:
             comment = _recited(comment.rstrip("\n"), numbers) + "\n"
             code = code if comment.strip() else code.rstrip()
@@ -83,41 +87,41 @@ def module(source: str, numbers: Numbers, place: str) -> str:
     return "".join(made)
 
 
-def _restrung(string: str, numbers: Numbers, place: str) -> str:
+def _restrung(string: str, numbers: NumberChanges, place: str) -> str:
     """A string that is a number with the new one, several for one that was split; a gone one stays, and is told."""
-    became = numbers.became(_named(string, numbers))
+    became = numbers.new_numbers(_named(string, numbers))
     if not became:
         numbers.left.append(f"{place}: names {string[1:-1]}, which is gone")
         return string
     return ", ".join(f"{string[0]}{number}{string[-1]}" for number in became)
 
 
-def _named(string: str, numbers: Numbers) -> str:
+def _named(string: str, numbers: NumberChanges) -> str:
     """The number that a string is and that the old edition has; nothing for any other."""
     content = string[1:-1] if len(string) > 2 and string[0] in "\"'" and string[0] == string[-1] else ""
     return content if content in numbers.known and not re.fullmatch(r"\d+(?:\.\d+)?", content) else ""
 
 
-def _recited(comment: str, numbers: Numbers) -> str:
+def _recited(comment: str, numbers: NumberChanges) -> str:
     """A citation with the new numbers; nothing of it, where no number is left."""
-    said = ", ".join(numbers.listed(ids(comment)))
+    said = ", ".join(numbers.renumber_list(cited_clauses(comment)))
     aside = comment[comment.index("#", 1) :] if "#" in comment[1:] else ""
     return f"# {said}  {aside}".rstrip() if said else aside
 
 
-def cited(table: anchors.Table, numbers: Numbers) -> dict[str, tuple[str, ...]]:
+def renumber_anchors(table: anchors.Table, numbers: NumberChanges) -> dict[str, tuple[str, ...]]:
     """What a game cites in shared packages; an anchor without a clause left falls out, and is told as left over."""
-    found = {anchor: tuple(numbers.listed(clauses)) for anchor, clauses in table.items()}
+    found = {anchor: tuple(numbers.renumber_list(clauses)) for anchor, clauses in table.items()}
     numbers.left += [f"the game has no clause left at the anchor {anchor}" for anchor in found if not found[anchor]]
     return {anchor: clauses for anchor, clauses in found.items() if clauses}
 
 
-def rulings(known: Iterable[Ruling], numbers: Numbers, lost_readings: Iterable[str]) -> list[Ruling]:
+def renumber_rulings(known: Iterable[Ruling], numbers: NumberChanges, lost_readings: Iterable[str]) -> list[Ruling]:
     """The publisher's rulings with the new numbers; one that names no clause or reading any more is looked at anew."""
     gone = frozenset(lost_readings)
     made: list[Ruling] = []
     for ruling in known:
-        clauses = tuple(numbers.listed(ruling.clauses))
+        clauses = tuple(numbers.renumber_list(ruling.clauses))
         readings = tuple(name for name in ruling.readings if name not in gone)
         moved = structs.replace(ruling, clauses=clauses, readings=readings)
         lacks = (ruling.clauses and not clauses) or (ruling.became == "contested" and not readings)
@@ -125,7 +129,9 @@ def rulings(known: Iterable[Ruling], numbers: Numbers, lost_readings: Iterable[s
     return made
 
 
-def settings(text: str, numbers: Numbers, place: str, lost_anchors: Iterable[str] = ()) -> tuple[str, list[str]]:
+def renumber_tables(
+    text: str, numbers: NumberChanges, place: str, lost_anchors: Iterable[str] = ()
+) -> tuple[str, list[str]]:
     """A TOML file of ``[[tables]]``, each of which names clauses: its new text, and the ids of the tables taken out.
 
     A table is taken out if it has no clause left, or if its anchor is lost.
@@ -140,15 +146,15 @@ def settings(text: str, numbers: Numbers, place: str, lost_anchors: Iterable[str
     return tomlkit.dumps(document), lost
 
 
-def _renumber(table: Table, numbers: Numbers, place: str) -> bool:
+def _renumber(table: Table, numbers: NumberChanges, place: str) -> bool:
     """Put the new numbers into a table, its comments included. False if it named clauses and none is left."""
     has_clauses = True
     for _, item in table.value.body:
         if not isinstance(item, Whitespace):
-            item.trivia.comment = numbers.within(item.trivia.comment, place)
+            item.trivia.comment = numbers.renumber_text(item.trivia.comment, place)
     for key, value in table.items():
         if key in ("clause", "clauses"):
-            listed = numbers.listed(re.split(r",\s*", value) if isinstance(value, str) else value)
+            listed = numbers.renumber_list(re.split(r",\s*", value) if isinstance(value, str) else value)
             table[key] = ", ".join(listed) if isinstance(value, str) else listed
             has_clauses = bool(listed)
         else:
@@ -156,11 +162,11 @@ def _renumber(table: Table, numbers: Numbers, place: str) -> bool:
     return has_clauses
 
 
-def _renumber_sentences(container: Any, key: str | int, numbers: Numbers, place: str) -> None:
+def _renumber_sentences(container: Any, key: str | int, numbers: NumberChanges, place: str) -> None:
     """Put the new numbers into the texts of one value: a string, or a list or table of values."""
     match container[key]:
         case String() as text:
-            if (moved := numbers.within(text, place)) != text:
+            if (moved := numbers.renumber_text(text, place)) != text:
                 container[key] = tomlkit.string(moved, literal=text.as_string().startswith("'"))
         case Array() as items:
             for at in range(len(items)):
@@ -176,13 +182,13 @@ class _Block:
 
     lines: list[str]
     first: str
-    old: Rule
+    old: FeatureRule
     feature: Feature
     titles: list[str] = field(default_factory=list)
 
 
 @dataclass
-class Moved:
+class MovedFeatures:
     """The feature files of a game in the new edition: text by path, renamed scenarios, scenarios that fell out."""
 
     files: dict[Path, str]
@@ -190,12 +196,12 @@ class Moved:
     dropped: list[str]
 
 
-def features(
+def renumber_features(
     read: Mapping[Path, Feature],
-    numbers: Numbers,
+    numbers: NumberChanges,
     ledger: Ledger,
     lost_readings: Iterable[str],
-) -> Moved:
+) -> MovedFeatures:
     """Moves feature files: tags, titles of Rules and Features, Rules to the section of their clause.
 
     ``ledger`` is that of the new edition. A Rule whose clauses are all gone falls out with its scenarios.
@@ -218,7 +224,7 @@ def features(
             if section == stem:
                 heads[there] = head
             else:
-                title = f"Feature: {section} {ledger.heading(section).title}\n"
+                title = f"Feature: {section} {ledger.heading_by_id(section).title}\n"
                 heads.setdefault(there, [f"@{feature.game}\n", title, "\n"])
     renamed: dict[str, str] = {}
     files: dict[Path, str] = {}
@@ -228,10 +234,12 @@ def features(
             mine.sort(key=lambda block: order[block.first])
         renamed.update(_renamed(path, mine))
         files[path] = _joined(heads[path], mine)
-    return Moved(files, renamed, dropped)
+    return MovedFeatures(files, renamed, dropped)
 
 
-def _split(path: Path, feature: Feature, numbers: Numbers, gone: frozenset[str]) -> tuple[list[str], Iterator[_Block]]:
+def _split(
+    path: Path, feature: Feature, numbers: NumberChanges, gone: frozenset[str]
+) -> tuple[list[str], Iterator[_Block]]:
     """What stands above the first Rule, and the Rules."""
     lines = path.read_text("utf-8").splitlines(keepends=True)
     starts = [min([rule.line, *(tag.line for tag in rule.tags)]) - 1 for rule in feature.rules]
@@ -240,20 +248,20 @@ def _split(path: Path, feature: Feature, numbers: Numbers, gone: frozenset[str])
     stem = _stem(feature.section, numbers) or feature.section
     head = [re.sub(rf"^(\s*Feature:\s*){re.escape(feature.section)}\b", rf"\g<1>{stem}", line) for line in head]
 
-    def rules() -> Iterator[_Block]:
+    def rule_blocks() -> Iterator[_Block]:
         for rule, start, end in zip(feature.rules, starts, ends, strict=True):
-            clauses = numbers.listed(tag.clause for tag in rule.tags if tag.clause)
+            clauses = numbers.renumber_list(tag.clause_id for tag in rule.tags if tag.clause_id)
             primary = rule.title.split(" ")[0]
-            first = next(iter(numbers.became(primary)), clauses[0] if clauses else "")
+            first = next(iter(numbers.new_numbers(primary)), clauses[0] if clauses else "")
             body = list(_retagged(lines[start:end], numbers, gone))
             body = [re.sub(rf"^(\s*Rule:\s*){re.escape(primary)}(?=\s)", rf"\g<1>{first}", line) for line in body]
             titles = [scenario.title for scenario in feature.scenarios if scenario.rule == rule]
             yield _Block(body, first if clauses else "", rule, feature, titles)
 
-    return head, rules()
+    return head, rule_blocks()
 
 
-def _retagged(lines: list[str], numbers: Numbers, gone: frozenset[str]) -> Iterator[str]:
+def _retagged(lines: list[str], numbers: NumberChanges, gone: frozenset[str]) -> Iterator[str]:
     """The lines, their tags moved; a line that loses all its tags falls out."""
     for line in lines:
         if not line.lstrip().startswith("@"):
@@ -261,8 +269,8 @@ def _retagged(lines: list[str], numbers: Numbers, gone: frozenset[str]) -> Itera
             continue
         tags: list[str] = []
         for tag in (Tag(name, 0) for name in _TAG.findall(line)):
-            if tag.clause is not None:
-                tags += [tag.of(new).name for new in numbers.became(tag.clause)]
+            if tag.clause_id is not None:
+                tags += [tag.for_clause(new).name for new in numbers.new_numbers(tag.clause_id)]
             elif tag.name.partition("=")[0] not in gone:
                 tags.append(tag.name)
         if tags:
@@ -270,15 +278,15 @@ def _retagged(lines: list[str], numbers: Numbers, gone: frozenset[str]) -> Itera
             yield indent + " ".join(f"@{tag}" for tag in dict.fromkeys(tags)) + "\n"
 
 
-def _stem(section: str, numbers: Numbers) -> str | None:
+def _stem(section: str, numbers: NumberChanges) -> str | None:
     """A section's new number; None where it is gone or was divided."""
-    new = numbers.became(section)
+    new = numbers.new_numbers(section)
     return new[0] if len(new) == 1 else None
 
 
 def _under(number: str, section: str, ledger: Ledger) -> bool:
     """Whether a clause is a section's, or the one that the section is named after."""
-    return number == section or any(above.id == section for above in ledger.parents(number))
+    return number == section or any(above.id == section for above in ledger.parents_of(number))
 
 
 def _joined(head: list[str], blocks: list[_Block]) -> str:
@@ -292,12 +300,12 @@ def _renamed(path: Path, blocks: list[_Block]) -> Iterator[tuple[str, str]]:
     seen: set[str] = set()
     for block in blocks:
         for title in block.titles:
-            old = f"{block.feature.game}/{block.feature.section}/{slug(title)}"
-            if slug(title) in seen:
+            old = f"{block.feature.game}/{block.feature.section}/{title_slug(title)}"
+            if title_slug(title) in seen:
                 whence = f"{title} (once in {block.feature.section})"
                 block.lines = [line.replace(title, whence) if title in line else line for line in block.lines]
                 title = whence  # noqa: PLW2901
-            seen.add(slug(title))
-            new = f"{block.feature.game}/{path.stem}/{slug(title)}"
+            seen.add(title_slug(title))
+            new = f"{block.feature.game}/{path.stem}/{title_slug(title)}"
             if new != old:
                 yield old, new

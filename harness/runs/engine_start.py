@@ -6,26 +6,28 @@ from rich.console import Console
 from rich.text import Text
 
 from ...adapters import EngineError
-from ...adapters.locate import BadEngine
+from ...adapters.launchers import BadEngine
 from ...adapters.messages import EngineInfo
 from ...rulebooks import Ledger
-from ..base.errors import Broken, WrongUse
-from ..base.text import printable
-from ..judging.options import RunOptions
+from ..base.command_errors import InfrastructureError, WrongUse
+from ..base.sanitize import make_printable
+from ..judging.run_options import RunOptions
 from ..judging.supervisor import Supervisor
 
 
-def introduction(supervisor: Supervisor) -> EngineInfo:
+def introduce_engine(supervisor: Supervisor) -> EngineInfo:
     """Start the engine, and return its introduction. Raises :class:`Stop`."""
     try:
-        return supervisor.info
+        return supervisor.engine_info
     except BadEngine as error:
         raise WrongUse(str(error)) from error
     except EngineError as error:
-        raise Broken(f"engine {supervisor.launcher.spec}: {error}") from error
+        raise InfrastructureError(f"engine {supervisor.launcher.spec}: {error}") from error
 
 
-def playable(options: RunOptions, info: EngineInfo, books: dict[str, Ledger], console: Console) -> dict[str, str]:
+def playable_editions(
+    options: RunOptions, info: EngineInfo, books: dict[str, Ledger], console: Console
+) -> dict[str, str]:
     """The edition to judge by, for each game. Raises :class:`WrongUse` if the engine plays none of the games."""
     played = {game: ledger.edition for game, ledger in books.items() if game in info.games}
     if not played:
@@ -35,8 +37,8 @@ def playable(options: RunOptions, info: EngineInfo, books: dict[str, Ledger], co
         console.print(Text(f"{others}: not played by this engine, not judged", "blue"))
     for game, edition in played.items():
         if edition not in info.games[game]:
-            claims = printable(", ".join(info.games[game])) or "no edition"
-            here = set(info.games[game]).intersection(options.suite.ancestry(game))
+            claims = make_printable(", ".join(info.games[game])) or "no edition"
+            here = set(info.games[game]).intersection(options.suite.edition_ancestry(game))
             known = "each deviation says what changed between" if here else "what changed between is not known here"
             console.print(Text(f"{game}: judged by edition {edition}; the engine claims {claims}; {known}", "yellow"))
     return played

@@ -10,26 +10,26 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ..base.errors import BROKEN, NOTHING_RAN, Broken, Stop, WrongUse
-from ..base.files import forget, ordinary, write
-from ..base.interrupts import terminable
-from ..base.voice import say
-from ..judging.options import RunOptions
-from ..judging.verdicts import worst_code
-from ..report.command import PAGE, Outputs, of_run, show, write_all
-from ..report.record import Record, decode
-from ..report.terminal import report
+from ..base.command_errors import BROKEN, NOTHING_RAN, CommandError, InfrastructureError, WrongUse
+from ..base.console import print_line
+from ..base.signals import sigterm_as_interrupt
+from ..base.user_files import is_regular_file, remove_old_outputs, write_atomically
+from ..judging.run_options import RunOptions
+from ..judging.verdicts import worst_exit_code
+from ..report.record import RunRecord, decode_records
+from ..report.report_files import PAGE, ReportOutputs, show_scores, write_reports, write_run_report
+from ..report.terminal import report_results
 from ..results import baseline as baselines
 from ..results.baseline import Baseline
-from ..results.formats import code_of, to_json, to_junit
-from ..results.partial import Partial
-from ..results.results import Results
-from . import failures
-from .origins import origin
-from .outcome import Interrupted, Outcome, find_out, selected
+from ..results.partial_results import PartialResults
+from ..results.result_files import exit_code_of_json, results_to_json, results_to_junit
+from ..results.run_results import Results
+from . import last_failed
+from .provenance import current_origin
+from .run_execution import RunInterrupted, RunOutcome, execute_run, selection_for_run
 
 
-def run(
+def run_engine(
     options: RunOptions,
     console: Console,
     *,
@@ -47,39 +47,39 @@ def run(
     ``html`` is a directory. ``transcripts`` keeps those of scenarios that pass, too; for ``html`` their steps are.
     """
     for path in (json, junit, write_baseline):
-        if path and ordinary(path) and not path.parent.is_dir():
+        if path and is_regular_file(path) and not path.parent.is_dir():
             raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
     if options.paths and (options.clauses or write_baseline):
         raise WrongUse(f"{'--clause' if options.clauses else '--write-baseline'} is for the scenarios of the suite")
     if options.first and write_baseline:
         raise WrongUse("-x ends before all that deviates is known; leave it out where a baseline is written")
-    outputs = Outputs(html=html, markdown=markdown, badge=badge, transcripts=transcripts, source=source)
-    outputs.check()
+    outputs = ReportOutputs(html=html, markdown=markdown, badge=badge, transcripts=transcripts, source=source)
+    outputs.check_writable()
     before = _baseline_before(options, write_baseline)
     if write_baseline and write_baseline == options.baseline and before is None:
         options = dataclasses.replace(options, baseline=None)
     options = dataclasses.replace(options, transcripts=transcripts or html is not None)
-    with Partial(json) if json else contextlib.nullcontext() as side:
-        forget((junit, markdown, badge, html and html / PAGE))
+    with PartialResults(json) if json else contextlib.nullcontext() as side:
+        remove_old_outputs((junit, markdown, badge, html and html / PAGE))
         files = _Files(side, junit, outputs, write_baseline, before)
 
         def write_part(results: Results) -> None:
-            _, wrong = files.write(results)
+            _, wrong = files.write_files(results)
             if wrong:
                 raise WrongUse(wrong)
 
         outcome = _judge(options, console, write_part, side)
-        written, wrong = files.write(outcome.results)
-    code = code_of(written, stopped=outcome.stopped)
+        written, wrong = files.write_files(outcome.results)
+    code = exit_code_of_json(written, stopped=outcome.stopped)
     _tell(options, outcome, console)
     if wrong:
         raise WrongUse(wrong)
     if write_baseline:
-        say(console, f"wrote {write_baseline}")
+        print_line(console, f"wrote {write_baseline}")
     return code
 
 
-def several(
+def run_engines(
     requests: Sequence[RunOptions],
     console: Console,
     *,
@@ -93,110 +93,116 @@ def several(
 
     One that cannot be judged takes no other's verdicts with it.
     """
-    outputs = Outputs(html=html, markdown=markdown, json=json, transcripts=transcripts, source=source)
-    outputs.check()
-    records: list[Record] = []
+    outputs = ReportOutputs(html=html, markdown=markdown, json=json, transcripts=transcripts, source=source)
+    outputs.check_writable()
+    records: list[RunRecord] = []
     codes: list[int] = []
     try:
         for options in requests:
             try:
                 codes.append(_one_of_several(options, console, records, transcripts or html is not None))
-            except Stop as stop:
+            except CommandError as stop:
                 console.print(f"{options.engine}: {stop}", style="bold red")
                 codes.append(stop.code)
     finally:
         if records:
-            write_all(records, outputs)
+            write_reports(records, outputs)
     if records:
-        show(console, records)
-    return worst_code(codes)
+        show_scores(console, records)
+    return worst_exit_code(codes)
 
 
-def _one_of_several(options: RunOptions, console: Console, records: list[Record], transcripts: bool) -> int:
+def _one_of_several(options: RunOptions, console: Console, records: list[RunRecord], transcripts: bool) -> int:
     """Judge one engine and report it; ``records`` receives what was found, even if that was interrupted."""
     console.print(f"\n{options.engine}", style="bold")
     options = dataclasses.replace(options, transcripts=transcripts)
-    outcome = _judge(options, console, lambda part: records.extend(decode(to_json(part), options.engine)))
-    text = to_json(outcome.results)
-    records += decode(text, options.engine)
+    outcome = _judge(
+        options, console, lambda part: records.extend(decode_records(results_to_json(part), options.engine))
+    )
+    text = results_to_json(outcome.results)
+    records += decode_records(text, options.engine)
     _tell(options, outcome, console)
-    return code_of(text, stopped=outcome.stopped)
+    return exit_code_of_json(text, stopped=outcome.stopped)
 
 
 def _judge(
-    options: RunOptions, console: Console, write_part: Callable[[Results], None], side: Partial | None = None
-) -> Outcome:
+    options: RunOptions, console: Console, write_part: Callable[[Results], None], side: PartialResults | None = None
+) -> RunOutcome:
     """Judge an engine. The results of a run that is interrupted, or late, are handed to ``write_part``."""
     try:
-        with terminable():
-            return find_out(options, console, side, origin(options.suite))
-    except Interrupted as interrupted:
+        with sigterm_as_interrupt():
+            return execute_run(options, console, side, current_origin(options.suite))
+    except RunInterrupted as interrupted:
         write_part(interrupted.results)
         if interrupted.late:
-            raise Broken(f"the run was not over within {options.run_timeout:g} s; it is judged in part") from None
+            raise InfrastructureError(
+                f"the run was not over within {options.run_timeout:g} s; it is judged in part"
+            ) from None
         raise
 
 
-def _tell(options: RunOptions, outcome: Outcome, console: Console) -> None:
+def _tell(options: RunOptions, outcome: RunOutcome, console: Console) -> None:
     """Report what was found, and keep what failed for the next time."""
-    report(console, outcome.results, log=outcome.log)
+    report_results(console, outcome.results, log=outcome.log)
     if outcome.stopped:
         console.print("ended by the first deviation; what was not played is not in the results", style="yellow")
     for each in outcome.remains:
-        say(console, f"{each} was started by the engine and could not be ended", style="yellow")
-    failures.keep(options.engine, outcome.results)
+        print_line(console, f"{each} was started by the engine and could not be ended", style="yellow")
+    last_failed.remember_failures(options.engine, outcome.results)
 
 
-def rehearse(options: RunOptions, console: Console) -> int:
+def rehearse_run(options: RunOptions, console: Console) -> int:
     """Name the scenarios that would be played, and play none: the exit code says that nothing ran."""
-    selection = selected(options)
+    selection = selection_for_run(options)
     for bad in selection.bad:
         for problem in bad.problems:
-            say(console, problem, style="bold red")
+            print_line(console, problem, style="bold red")
     for scenario in selection.scenarios:
-        say(console, f"{scenario.id}  {', '.join(scenario.primary)}")
+        print_line(console, f"{scenario.id}  {', '.join(scenario.primary_clauses)}")
     beside = len(selection.foreign) + len(selection.probes)
     others = f", and {beside} that find out how the engine reads the rulebook" if beside else ""
-    say(console, f"{len(selection.scenarios)} scenarios would be played{others}; nothing ran")
+    print_line(console, f"{len(selection.scenarios)} scenarios would be played{others}; nothing ran")
     return BROKEN if selection.bad else NOTHING_RAN
 
 
-def claim(json: Path | None, junit: Path | None, markdown: Path | None, badge: Path | None, html: Path | None) -> None:
+def remove_old_reports(
+    json: Path | None, junit: Path | None, markdown: Path | None, badge: Path | None, html: Path | None
+) -> None:
     """Take away what an earlier run wrote, before anything can go wrong; raises :class:`WrongUse` while one writes."""
     if json and json.parent.is_dir():
-        with Partial(json):
+        with PartialResults(json):
             pass
-    forget((junit, markdown, badge, html and html / PAGE))
+    remove_old_outputs((junit, markdown, badge, html and html / PAGE))
 
 
 @dataclasses.dataclass(frozen=True)
 class _Files:
     """The files of a run, all of which are written, whatever becomes of one of them."""
 
-    side: Partial | None
+    side: PartialResults | None
     junit: Path | None
-    outputs: Outputs
+    outputs: ReportOutputs
     baseline: Path | None
     before: Baseline | None
 
-    def write(self, results: Results) -> tuple[str, str]:
+    def write_files(self, results: Results) -> tuple[str, str]:
         """Write them: the JSON form, as it was written, and why any could not be."""
-        text = to_json(results)
+        text = results_to_json(results)
         wrong: list[str] = []
 
-        def attempt(writing: Callable[[], object]) -> object:
+        def try_writing(writing: Callable[[], object]) -> object:
             try:
                 return writing()
             except WrongUse as error:
                 wrong.append(str(error))
                 return None
 
-        written = attempt(partial(self.side.finish, text)) if self.side else text
+        written = try_writing(partial(self.side.finish_results, text)) if self.side else text
         if self.junit:
-            attempt(partial(write, self.junit, to_junit(results)))
-        attempt(partial(of_run, text, self.outputs))
+            try_writing(partial(write_atomically, self.junit, results_to_junit(results)))
+        try_writing(partial(write_run_report, text, self.outputs))
         if self.baseline and results.complete:
-            attempt(partial(write, self.baseline, baselines.write(results, self.before)))
+            try_writing(partial(write_atomically, self.baseline, baselines.render_baseline(results, self.before)))
         return str(written or text), "\n".join(wrong)
 
 
@@ -205,4 +211,4 @@ def _baseline_before(options: RunOptions, path: Path | None) -> Baseline | None:
     if path is None:
         return None
     before = options.baseline if options.baseline and not path.exists() else path
-    return baselines.load(before, options.suite) if before.exists() else None
+    return baselines.load_baseline(before, options.suite) if before.exists() else None

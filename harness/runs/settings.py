@@ -24,19 +24,19 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from ...adapters.locate import BadEngine
-from ..base import tomlfiles
-from ..base.errors import WrongUse
-from ..base.text import is_web
-from ..judging.engines import REFERENCE, forms, launcher
-from ..judging.limits import LONGEST, SCENARIO_SECONDS
-from ..judging.options import RunOptions
+from ...adapters.launchers import BadEngine
+from ..base import toml_files
+from ..base.command_errors import WrongUse
+from ..base.sanitize import is_web_address
+from ..judging.engine_lookup import REFERENCE, engine_forms, find_launcher
+from ..judging.run_options import RunOptions
+from ..judging.time_limits import LONGEST, SCENARIO_SECONDS
 
 FILE = Path("saitei.toml")
 PROJECT = Path("pyproject.toml")
 
 
-class Named(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
+class NamedEngine(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
     """An engine that the file names, and its options."""
 
     engine: str
@@ -53,7 +53,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     engines: dict[str, object] = {}
 
 
-def run_options(engine: str, **asked: Any) -> RunOptions:
+def load_run_options(engine: str, **asked: Any) -> RunOptions:
     """The options of a run: those that are asked for (all that are not None), else those that the file says of its
     engine. Raises :class:`WrongUse`.
     """
@@ -61,7 +61,7 @@ def run_options(engine: str, **asked: Any) -> RunOptions:
     named = names.engines.get(engine)
     if named is None:
         also = f"; {names.where} names {', '.join(names.engines)}" if names.engines else ""
-        named = Named(engine=engine)
+        named = NamedEngine(engine=engine)
         _check(named, "{}" + also)
     else:
         _check(named, f"{names.where}: engines.{engine}: {{}}")
@@ -80,12 +80,12 @@ def run_options(engine: str, **asked: Any) -> RunOptions:
     return RunOptions(**found)
 
 
-def engines() -> Mapping[str, Named]:
+def named_engines() -> Mapping[str, NamedEngine]:
     """The engines that the user's file names, if there is one. Raises :class:`WrongUse` for what is wrong with it."""
     return _names().engines
 
 
-def source() -> str:
+def features_address() -> str:
     """Where the features stand on the web, if the user's file says it. Raises :class:`WrongUse`."""
     return _names().source
 
@@ -95,14 +95,14 @@ class _Names:
     """The engines that a file names, what it says of the features, and what errors call the file."""
 
     where: str
-    engines: Mapping[str, Named]
+    engines: Mapping[str, NamedEngine]
     source: str
 
 
 def _names() -> _Names:
     where, table = _table()
-    said = tomlfiles.typed(table, _File, where)
-    if said.source and not is_web(said.source):
+    said = toml_files.convert_record(table, _File, where)
+    if said.source and not is_web_address(said.source):
         raise WrongUse(
             f"{where}: source = {said.source} is no address; it begins with https:// and leads to the features"
         )
@@ -112,19 +112,19 @@ def _names() -> _Names:
 
 def _table() -> tuple[str, object]:
     """What is said of saitei in the working directory, and where. Raises :class:`WrongUse` where two files say it."""
-    tools = tomlfiles.read(PROJECT).get("tool") if PROJECT.exists() else None
+    tools = toml_files.read_toml(PROJECT).get("tool") if PROJECT.exists() else None
     project = tools.get("saitei") if isinstance(tools, dict) else None
     if FILE.exists():
         if project is not None:
             raise WrongUse(f"{FILE} and [tool.saitei] of {PROJECT} both speak of saitei; keep one of them")
-        return str(FILE), tomlfiles.read(FILE)
+        return str(FILE), toml_files.read_toml(FILE)
     return f"{PROJECT}: tool.saitei", {} if project is None else project
 
 
-def _engine(name: str, table: object, where: str) -> Named:
-    if ":" in name or name in forms():
+def _engine(name: str, table: object, where: str) -> NamedEngine:
+    if ":" in name or name in engine_forms():
         raise WrongUse(f"{where}: {name.partition(':')[0]} is a form of --engine; call this engine something else")
-    named = tomlfiles.typed(table, Named, where)
+    named = toml_files.convert_record(table, NamedEngine, where)
     for word, seconds in (("timeout", named.timeout), ("scenario-timeout", named.scenario_timeout)):
         if seconds is not None and not 0 < seconds <= LONGEST:
             raise WrongUse(f"{where}: {word} = {seconds:g} is no number of seconds above 0, up to {LONGEST:g}")
@@ -135,9 +135,9 @@ def _engine(name: str, table: object, where: str) -> Named:
     return named
 
 
-def _check(named: Named, message: str) -> None:
+def _check(named: NamedEngine, message: str) -> None:
     """Raise :class:`WrongUse` with this message unless the engine can be found; ``{}`` is for what is wrong."""
     try:
-        launcher(named.engine)
+        find_launcher(named.engine)
     except BadEngine as error:
         raise WrongUse(message.replace("{}", str(error))) from error

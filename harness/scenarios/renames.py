@@ -12,29 +12,29 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from ...rulebooks.jsonlines import records
+from ...rulebooks.jsonlines import read_records
 from .suite import Suite
 
 
-class Rename(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class ScenarioRename(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """An old id of a scenario, and the new one; None if the scenario was removed with its clause."""
 
     old: str
     new: str | None = None
 
 
-def path_of(home: Path, edition: str) -> Path:
+def renames_path(home: Path, edition: str) -> Path:
     """Where a game's renames of an edition stand; ``home`` is the directory of its ledgers."""
     return home / f"{edition}.scenarios.jsonl"
 
 
-def today(suite: Suite, game: str, scenario: str) -> str | None:
+def current_scenario_id(suite: Suite, game: str, scenario: str) -> str | None:
     """The current id of a scenario, given that one or an old one; None if the scenario was removed with its clause.
 
     Raises `LedgerError` for a damaged file.
     """
     now: str | None = scenario
-    for rename in _all(suite.rulebook(game), reversed(suite.ancestry(game))):
+    for rename in _all(suite.rulebook_directory(game), reversed(suite.edition_ancestry(game))):
         seen = set[str]()
         while now in rename and now not in seen:
             seen.add(now)
@@ -44,5 +44,5 @@ def today(suite: Suite, game: str, scenario: str) -> str | None:
 
 def _all(home: Path, editions: Iterable[str]) -> Iterable[dict[str, str | None]]:
     for edition in editions:
-        path = path_of(home, edition)
-        yield {rename.old: rename.new for _, rename in records(path, Rename)} if path.exists() else {}
+        path = renames_path(home, edition)
+        yield {rename.old: rename.new for _, rename in read_records(path, ScenarioRename)} if path.exists() else {}

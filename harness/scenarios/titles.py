@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from .features import Feature, slug
-from .lint import Problem
+from .feature_lint import LintProblem
+from .feature_parser import Feature, title_slug
 
 NO_SUBJECT = re.compile(
     "its?|they|their|he|his|she|her|this|that|these|those|who|whoever|whose|whom|what|whatever|which|whichever|so|nor|"
@@ -20,25 +20,25 @@ SHORTEST = 3
 """The fewest words of a title."""
 
 
-def unclear_titles(feature: Feature) -> Iterator[Problem]:
+def unclear_titles(feature: Feature) -> Iterator[LintProblem]:
     """The titles of a file that are not understood alone: without a subject, or too short."""
     for rule in feature.rules if feature.section else ():
         if wrong := _wrong(rule.title.partition(" ")[2]):
-            yield Problem(feature.path, rule.line, f"the Rule's title {wrong}")
+            yield LintProblem(feature.path, rule.line, f"the Rule's title {wrong}")
     for scenario in feature.scenarios:
         if wrong := _wrong(scenario.title):
-            yield Problem(feature.path, scenario.line, f"this title {wrong}")
+            yield LintProblem(feature.path, scenario.line, f"this title {wrong}")
 
 
-def repeated_titles(features: Iterable[Feature]) -> Iterator[Problem]:
+def repeated_titles(features: Iterable[Feature]) -> Iterator[LintProblem]:
     """The titles that a scenario of another of these files has before."""
-    first: dict[str, Problem] = {}
+    first: dict[str, LintProblem] = {}
     for feature in features:
         for scenario in feature.scenarios:
-            here = Problem(feature.path, scenario.line, "")
-            before = first.setdefault(slug(scenario.title), here)
+            here = LintProblem(feature.path, scenario.line, "")
+            before = first.setdefault(title_slug(scenario.title), here)
             if before.path != here.path:
-                yield Problem(
+                yield LintProblem(
                     here.path, here.line, f"{before.path}:{before.line} has this title too; say how this case differs"
                 )
 

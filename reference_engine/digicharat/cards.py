@@ -7,33 +7,40 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import Delay, Extra, Gain, Instruction, Number, Played
+from ...adapters.card_text_tree import (
+    CreateDelayedTrigger,
+    GainEffect,
+    Instruction,
+    KeywordAbility,
+    NumberChange,
+    PlayAbility,
+)
 from ...adapters.messages import Card as CardMessage
-from ...adapters.words import words
-from ..kernel.cards import BaseInfo
-from ..kernel.cards import Face as AnyFace
+from ...adapters.protocol_vocabulary import load_vocabulary
+from ..kernel.board_state import CardState
+from ..kernel.cards import BaseCharacteristics
+from ..kernel.cards import CardDefinition as AnyFace
 from ..kernel.lexicon import Lexicon
-from ..kernel.table import Record
-from ..protocol import facts
-from ..protocol.scenes import CardError
+from ..protocol import card_facts
+from ..protocol.scene_loader import CardError
 
 CHARACTER, EVENT = "character", "event"
-FACTS = {kind.name: set(kind.facts) for kind in words("digicharat").kinds}
+FACTS = {kind.name: set(kind.facts) for kind in load_vocabulary("digicharat").kinds}
 WORDS = Lexicon(facts=("power", "guard"))
 KEYWORDS = {"cover": "Cover", "pierce": "Pierce"}
 
 
-class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
+class Characteristics(BaseCharacteristics, frozen=True, kw_only=True, gc=False):
     """A character's power and guard, as printed or after continuous effects."""
 
     power: int
     guard: int
 
-    def with_number(self, change: Number, size: int) -> Self:
+    def with_number(self, change: NumberChange, size: int) -> Self:
         return replace(self, **{change.what: getattr(self, change.what) + size})
 
 
-class Face(AnyFace):
+class CardDefinition(AnyFace):
     """The printed side of a card. ``needs`` are the names of characters, each as often as it is needed.
 
     Raises ``CardError`` for a definition that is no card of this game.
@@ -52,23 +59,30 @@ class Face(AnyFace):
         self.needs = _names(key, card.facts.get("needs", ()))
         self.person = _word(key, card, "person")
         self.color = _word(key, card, "color")
-        self.keywords = frozenset(_keyword(key, card, each) for each in card.abilities if isinstance(each, Extra))
+        self.keywords = frozenset(
+            _keyword(key, card, each) for each in card.abilities if isinstance(each, KeywordAbility)
+        )
         self.then = _text(key, card)
-        power, guard = facts.number(key, card, "power"), facts.number(key, card, "guard")
-        super().__init__(key, ordinal, card.name, Info(names=frozenset({card.name}), power=power, guard=guard), ())
+        power, guard = card_facts.number_fact(key, card, "power"), card_facts.number_fact(key, card, "guard")
+        super().__init__(
+            key, ordinal, card.name, Characteristics(names=frozenset({card.name}), power=power, guard=guard), ()
+        )
 
     @property
-    def lasts(self) -> bool:
+    def has_lasting_effect(self) -> bool:
         """Whether what the event does goes on after it was done."""
-        return any(isinstance(each, Delay | Gain) for each in self.then)
+        return any(isinstance(each, CreateDelayedTrigger | GainEffect) for each in self.then)
 
     @property
     def ends_with_the_turn(self) -> bool:
         """Whether what lasts of it ends with the turn."""
-        return any(isinstance(each, Delay) or (isinstance(each, Gain) and each.until == "turn") for each in self.then)
+        return any(
+            isinstance(each, CreateDelayedTrigger) or (isinstance(each, GainEffect) and each.until == "turn")
+            for each in self.then
+        )
 
 
-class Card(Record[Face], frozen=True, gc=False):
+class GameCard(CardState[CardDefinition], frozen=True, gc=False):
     """A card as it lies. ``state`` is an event's: set, waiting or in effect."""
 
     state: str = ""
@@ -76,14 +90,14 @@ class Card(Record[Face], frozen=True, gc=False):
 
 def _text(key: str, card: CardMessage) -> tuple[Instruction, ...]:
     """What an event does."""
-    lines = [each for each in card.abilities if not isinstance(each, Extra)]
+    lines = [each for each in card.abilities if not isinstance(each, KeywordAbility)]
     for each in lines:
-        if card.kind != EVENT or not isinstance(each, Played):
+        if card.kind != EVENT or not isinstance(each, PlayAbility):
             raise CardError(f"card {key!r}: a {card.kind} cannot have the ability {getattr(each, 'text', '')!r}")
-    return tuple(instruction for each in lines if isinstance(each, Played) for instruction in each.then)
+    return tuple(instruction for each in lines if isinstance(each, PlayAbility) for instruction in each.then)
 
 
-def _keyword(key: str, card: CardMessage, ability: Extra) -> str:
+def _keyword(key: str, card: CardMessage, ability: KeywordAbility) -> str:
     if card.kind != CHARACTER or ability.what not in KEYWORDS:
         raise CardError(f"card {key!r}: a {card.kind} cannot have the skill {ability.what!r}")
     return ability.what

@@ -4,104 +4,106 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..kernel.asks import Option
-from ..kernel.choices import choose_ahead
-from ..kernel.context import Context
-from ..kernel.events import Event
-from ..kernel.flow import Procedure, at_once
+from ..kernel.card_choices import choose_ahead
+from ..kernel.decisions import EngineOption
+from ..kernel.events import EngineEvent
+from ..kernel.game_loop import Procedure, without_asks
+from ..kernel.resolution import ResolutionContext
 from .cards import EVENT
-from .effects import carry_out, end_early
-from .running import Running
-from .state import COMING, HAND, IN_EFFECT, PILE, SET, SLOT, WAITING, Entry
+from .effects import carry_out_event, end_effects_early
+from .rules_context import RulesContext
+from .state import COMING, HAND, IN_EFFECT, PILE, SET, SLOT, WAITING, ChainEntry
 
 # --- setting (3-4-1) ------------------------------------------------------------------------------
 
 
-def to_set(game: Running, player: int) -> Iterator[Option]:
+def set_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
     """The events that the turn player can set, whatever they need."""
     state = game.state
     if state.has_set:  # 3-4-1.1, 3-4-4.1
         return
-    if state.event_of(player) is not None:  # 3-4-1.2
+    if state.field_event(player) is not None:  # 3-4-1.2
         return
     for card in state.zones[player, HAND]:
         if state.cards[card].face.kind == EVENT:
-            yield Option("set", (card,))  # 3-4-1.3
+            yield EngineOption("set", (card,))  # 3-4-1.3
 
 
-@at_once
-def set_event(game: Running, player: int, card: int) -> None:
+@without_asks
+def set_event(game: RulesContext, player: int, card: int) -> None:
     """An event is on its way out of the hand."""
     state = game.state
-    game.move(card, COMING, "set")
+    game.move_card(card, COMING, "set")
     state.has_set = True  # 3-4-1.1
-    state.chain += (Entry("set", player, state.ref(card), state.tick()),)
+    state.chain += (ChainEntry("set", player, state.reference_to(card), state.advance_clock()),)
 
 
-@at_once
-def lie_down(game: Running, entry: Entry) -> None:
+@without_asks
+def resolve_set_event(game: RulesContext, entry: ChainEntry) -> None:
     """The event lies in the field, unless it was taken away."""
     if game.state.is_there(entry.card):
-        game.move(entry.card.card, SLOT, "set")
+        game.move_card(entry.card.card, SLOT, "set")
 
 
 # --- using (3-4-2) --------------------------------------------------------------------------------
 
 
-def to_use(game: Running, player: int) -> Iterator[Option]:
+def use_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
     """The event that a player has set, in whose turn it may be."""
-    card = game.state.event_of(player)  # 3-4-2.1, 3-4-2.2
+    card = game.state.field_event(player)  # 3-4-2.1, 3-4-2.2
     if card is not None and game.state.cards[card].state == SET:
-        yield Option("event", (card,))  # 3-4-2.5
+        yield EngineOption("event", (card,))  # 3-4-2.5
 
 
-def use(game: Running, player: int, card: int) -> Procedure[None]:
+def use_event(game: RulesContext, player: int, card: int) -> Procedure[None]:
     """A set event is used; what it affects is chosen (DA-11)."""
     state = game.state
-    chosen = yield from choose_ahead(game, Context(player, state.ref(card)), state.cards[card].face.then)
-    state.change(card, state=WAITING)
-    state.chain += (Entry("event", player, state.ref(card), state.tick(), chosen),)
-    game.record(Event("played", card, player))
+    chosen = yield from choose_ahead(
+        game, ResolutionContext(player, state.reference_to(card)), state.cards[card].face.then
+    )
+    state.change_card(card, state=WAITING)
+    state.chain += (ChainEntry("event", player, state.reference_to(card), state.advance_clock(), chosen),)
+    game.record_event(EngineEvent("played", card, player))
 
 
-def take_effect(game: Running, entry: Entry) -> Procedure[None]:
+def resolve_event(game: RulesContext, entry: ChainEntry) -> Procedure[None]:
     """An event does what it says, if what it needs is there now; it stays while that lasts (DA-12)."""
     state = game.state
     card = entry.card.card
     if not state.is_there(entry.card):
-        game.record(Event("cancelled", card, entry.player))
+        game.record_event(EngineEvent("cancelled", card, entry.player))
         return
     face = state.cards[card].face
     if not state.meets_needs(entry.player, face):  # 3-4-2.4
-        game.record(Event("cancelled", card, entry.player))
-        game.move(card, PILE, "failed")  # 3-4-2.4
+        game.record_event(EngineEvent("cancelled", card, entry.player))
+        game.move_card(card, PILE, "failed")  # 3-4-2.4
         return
-    yield from carry_out(game, entry, face.then)
-    game.record(Event("resolved", card, entry.player))
+    yield from carry_out_event(game, entry, face.then)
+    game.record_event(EngineEvent("resolved", card, entry.player))
     if not state.is_there(entry.card):
         return
-    if face.lasts:
-        state.change(card, state=IN_EFFECT)
+    if face.has_lasting_effect:
+        state.change_card(card, state=IN_EFFECT)
     else:
-        game.move(card, PILE, "used")
+        game.move_card(card, PILE, "used")
 
 
 # --- discarding (3-4-3, 3-4-4) --------------------------------------------------------------------
 
 
-def to_discard(game: Running, player: int) -> Iterator[Option]:
+def discard_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
     """The turn player's event that is set or in effect, in the main phase."""
     state = game.state
-    card = state.event_of(player)
+    card = state.field_event(player)
     if card is None:
         return
     is_own_turn = player == state.turn_player  # 3-4-3.1, 3-4-4.4
     is_waiting = state.cards[card].state == WAITING  # 3-4-4.3
     if is_own_turn and not is_waiting:
-        yield Option("discard", (card,))  # 3-4-3.1
+        yield EngineOption("discard", (card,))  # 3-4-3.1
 
 
-def discard(game: Running, player: int, card: int) -> Procedure[None]:
+def discard_event(game: RulesContext, player: int, card: int) -> Procedure[None]:
     """An event is discarded, and its effect is lost."""
-    game.move(card, PILE, "discard")  # 3-4-3.2
-    yield from end_early(game)
+    game.move_card(card, PILE, "discard")  # 3-4-3.2
+    yield from end_effects_early(game)

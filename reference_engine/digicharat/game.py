@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..kernel.game import CardGame
-from . import contents
-from .running import Running
+from ..kernel.card_game import CardGame
+from . import rulebook_map
+from .rules_context import RulesContext
 
 
-class Digicharat(Running, CardGame, rules=contents):
+class Digicharat(RulesContext, CardGame, rules=rulebook_map):
     """A running game."""

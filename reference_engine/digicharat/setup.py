@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ..kernel.committing import commit
-from ..kernel.events import Event
-from ..kernel.flow import Frame, at_once
-from ..kernel.steps import begin_turn
-from ..protocol.scenes import DeckError
-from .cards import Face
-from .running import Running
+from ..kernel.commit import commit_events
+from ..kernel.events import EngineEvent
+from ..kernel.game_loop import Frame, without_asks
+from ..kernel.turn_steps import begin_turn
+from ..protocol.scene_loader import DeckError
+from .cards import CardDefinition
+from .rules_context import RulesContext
 from .state import DECK, HAND
 
 CARDS, COPIES, DEALT = 40, 3, 4
 
 
-def check_deck(player: str, deck: Sequence[Face]) -> None:
+def check_deck(player: str, deck: Sequence[CardDefinition]) -> None:
     """Raise :class:`DeckError` unless these cards make a deck (DA-1)."""
     if len(deck) != CARDS:
         raise DeckError(f"{player}'s deck: it must hold {CARDS} cards, not {len(deck)}")
@@ -26,16 +26,16 @@ def check_deck(player: str, deck: Sequence[Face]) -> None:
             raise DeckError(f"{player}'s deck: {copies} copies of {name}, and {COPIES} are allowed")
 
 
-@at_once
-def set_up(game: Running, frame: Frame) -> None:
+@without_asks
+def set_up(game: RulesContext, frame: Frame) -> None:
     """Chance says who goes first; decks are shuffled, and hands dealt (DA-2)."""
     state = game.state
-    heads, state.chance = state.chance.coin()
+    heads, state.chance = state.chance.flip_coin()
     state.first_player = 0 if heads else 1
     for player in (0, 1):
-        commit(game, (Event("shuffle", player=player, to=DECK),))
+        commit_events(game, (EngineEvent("shuffle", player=player, to=DECK),))
         for card in state.zones[player, DECK][:DEALT]:
-            game.move(card, HAND, "start")
-    game.pop()
+            game.move_card(card, HAND, "start")
+    game.pop_frame()
     begin_turn(game, state.first_player)
-    game.push("turn", "start", 0)
+    game.push_frame("turn", "start", 0)

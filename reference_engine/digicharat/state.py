@@ -7,32 +7,32 @@ from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
-from ...adapters.abilities import Filter
-from ...adapters.messages import Placed
-from ..kernel.context import Context, Ref
-from ..kernel.events import Event
+from ...adapters.card_text_tree import Filter
+from ...adapters.messages import PlacedCard
+from ..kernel.board_state import GameState as AnyTable
+from ..kernel.board_state import GameView, ZoneRules
+from ..kernel.events import EngineEvent
 from ..kernel.lexicon import Lexicon
-from ..kernel.policies import Checks, Policies
+from ..kernel.resolution import CardReference, ResolutionContext
+from ..kernel.rule_policies import RuleCheckTiming, RulePolicies
 from ..kernel.state import Key, OfCards, PerTurn
-from ..kernel.table import GameView, Zone
-from ..kernel.table import Table as AnyTable
-from .cards import WORDS, Card, Face, Info
+from .cards import WORDS, CardDefinition, Characteristics, GameCard
 
 HAND, DECK, PILE, FIELD, SLOT, COMING = "hand", "deck", "discard pile", "field", "event", "coming"
-ZONES: dict[str, Zone] = {
-    FIELD: Zone(True, True),
-    SLOT: Zone(True, True),
-    COMING: Zone(True, True),
-    HAND: Zone(True, False),
-    DECK: Zone(False, False),
-    PILE: Zone(True, True),
+ZONES: dict[str, ZoneRules] = {
+    FIELD: ZoneRules(True, True),
+    SLOT: ZoneRules(True, True),
+    COMING: ZoneRules(True, True),
+    HAND: ZoneRules(True, False),
+    DECK: ZoneRules(False, False),
+    PILE: ZoneRules(True, True),
 }
 """Who sees what (DA-14)."""
 
 SET, WAITING, IN_EFFECT = "set", "waiting", "in effect"
 
 
-class Entry(Struct, frozen=True, gc=False):
+class ChainEntry(Struct, frozen=True, gc=False):
     """Something that was declared and waits on the chain: a character, a set, an event or a battle (of its attacker).
 
     ``number`` tells when; ``chosen`` is what an event was used on, by the choices of its text.
@@ -40,17 +40,17 @@ class Entry(Struct, frozen=True, gc=False):
 
     kind: str
     player: int
-    card: Ref
+    card: CardReference
     number: int
-    chosen: tuple[tuple[Ref, ...], ...] = ()
+    chosen: tuple[tuple[CardReference, ...], ...] = ()
 
 
-class Mark(Struct, frozen=True, gc=False):
+class DamageRedirection(Struct, frozen=True, gc=False):
     """What an event made of the battle: a character ``reflects``, or what one deals ``strikes`` the opponent."""
 
     number: int
     kind: str
-    card: Ref
+    card: CardReference
 
 
 class Battle(Struct, frozen=True, gc=False):
@@ -59,14 +59,14 @@ class Battle(Struct, frozen=True, gc=False):
     ``spent`` are the characters without power in it; ``more`` what it deals to either player in addition.
     """
 
-    attacker: Ref
-    target: Ref | None
-    spent: frozenset[Ref] = frozenset()
-    marks: tuple[Mark, ...] = ()
+    attacker: CardReference
+    target: CardReference | None
+    spent: frozenset[CardReference] = frozenset()
+    marks: tuple[DamageRedirection, ...] = ()
     more: tuple[int, int] = (0, 0)
 
 
-class Damage(Struct, frozen=True, gc=False):
+class PendingDamage(Struct, frozen=True, gc=False):
     """Damage that is to be processed: to the character ``target``, or where there is none to ``player``.
 
     ``by`` is the character or event that deals it; ``fights`` says that it comes from power in a battle;
@@ -75,13 +75,13 @@ class Damage(Struct, frozen=True, gc=False):
 
     amount: int
     by: int
-    target: Ref | None
+    target: CardReference | None
     player: int = -1
     fights: bool = False
     reflector: int = -1
 
 
-class Table(AnyTable):
+class GameState(AnyTable):
     """The state of a game.
 
     ``chain``    what was declared and waits, the earliest first
@@ -93,18 +93,18 @@ class Table(AnyTable):
     """
 
     WORDS: ClassVar[Lexicon] = WORDS
-    POLICIES: ClassVar[Policies] = Policies(checks=Checks.AT_ONCE, newcomers=True)
-    ZONES: ClassVar[Mapping[str, Zone]] = ZONES
+    POLICIES: ClassVar[RulePolicies] = RulePolicies(checks=RuleCheckTiming.AT_ONCE, newcomers=True)
+    ZONES: ClassVar[Mapping[str, ZoneRules]] = ZONES
     OWN_ZONES: ClassVar[tuple[str, ...]] = tuple(ZONES)
     SHARED: ClassVar[tuple[str, ...]] = ()
     BOARD: ClassVar[frozenset[str]] = frozenset({FIELD, SLOT})
     PUBLIC: ClassVar[frozenset[str]] = frozenset(name for name, zone in ZONES.items() if zone.theirs)
     GRAVEYARD: ClassVar[str] = PILE
 
-    cards: OfCards[list[Card]] = field(default_factory=list)
-    chain: OfCards[tuple[Entry, ...]] = ()
+    cards: OfCards[list[GameCard]] = field(default_factory=list)
+    chain: OfCards[tuple[ChainEntry, ...]] = ()
     battle: OfCards[Battle | None] = None
-    damages: OfCards[tuple[Damage, ...]] = ()
+    damages: OfCards[tuple[PendingDamage, ...]] = ()
     colors: PerTurn[Key[frozenset[tuple[int, str]]]] = frozenset()
     fought: PerTurn[Key[frozenset[str]]] = frozenset()
     has_set: PerTurn[Key[bool]] = False
@@ -115,34 +115,36 @@ class Table(AnyTable):
         """The characters in a player's field."""
         return self.zones[player, FIELD]
 
-    def event_of(self, player: int) -> int | None:
+    def field_event(self, player: int) -> int | None:
         """The event card in a player's field."""
         return next(iter(self.zones[player, SLOT]), None)
 
-    def in_play(self) -> Iterator[int]:
+    def characters_in_play(self) -> Iterator[int]:
         """Every character in either field."""
         yield from self.characters(0)
         yield from self.characters(1)
 
-    def meets_needs(self, player: int, face: Face) -> bool:
+    def meets_needs(self, player: int, face: CardDefinition) -> bool:
         """Whether a player's field holds the characters that a card needs."""
         names = [self.cards[card].face.person for card in self.characters(player)]  # 3-1-2.1
         return all(names.count(name) >= face.needs.count(name) for name in face.needs)  # 3-1-2.1
 
-    def fits(self, game: GameView, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
+    def matches_game_filter(
+        self, game: GameView, ctx: ResolutionContext, record: GameCard, info: Characteristics, where: Filter
+    ) -> bool:
         return (
             (not where.kind or record.face.kind in where.kind)
             and all(getattr(record.face, each.what) in each.values for each in where.facts)
-            and all(self.is_so(record, state) for state in where.state)
+            and all(self.has_state(record, state) for state in where.state)
         )
 
-    def is_so(self, record: Card, state: str) -> bool:
+    def has_state(self, record: GameCard, state: str) -> bool:
         """Whether a character sleeps or is awake, attacks or is attacked."""
         if state in ("asleep", "awake"):
             return record.resting is (state == "asleep")
-        return self.fights(record, state)
+        return self.has_battle_role(record, state)
 
-    def fights(self, record: Card, role: str) -> bool:
+    def has_battle_role(self, record: GameCard, role: str) -> bool:
         """Whether a character attacks, or is attacked."""
         if self.battle is None:
             return False
@@ -151,13 +153,13 @@ class Table(AnyTable):
 
     # --- setting a scene ------------------------------------------------------------------------
 
-    def fresh(self, face: Any, player: int, zone: str) -> Card:
-        now = self.tick()
-        return Card(face, player, player, zone, now, now, state=SET if zone == SLOT else "")
+    def new_card_state(self, face: Any, player: int, zone: str) -> GameCard:
+        now = self.advance_clock()
+        return GameCard(face, player, player, zone, now, now, state=SET if zone == SLOT else "")
 
-    def arriving(self, old: Card, event: Event, now: int) -> Card:
+    def new_card_state_on_move(self, old: GameCard, event: EngineEvent, now: int) -> GameCard:
         state = SET if event.to == SLOT else ""
-        return Card(old.face, old.owner, event.player, event.to, now, now, state=state)
+        return GameCard(old.face, old.owner, event.player, event.to, now, now, state=state)
 
-    def lying(self, placed: Placed) -> dict[str, Any]:
+    def placement_fields(self, placed: PlacedCard) -> dict[str, Any]:
         return {"resting": placed.resting}

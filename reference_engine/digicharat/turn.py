@@ -4,87 +4,92 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..kernel.asks import PASS, Ask, Option
-from ..kernel.events import Event
-from ..kernel.flow import Frame, Procedure, at_once
-from ..kernel.instructions import draw as draw_card
-from ..kernel.steps import begin_turn
-from ..kernel.triggers import fire
-from .chain import act, actions
-from .effects import end_early
-from .running import Running
+from ..kernel.ability_triggers import fire_delayed_trigger
+from ..kernel.decisions import PASS, EngineAsk, EngineOption
+from ..kernel.events import EngineEvent
+from ..kernel.game_loop import Frame, Procedure, without_asks
+from ..kernel.instructions import draw_one_card as draw_card
+from ..kernel.turn_steps import begin_turn
+from .effects import end_effects_early
+from .response_chain import main_phase_options, perform_option
+from .rules_context import RulesContext
 from .state import HAND, IN_EFFECT, PILE
 
 HELD = 5
 """Up to so many cards in hand a player draws at the beginning of a turn (DA-4)."""
 
-PhasePart = Callable[[Running], Procedure[None]]
+PhasePart = Callable[[RulesContext], Procedure[None]]
 
 
-def play_phase_part(game: Running, frame: Frame) -> Procedure[None]:
+def play_phase_part(game: RulesContext, frame: Frame) -> Procedure[None]:
     """Do a part of a phase."""
     _, step, at = frame
     yield from STEPS[step][at](game)
 
 
-@at_once
-def wake(game: Running) -> None:
+@without_asks
+def wake_characters(game: RulesContext) -> None:
     """The turn player's sleeping characters wake (DA-3)."""
     player = game.state.turn_player
-    game.record(Event("step-began", player=player, to="start"))
+    game.record_event(EngineEvent("step-began", player=player, to="start"))
     for card in game.state.characters(player):
-        game.wake(card)
-    game.acted(player, "turn", "start", 1)
+        game.wake_up(card)
+    game.continue_after_responses(player, "turn", "start", 1)
 
 
-def draw(game: Running) -> Procedure[None]:
+def discard_and_draw(game: RulesContext) -> Procedure[None]:
     """The turn player discards once, as much as they like, then draws up to five cards, at least one (DA-4)."""
     state = game.state
     player = state.turn_player
     hand = state.zones[player, HAND]
     if hand:
-        options = tuple(Option("card", (card,)) for card in hand)
-        picks = yield Ask(player, "choose", options, 0, len(hand), about="what to discard before drawing")  # 3-9.4
+        options = tuple(EngineOption("card", (card,)) for card in hand)
+        picks = yield EngineAsk(
+            player, "choose", options, 0, len(hand), about="what to discard before drawing"
+        )  # 3-9.4
         for pick in picks:
-            game.move(pick.args[0], PILE, "discard")  # 3-9.4
+            game.move_card(pick.args[0], PILE, "discard")  # 3-9.4
     for _ in range(max(1, HELD - len(state.zones[player, HAND]))):  # 3-9.4
         yield from draw_card(game, player)  # 3-9.4
-    game.acted(player, "turn", "main", 0)  # 3-9.4.n1
+    game.continue_after_responses(player, "turn", "main", 0)  # 3-9.4.n1
 
 
-@at_once
-def begin_main(game: Running) -> None:
+@without_asks
+def begin_main(game: RulesContext) -> None:
     """The main phase begins."""
-    game.record(Event("step-began", player=game.state.turn_player, to="main"))
-    game.replace("turn", "main", 1)
+    game.record_event(EngineEvent("step-began", player=game.state.turn_player, to="main"))
+    game.replace_frame("turn", "main", 1)
 
 
-def main(game: Running) -> Procedure[None]:
+def take_main_action(game: RulesContext) -> Procedure[None]:
     """The turn player takes one action, or ends the turn (DA-5)."""
     player = game.state.turn_player
-    (pick,) = yield Ask(player, "action", (*actions(game, player), PASS))
+    (pick,) = yield EngineAsk(player, "action", (*main_phase_options(game, player), PASS))
     if pick == PASS:
         yield from end_turn(game)
     else:
-        yield from act(game, player, pick)
-        game.acted(player, "turn", "main", 1)
+        yield from perform_option(game, player, pick)
+        game.continue_after_responses(player, "turn", "main", 1)
 
 
-def end_turn(game: Running) -> Procedure[None]:
+def end_turn(game: RulesContext) -> Procedure[None]:
     """What was laid up for it happens, events that lasted for the turn are discarded, and the next turn begins."""
     state = game.state
     due, state.delayed = state.delayed, ()
     for delayed in due:
-        yield from fire(game, delayed)
+        yield from fire_delayed_trigger(game, delayed)
     for player in (0, 1):
-        card = state.event_of(player)
+        card = state.field_event(player)
         if card is not None and state.cards[card].state == IN_EFFECT and state.cards[card].face.ends_with_the_turn:
-            game.move(card, PILE, "used")
-    yield from end_early(game)
-    game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
-    game.pop()
+            game.move_card(card, PILE, "used")
+    yield from end_effects_early(game)
+    game.record_event(EngineEvent("turn-ended", player=state.turn_player, amount=state.turn))
+    game.pop_frame()
     begin_turn(game, 1 - state.turn_player)
-    game.push("turn", "start", 0)
+    game.push_frame("turn", "start", 0)
 
 
-STEPS: dict[str, tuple[PhasePart, ...]] = {"start": (wake, draw), "main": (begin_main, main)}
+STEPS: dict[str, tuple[PhasePart, ...]] = {
+    "start": (wake_characters, discard_and_draw),
+    "main": (begin_main, take_main_action),
+}

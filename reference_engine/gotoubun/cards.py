@@ -6,15 +6,15 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import Ability, Continuous, Extra, Number, Played, This
-from ...adapters.abilities import Info as InfoChange
+from ...adapters.card_text_tree import Ability, ContinuousAbility, KeywordAbility, NumberChange, PlayAbility, ThisCard
+from ...adapters.card_text_tree import FactChange as InfoChange
 from ...adapters.messages import Card as CardMessage
-from ...adapters.words import words
-from ..kernel.cards import BaseInfo, HeldAbility, Operative
-from ..kernel.cards import Face as AnyFace
-from ..protocol.scenes import CardError
-from ..timings.cards import as_one
-from .words import EVERYWHERE, WORDS
+from ...adapters.protocol_vocabulary import load_vocabulary
+from ..check_timings.cards import merge_played_lines
+from ..kernel.cards import AbilityInstance, BaseCharacteristics, Operative
+from ..kernel.cards import CardDefinition as AnyFace
+from ..protocol.scene_loader import CardError
+from .lexicon import EVERYWHERE, WORDS
 
 KINDS = {
     "hero": ("hero",),
@@ -25,7 +25,7 @@ KINDS = {
 }
 """The kinds of card, by the card types that each is of (2.2.2)."""
 
-FACTS = {kind.name: set(kind.facts) for kind in words("gotoubun").kinds}
+FACTS = {kind.name: set(kind.facts) for kind in load_vocabulary("gotoubun").kinds}
 COPIES = {"hero": 1}  # 6.1.2.3
 """How many cards of one name may be in a deck, where it is not 4."""
 ANY_NUMBER = 99
@@ -34,7 +34,7 @@ AS_EPISODE = 2
 """The power modifier of a character card that is played as an episode (10.6.4.2.1)."""
 
 
-class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
+class Characteristics(BaseCharacteristics, frozen=True, kw_only=True, gc=False):
     """A card's information, as printed or after continuous effects.
 
     ``kinds`` are its card types; ``persons`` the names of persons in its name.
@@ -51,25 +51,25 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
         values = frozenset({change.set}) if change.set is not None else getattr(self, field)
         return replace(self, **{field: values | ({change.add} if change.add is not None else set())})  # 2.1.2.2
 
-    def with_number(self, change: Number, size: int) -> Self:
+    def with_number(self, change: NumberChange, size: int) -> Self:
         if change.what not in ("power", "need"):
             raise ValueError(f"unknown number of a card: {change.what!r}")
         now = getattr(self, change.what)
         return replace(self, **{change.what: change.set if change.set is not None else now + size})  # 1.3.2.4
 
 
-NOTHING = Info(names=frozenset(), kinds=(), persons=frozenset())
+NOTHING = Characteristics(names=frozenset(), kinds=(), persons=frozenset())
 """What can be known of a card that lies face down."""
 
-EPISODE = Info(names=frozenset(), kinds=("episode",), persons=frozenset(), modifier=AS_EPISODE)  # 10.6.4.2.1
+EPISODE = Characteristics(names=frozenset(), kinds=("episode",), persons=frozenset(), modifier=AS_EPISODE)  # 10.6.4.2.1
 """What a character card is as an episode."""
 
 
-class Face(AnyFace):
+class CardDefinition(AnyFace):
     """The printed side of a card. ``support`` is what its event text does."""
 
     WORDS = WORDS
-    PLAYED = (Extra,)
+    PLAYED = (KeywordAbility,)
 
     __slots__ = ("copies", "growth", "is_unit", "kind", "kinds", "support", "use_condition")
 
@@ -82,16 +82,16 @@ class Face(AnyFace):
         self.kind, self.kinds = card.kind, KINDS[card.kind]
         self.is_unit = card.kind == "character"
         person = str(facts.get("person", ""))
-        event_text = tuple(each for each in card.abilities if isinstance(each, Played))
+        event_text = tuple(each for each in card.abilities if isinstance(each, PlayAbility))
         if event_text and "event" not in self.kinds:
             raise CardError(f"card {key!r}: the text of an event is on a card that is none")
-        self.support = as_one(event_text)
-        self.growth = keyword(card, "growth")
-        self.use_condition = keyword(card, "use-condition")
+        self.support = merge_played_lines(event_text)
+        self.growth = keyword_persons(card, "growth")
+        self.use_condition = keyword_persons(card, "use-condition")
         self.copies = COPIES.get(card.kind, 4)  # 6.1.2.3, 6.1.3.3
-        if keyword_there(card, "any-number"):  # 1.3.1, 6.1.4
+        if has_keyword_ability(card, "any-number"):  # 1.3.1, 6.1.4
             self.copies = ANY_NUMBER
-        info = Info(
+        info = Characteristics(
             names=frozenset({card.name}),  # 2.1.2.1
             kinds=self.kinds,  # 2.10.3.2
             persons=frozenset({person}) if person else frozenset(),
@@ -100,39 +100,41 @@ class Face(AnyFace):
             modifier=int(facts.get("modifier", 0)),
         )
         super().__init__(
-            key, ordinal, card.name, info, [each for each in card.abilities if not isinstance(each, Played)]
+            key, ordinal, card.name, info, [each for each in card.abilities if not isinstance(each, PlayAbility)]
         )
 
     @classmethod
-    def operative(cls, printed: Ability) -> Operative:
+    def operative_ability(cls, printed: Ability) -> Operative:
         """An ability as the rules say that it works: a disguise adds persons everywhere."""
-        if isinstance(printed, Extra) and printed.what == "disguise":
+        if isinstance(printed, KeywordAbility) and printed.what == "disguise":
             more = tuple(InfoChange("person", add=name) for name in printed.names)
-            return Continuous(This(), more, text=printed.text, zone=EVERYWHERE), printed  # 12.9.1, 12.9.2
+            return ContinuousAbility(ThisCard(), more, text=printed.text, zone=EVERYWHERE), printed  # 12.9.1, 12.9.2
         return printed, None
 
-    def info_as(self, role: str, card: int, inc: int, seat: int) -> Info:
+    def characteristics_as_role(self, role: str, card: int, inc: int, seat: int) -> Characteristics:
         """The printed information of a copy of this card that is played as an episode, or as an event."""
         if role == "episode" and self.is_unit:
             return EPISODE  # 4.14.3.1, 5.10.3, 10.6.4.2.1
-        info: Info = self.info_of(card, inc, seat)
+        info: Characteristics = self.characteristics_of_copy(card, inc, seat)
         if not role or len(self.kinds) == 1:
             return info
-        kept = tuple(each for each in info.abilities if is_of_event(each) == (role == "event"))  # 2.10.5, 10.6.2.2.1
+        kept = tuple(
+            each for each in info.abilities if belongs_to_event_half(each) == (role == "event")
+        )  # 2.10.5, 10.6.2.2.1
         return replace(info, kinds=(role,), abilities=kept)  # 2.10.5, 10.6.2.2.1
 
 
-def is_of_event(held: HeldAbility) -> bool:
+def belongs_to_event_half(held: AbilityInstance) -> bool:
     """Whether an ability of an event & episode belongs to its event half, as its text does."""
-    return isinstance(held.ability, Extra) and held.ability.what == "use-condition"  # 2.10.3.1
+    return isinstance(held.ability, KeywordAbility) and held.ability.what == "use-condition"  # 2.10.3.1
 
 
-def keyword(card: CardMessage, what: str) -> tuple[str, ...]:
+def keyword_persons(card: CardMessage, what: str) -> tuple[str, ...]:
     """The persons that a keyword of the card names; none without it."""
-    found = (each for each in card.abilities if isinstance(each, Extra) and each.what == what)
+    found = (each for each in card.abilities if isinstance(each, KeywordAbility) and each.what == what)
     return tuple(name for each in found for name in each.names)
 
 
-def keyword_there(card: CardMessage, what: str) -> bool:
+def has_keyword_ability(card: CardMessage, what: str) -> bool:
     """Whether the card has a keyword that names nobody."""
-    return any(isinstance(each, Extra) and each.what == what for each in card.abilities)
+    return any(isinstance(each, KeywordAbility) and each.what == what for each in card.abilities)

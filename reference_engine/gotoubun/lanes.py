@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...adapters.abilities import Places
-from ..kernel.context import Context, Snapshot
-from ..kernel.references import cards, refs
-from ..kernel.table import NOBODY, GameView, Table
-from .words import HEROES, LANES, NUMBERS
+from ...adapters.card_text_tree import Places
+from ..kernel.board_state import NOBODY, GameState, GameView
+from ..kernel.card_references import present_cards, referenced_cards
+from ..kernel.resolution import LastKnownCard, ResolutionContext
+from .lexicon import HEROES, LANES, NUMBERS
 
 CENTER = 3  # 4.3.4
 
 
-def number_of(zone: str) -> int | None:
+def lane_number(zone: str) -> int | None:
     """The number of a lane; None for a zone that is none."""
     for lanes in (LANES, HEROES):
         if zone in lanes:
@@ -21,16 +21,16 @@ def number_of(zone: str) -> int | None:
     return None
 
 
-def is_within(game: GameView, ctx: Context, card: int, lanes: Places) -> bool:
+def is_in_lanes(game: GameView, ctx: ResolutionContext, card: int, lanes: Places) -> bool:
     """Whether a card lies in such a lane, as seen by the player whose card it is."""
     state = game.state
     record = state.cards[card]
-    number = number_of(record.zone)
+    number = lane_number(record.zone)
     seat = ctx.seat if record.zone in HEROES else record.seat
-    return number is not None and number in numbers(game, ctx, lanes, seat)
+    return number is not None and number in lane_numbers(game, ctx, lanes, seat)
 
 
-def numbers(game: GameView, ctx: Context, lanes: Places, player: int) -> tuple[int, ...]:
+def lane_numbers(game: GameView, ctx: ResolutionContext, lanes: Places, player: int) -> tuple[int, ...]:
     """The numbers of the lanes that are meant, as seen by a player."""
     found: Iterable[int] = lanes.number or NUMBERS
     if lanes.word and lanes.word != "without":
@@ -42,7 +42,7 @@ def numbers(game: GameView, ctx: Context, lanes: Places, player: int) -> tuple[i
     return tuple(found)
 
 
-def _by_word(state: Table, word: str, player: int) -> tuple[int, ...]:
+def _by_word(state: GameState, word: str, player: int) -> tuple[int, ...]:
     left, right = (1, 5) if player == state.first_player else (5, 1)  # 4.3.4, 4.4.3.1
     match word:
         case "leftmost":
@@ -59,30 +59,30 @@ def _by_word(state: Table, word: str, player: int) -> tuple[int, ...]:
             raise ValueError(f"unknown word for a lane: {word!r}")
 
 
-def _near(game: GameView, ctx: Context, lanes: Places) -> Iterable[int]:
+def _near(game: GameView, ctx: ResolutionContext, lanes: Places) -> Iterable[int]:
     """The numbers of the lanes that lie so to those of the cards referred to."""
     assert lanes.of is not None
-    there = cards(game, ctx, lanes.of) or [ref.card for ref in refs(game, ctx, lanes.of)]
+    there = present_cards(game, ctx, lanes.of) or [ref.card for ref in referenced_cards(game, ctx, lanes.of)]
     for card in there:
-        number = number_of(place(game.state, card))
+        number = lane_number(last_known_lane(game.state, card))
         if number is not None:
-            yield from diagonal(number) if lanes.at == "diagonal" else (number,)  # 4.3.2.2, 4.3.2.3, 4.3.3.1
+            yield from diagonal_lanes(number) if lanes.at == "diagonal" else (number,)  # 4.3.2.2, 4.3.2.3, 4.3.3.1
 
 
-def place(state: Table, card: int) -> str:
+def last_known_lane(state: GameState, card: int) -> str:
     """The lane that a card is in, or, once it has left, was in last."""
     zone: str = state.cards[card].zone
-    snapshot: Snapshot | None = None
-    if number_of(zone) is None:
+    snapshot: LastKnownCard | None = None
+    if lane_number(zone) is None:
         snapshot = next((each for each in reversed(state.memory.values()) if each.card == card), None)
     return snapshot.record.zone if snapshot is not None else zone  # 10.11.1
 
 
-def diagonal(number: int) -> tuple[int, ...]:
+def diagonal_lanes(number: int) -> tuple[int, ...]:
     """The numbers of the lanes diagonally in front of the lane of that number."""
     return tuple(each for each in NUMBERS if abs(each - number) == 1)  # 4.3.3.2
 
 
-def in_front(character: int, hero: int) -> bool:
+def is_in_front(character: int, hero: int) -> bool:
     """Whether a hero lane of the one number is in front of the character lane of the other, straight or diagonally."""
-    return hero == character or hero in diagonal(character)  # 9.2.2.2.1
+    return hero == character or hero in diagonal_lanes(character)  # 9.2.2.2.1

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..kernel.flow import Procedure, at_once
-from ..kernel.instructions import draw
-from ..kernel.running import Part
-from ..kernel.steps import begins, first_turn_skips_to, pass_turn
-from ..timings.parts import check_timing, effects_end, is_end_repeated, play_timing, turn_ends
+from ..check_timings.step_parts import check_timing, end_turn_effects, is_end_repeated, play_timing, trigger_end_of_turn
+from ..kernel.game_loop import Procedure, without_asks
+from ..kernel.instructions import draw_one_card
+from ..kernel.rules_context import Part
+from ..kernel.turn_steps import first_turn_skips_to, pass_turn, step_beginning
 from . import approach
-from .running import Running
+from .rules_context import RulesContext
 
 DRAWN = 2
 
@@ -19,18 +19,18 @@ DRAWN = 2
 skip_start = first_turn_skips_to("main")
 
 
-def draw_for_turn(game: Running) -> Procedure[str | None]:
+def draw_for_turn(game: RulesContext) -> Procedure[str | None]:
     """The turn player draws two cards."""
     for _ in range(DRAWN):  # 7.2.3
-        yield from draw(game, game.state.turn_player)  # 7.2.3
+        yield from draw_one_card(game, game.state.turn_player)  # 7.2.3
     return None
 
 
 # --- end phase (7.5) ------------------------------------------------------------------------------
 
 
-@at_once
-def end_turn(game: Running) -> str | None:
+@without_asks
+def end_turn(game: RulesContext) -> str | None:
     """If nothing happened in the check timing and nothing waits, the next turn begins; else the phase is redone."""
     if is_end_repeated(game):
         return "end"  # 7.5.3
@@ -43,21 +43,21 @@ def end_turn(game: Running) -> str | None:
 STEPS: dict[str, tuple[Part, ...]] = {
     "start": (
         skip_start,  # 7.2.1
-        begins("start"),  # 7.2.2
+        step_beginning("start"),  # 7.2.2
         check_timing,  # 7.2.2
         draw_for_turn,  # 7.2.3
         check_timing,  # 7.2.4
     ),
     "main": (
-        begins("main"),  # 7.3.1
+        step_beginning("main"),  # 7.3.1
         check_timing,  # 7.3.1
         play_timing("main"),  # 7.3.2
     ),
     **approach.STEPS,  # 7.4.1
     "end": (
-        turn_ends,  # 7.5.1
+        trigger_end_of_turn,  # 7.5.1
         check_timing,  # 7.5.2
-        effects_end,  # 7.5.2
+        end_turn_effects,  # 7.5.2
         end_turn,  # 7.5.3
     ),
 }

@@ -6,36 +6,36 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import (
+from ...adapters.card_text_tree import (
     Ability,
-    Automatic,
-    Cap,
-    Continuous,
-    Extra,
+    AttachmentLimit,
+    AutomaticAbility,
+    ContinuousAbility,
+    EventPattern,
     Filter,
-    Forbid,
-    Happen,
+    ForbidAction,
     Instruction,
+    KeywordAbility,
+    ModifyEvent,
     Move,
-    Number,
+    NumberChange,
     OneOf,
-    Played,
-    Replacement,
-    This,
-    Top,
-    When,
+    PlayAbility,
+    ReplacementAbility,
+    ThisCard,
+    TopCards,
 )
-from ...adapters.abilities import (
-    Info as InfoChange,
+from ...adapters.card_text_tree import (
+    FactChange as InfoChange,
 )
 from ...adapters.messages import Card as CardMessage
-from ..kernel.cards import BaseInfo, Operative
-from ..kernel.cards import Face as AnyFace
-from ..protocol.scenes import CardError
-from ..timings.cards import as_one
-from .keywords import meant
-from .specials import Art, Skill, WhenDowned, as_its_kind
-from .words import OWN_ZONES, WORDS
+from ..check_timings.cards import merge_played_lines
+from ..kernel.cards import BaseCharacteristics, Operative
+from ..kernel.cards import CardDefinition as AnyFace
+from ..protocol.scene_loader import CardError
+from .art_and_skill import Art, OshiSkill, WhenDownedAbility, specialize_ability
+from .keywords import ability_of_keyword
+from .lexicon import OWN_ZONES, WORDS
 
 LEVELS = ("Debut", "1st", "2nd", "Spot")
 COLORS = ("white", "green", "red", "blue", "purple", "yellow")
@@ -49,7 +49,7 @@ ARTS_COST = " arts cost"
 ATTACHABLE = ("tool", "mascot", "fan")
 
 
-class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
+class Characteristics(BaseCharacteristics, frozen=True, kw_only=True, gc=False):
     """A card's information, as printed or after continuous effects.
 
     ``arts`` are changes of art damage: (art name or None for all, amount); ``arts_cost`` of what arts need: (icon, how
@@ -77,7 +77,7 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
         values = frozenset({change.set}) if change.set is not None else getattr(self, field)
         return replace(self, **{field: values | ({change.add} if change.add is not None else set())})
 
-    def with_number(self, change: Number, size: int) -> Self:
+    def with_number(self, change: NumberChange, size: int) -> Self:
         match change.what:
             case "hp":
                 return replace(self, hp=change.set if change.set is not None else self.hp + size)  # 1.3.2.4, 10.10.1.4
@@ -94,16 +94,16 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
             case _:
                 raise ValueError(f"unknown number of a card: {change.what!r}")
 
-    def with_cap(self, change: Cap) -> Self:
+    def with_cap(self, change: AttachmentLimit) -> Self:
         """With another number of attached cards that it may have."""
         return replace(self, caps=(*(cap for cap in self.caps if cap[0] != change.what), (change.what, change.most)))
 
 
-class Face(AnyFace):
+class CardDefinition(AnyFace):
     """The printed side of a card."""
 
     WORDS = WORDS
-    PLAYED = (Art, Skill, Extra)
+    PLAYED = (Art, OshiSkill, KeywordAbility)
 
     __slots__ = (
         "baton", "buzz", "colors", "is_cheer", "is_holomem", "kind", "level", "life", "limited", "number", "subtype",
@@ -128,96 +128,98 @@ class Face(AnyFace):
             raise CardError(f"card {key!r}: unknown fact {next(iter(facts))!r}")
         if self.is_holomem and self.level not in LEVELS:
             raise CardError(f"card {key!r}: level {self.level!r} is none of {', '.join(LEVELS)}")
-        self.support = as_one(tuple(each for each in card.abilities if isinstance(each, Played)))
-        self.unlimited = any(isinstance(each, Extra) and each.what == "any-number" for each in card.abilities)
-        info = Info(names=frozenset({card.name}), colors=self.colors, level=self.level, tags=tags, hp=hp)
-        lasting = [each for each in card.abilities if not isinstance(each, Played)]  # 2.7.1
+        self.support = merge_played_lines(tuple(each for each in card.abilities if isinstance(each, PlayAbility)))
+        self.unlimited = any(isinstance(each, KeywordAbility) and each.what == "any-number" for each in card.abilities)
+        info = Characteristics(names=frozenset({card.name}), colors=self.colors, level=self.level, tags=tags, hp=hp)
+        lasting = [each for each in card.abilities if not isinstance(each, PlayAbility)]  # 2.7.1
         super().__init__(key, ordinal, card.name, info, lasting)
 
-    def is_such(self, where: Filter) -> bool:
+    def matches_printed(self, where: Filter) -> bool:
         """Whether the card is, by what is printed on it, of such a kind and has such facts."""
-        return (not where.kind or self.kind in where.kind) and all(has(self, self.info, each) for each in where.facts)
+        return (not where.kind or self.kind in where.kind) and all(
+            has_fact(self, self.info, each) for each in where.facts
+        )
 
     @classmethod
-    def operative(cls, printed: Ability) -> Operative:
+    def operative_ability(cls, printed: Ability) -> Operative:
         """An ability as the rules say that it works, and the art or oshi skill that it was printed as."""
-        own = as_its_kind(printed)
+        own = specialize_ability(printed)
         match own:
-            case Art(usable=None) | Skill(usable=None):
+            case Art(usable=None) | OshiSkill(usable=None):
                 return own, own
             case Art():  # 12.2.5
                 return _replacing_art(own), own
-            case Skill():
+            case OshiSkill():
                 return _reacting_skill(own), own
-            case Extra(what="ability-change"):
+            case KeywordAbility(what="ability-change"):
                 return _extra(own), own
-            case Extra():
+            case KeywordAbility():
                 return _extra(own), None
             case _:
                 return own, None
 
 
-def has(face: Face, info: Info, fact: OneOf) -> bool:
+def has_fact(face: CardDefinition, info: Characteristics, fact: OneOf) -> bool:
     """Whether a fact of a card is one of some values."""
     match fact.what:
         case "subtype":
             return face.subtype in fact.values  # 2.2.3
         case "color":
-            return fits_color(info, fact.values)
+            return has_color(info, fact.values)
         case "level":
             return info.level in fact.values  # 2.3.2
         case _:
             return not info.tags.isdisjoint(fact.values)  # 2.6.2
 
 
-def fits_color(info: Info, colors: tuple[str, ...]) -> bool:
+def has_color(info: Characteristics, colors: tuple[str, ...]) -> bool:
     """Whether the card has one of the colours; colorless means having none (2.4.2.1)."""
     return not info.colors.isdisjoint(colors) or (COLORLESS in colors and not info.colors)  # 2.4.3
 
 
-def _replacing_art(art: Art) -> Replacement:
+def _replacing_art(art: Art) -> ReplacementAbility:
     usable = art.usable
     assert usable is not None
     if usable.would:
-        instead: tuple[Instruction, ...] = (*art.then, Happen())  # 12.2.5.1
+        instead: tuple[Instruction, ...] = (*art.then, ModifyEvent())  # 12.2.5.1
     else:
-        instead = (Happen(), *art.then)  # 12.2.5.2
+        instead = (ModifyEvent(), *art.then)  # 12.2.5.2
     at = replace(usable.at, event=BEFORE.get(usable.at.event, usable.at.event))
-    return Replacement(
+    return ReplacementAbility(
         at, instead, optional=True, condition=usable.condition, limit=art.limit, name=art.name,
         text=art.text, valid=art.valid,
     )  # fmt: skip
 
 
-def _reacting_skill(skill: Skill) -> Replacement | Automatic:
-    usable, cost = skill.usable, holo_power(skill.cost)
+def _reacting_skill(skill: OshiSkill) -> ReplacementAbility | AutomaticAbility:
+    usable, cost = skill.usable, holo_power_cost(skill.cost)
     assert usable is not None
     at, condition = usable.at, usable.condition or skill.condition
     if usable.would:
-        return Replacement(
+        return ReplacementAbility(
             at, skill.then, optional=True, first=cost, condition=condition, limit=skill.limit, name=skill.name,
             text=skill.text,
         )  # 12.1.5.1  # fmt: skip
     if at.event == "down":
-        return WhenDowned(at, skill.then, cost, condition, skill.limit, skill.name, skill.text)  # 12.1.5.2
-    return Automatic(at, skill.then, cost, condition, skill.limit, skill.name, skill.text)  # 12.1.5.3
+        return WhenDownedAbility(at, skill.then, cost, condition, skill.limit, skill.name, skill.text)  # 12.1.5.2
+    return AutomaticAbility(at, skill.then, cost, condition, skill.limit, skill.name, skill.text)  # 12.1.5.3
 
 
-def holo_power(count: int) -> tuple[Instruction, ...]:
+def holo_power_cost(count: int) -> tuple[Instruction, ...]:
     """Paying an oshi skill's cost."""
-    return (Move(Top("holo power", count), "archive"),) if count else ()  # 12.1.3
+    return (Move(TopCards("holo power", count), "archive"),) if count else ()  # 12.1.3
 
 
-def _extra(extra: Extra) -> Ability:
+def _extra(extra: KeywordAbility) -> Ability:
     match extra.what:
         case "life-2":
-            at = When("life-damage", source=This())
-            twice = Happen(set=2)  # 2.11.2.2
-            return Replacement(at, (twice,), text=extra.text)
+            at = EventPattern("life-damage", source=ThisCard())
+            twice = ModifyEvent(set=2)  # 2.11.2.2
+            return ReplacementAbility(at, (twice,), text=extra.text)
         case "also":
             names = tuple(InfoChange("name", add=name) for name in extra.names)  # 2.11.2.3, 2.11.2.3.1
-            return Continuous(This(), names, text=extra.text, zone=OWN_ZONES)  # 2.11.2.3
+            return ContinuousAbility(ThisCard(), names, text=extra.text, zone=OWN_ZONES)  # 2.11.2.3
         case "no-bloom":
-            return Continuous(This(), (Forbid("bloom"),), text=extra.text)
+            return ContinuousAbility(ThisCard(), (ForbidAction("bloom"),), text=extra.text)
         case _:
-            return meant(extra)
+            return ability_of_keyword(extra)

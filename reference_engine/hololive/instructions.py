@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...adapters import abilities as a
-from ..kernel.choices import choose, pick, where_to_find
-from ..kernel.context import Context
-from ..kernel.events import Event
-from ..kernel.flow import Procedure, at_once
+from ...adapters import card_text_tree as a
+from ..kernel.board_state import PendingTrigger
+from ..kernel.card_choices import cards_to_search, choose_cards, select_cards
+from ..kernel.card_references import evaluate_amount, players_of_side, present_cards
+from ..kernel.events import EngineEvent
+from ..kernel.game_loop import Procedure, without_asks
 from ..kernel.instructions import COMMON, move_chosen, turn_sideways
-from ..kernel.performing import event
-from ..kernel.references import amount, cards, players
-from ..kernel.running import Handlers
-from ..kernel.table import Waiting
+from ..kernel.perform import create_event
+from ..kernel.resolution import ResolutionContext
+from ..kernel.rules_context import Handlers
 from .replaced_moves import replace_impossible_move
-from .rule_processing import may_stay
-from .running import Running
+from .rule_processing import may_stay_attached
+from .rules_context import RulesContext
 from .state import ON_STAGE
 
 STAGE_LIMIT = 6  # 4.6.2.1
@@ -25,7 +25,7 @@ STAGE_LIMIT = 6  # 4.6.2.1
 # --- moving cards --------------------------------------------------------------------------------
 
 
-def with_room(game: Running, chosen: list[int], to: str) -> Procedure[list[int]]:
+def choose_cards_with_room(game: RulesContext, chosen: list[int], to: str) -> Procedure[list[int]]:
     """The cards that fit there: each player chooses among those of theirs, where not all do."""
     state = game.state
     if to not in ON_STAGE:
@@ -37,38 +37,38 @@ def with_room(game: Running, chosen: list[int], to: str) -> Procedure[list[int]]
         space = STAGE_LIMIT - len(state.holomem(player))  # 4.6.2.1
         if to == "back":
             new = [card for card in mine if card not in here]
-            fitting += here + (yield from choose(game, player, new, space, space))  # 1.3.2.3, 4.4.6.1
+            fitting += here + (yield from choose_cards(game, player, new, space, space))  # 1.3.2.3, 4.4.6.1
         else:
             free = 1 - len(state.zones[player, to])  # 4.7.3, 4.8.3
             coming = mine if space > 0 else here  # 4.4.6.1, 4.6.2.1
-            fitting += yield from choose(game, player, coming, free, free)  # 4.4.6.1
+            fitting += yield from choose_cards(game, player, coming, free, free)  # 4.4.6.1
     return fitting
 
 
-def _move(game: Running, ctx: Context, node: a.Move) -> Procedure[bool]:
+def _move(game: RulesContext, ctx: ResolutionContext, node: a.Move) -> Procedure[bool]:
     """Cards go where the text says, as many as there is room for."""
     note_search(game, ctx, node)
-    chosen, whole = yield from pick(game, ctx, node.cards)
+    chosen, whole = yield from select_cards(game, ctx, node.cards)
     if not chosen:
         return (yield from replace_impossible_move(game, ctx, node))
-    going = yield from with_room(game, chosen, game.destination(node, -1))
+    going = yield from choose_cards_with_room(game, chosen, game.destination_zone(node, -1))
     done = yield from move_chosen(game, ctx, node, going)
     return whole and len(going) == len(chosen) and done
 
 
-def note_search(game: Running, ctx: Context, node: a.Move | a.Attach) -> None:
+def note_search(game: RulesContext, ctx: ResolutionContext, node: a.Move | a.Attach) -> None:
     """Where it is tried what changes, a search is noted if there is a place for what may be found (10.7.2.3.7)."""
-    if game.watch is None or not isinstance(node.cards, a.Choose):
+    if game.watch is None or not isinstance(node.cards, a.ChosenCards):
         return
-    if where_to_find(game, ctx, node.cards.among) and has_place(game, ctx, node):
-        game.note(event(ctx, "search"))
+    if cards_to_search(game, ctx, node.cards.among) and has_free_place(game, ctx, node):
+        game.note_change(create_event(ctx, "search"))
 
 
-def has_place(game: Running, ctx: Context, node: a.Move | a.Attach) -> bool:
+def has_free_place(game: RulesContext, ctx: ResolutionContext, node: a.Move | a.Attach) -> bool:
     """Whether one more card can go where the instruction says."""
     if isinstance(node, a.Attach):
-        return bool(hosts_of(game, ctx, node))
-    to = game.destination(node, -1)
+        return bool(possible_hosts(game, ctx, node))
+    to = game.destination_zone(node, -1)
     if to not in ON_STAGE:  # 10.7.2.3.7
         return True
     is_taken = to != "back" and game.state.zones[ctx.seat, to]  # 10.7.2.3.7
@@ -76,36 +76,36 @@ def has_place(game: Running, ctx: Context, node: a.Move | a.Attach) -> bool:
     return not (is_taken or is_full)
 
 
-def hosts_of(game: Running, ctx: Context, node: a.Attach) -> list[int]:
+def possible_hosts(game: RulesContext, ctx: ResolutionContext, node: a.Attach) -> list[int]:
     """The cards that the instruction lets attach to."""
-    return cards(game, ctx, node.to.among if isinstance(node.to, a.Choose) else node.to)
+    return present_cards(game, ctx, node.to.among if isinstance(node.to, a.ChosenCards) else node.to)
 
 
-def _attach(game: Running, ctx: Context, node: a.Attach) -> Procedure[bool]:
+def _attach(game: RulesContext, ctx: ResolutionContext, node: a.Attach) -> Procedure[bool]:
     state = game.state
     note_search(game, ctx, node)
-    chosen, whole = yield from pick(game, ctx, within_reach(game, ctx, node))
+    chosen, whole = yield from select_cards(game, ctx, cards_to_attach(game, ctx, node))
     if not chosen:
         return False
     hidden = [card for card in chosen if state.cards[card].zone == "cheer deck"]
-    if hosts_of(game, ctx, node):
-        yield from game.happen(*(event(ctx, "reveal", card) for card in hidden))  # 5.19.2
-    given = yield from (shared_out if node.share else to_one)(game, ctx, node, chosen)
+    if possible_hosts(game, ctx, node):
+        yield from game.propose_events(*(create_event(ctx, "reveal", card) for card in hidden))  # 5.19.2
+    given = yield from (choose_host_per_card if node.share else choose_one_host)(game, ctx, node, chosen)
     if not given:
         return False
     kept: list[int] = []
-    sent: list[Event] = []
+    sent: list[EngineEvent] = []
     for host, cards_for_it in given.items():
         coming = [card for card in cards_for_it if state.cards[card].host != host]  # 5.16.4.1
-        if not may_have(game, host, coming):
+        if not may_have_attached(game, host, coming):
             return False
-        fitting = yield from within_caps(game, ctx, coming, host)
+        fitting = yield from choose_within_caps(game, ctx, coming, host)
         whole = whole and len(fitting) == len(coming)
-        sent += (attaching(game, ctx, card, host) for card in fitting)  # 5.16.2, 5.16.4, 5.16.4.2, 5.19.1
+        sent += (attach_event(game, ctx, card, host) for card in fitting)  # 5.16.2, 5.16.4, 5.16.4.2, 5.19.1
         kept += fitting
-    outcome = yield from game.happen(*sent)
+    outcome = yield from game.propose_events(*sent)
     left = [card for card in chosen if card not in kept and state.cards[card].zone == "resolution"]
-    yield from game.happen(*(archived(game, ctx, card) for card in left))  # 5.16.3.4.2
+    yield from game.propose_events(*(archive_event(game, ctx, card) for card in left))  # 5.16.3.4.2
     return whole and outcome.whole and sum(map(len, given.values())) == len(chosen)
 
 
@@ -113,78 +113,82 @@ Given = dict[int, list[int]]
 """The cards that go to each holomem."""
 
 
-def within_reach(game: Running, ctx: Context, node: a.Attach) -> a.Reference:
+def cards_to_attach(game: RulesContext, ctx: ResolutionContext, node: a.Attach) -> a.Reference:
     """The cards that the instruction says; where each goes to another holomem, no more than there are of these."""
     said = node.cards
-    if node.share != "each" or not isinstance(said, a.Choose):
+    if node.share != "each" or not isinstance(said, a.ChosenCards):
         return said
-    most = amount(game, ctx, said.most)
-    room = min(most, receivers(game, ctx, node))
+    most = evaluate_amount(game, ctx, said.most)
+    room = min(most, count_receivers(game, ctx, node))
     return replace(said, most=room, least=most if said.least is None else said.least)
 
 
-def receivers(game: Running, ctx: Context, node: a.Attach) -> int:
+def count_receivers(game: RulesContext, ctx: ResolutionContext, node: a.Attach) -> int:
     """To how many holomem the cards can go."""
-    there = len(hosts_of(game, ctx, node))
-    return min(there, amount(game, ctx, node.to.most)) if isinstance(node.to, a.Choose) else there
+    there = len(possible_hosts(game, ctx, node))
+    return min(there, evaluate_amount(game, ctx, node.to.most)) if isinstance(node.to, a.ChosenCards) else there
 
 
-def to_one(game: Running, ctx: Context, node: a.Attach, chosen: list[int]) -> Procedure[Given]:
+def choose_one_host(game: RulesContext, ctx: ResolutionContext, node: a.Attach, chosen: list[int]) -> Procedure[Given]:
     """All the cards go to one holomem."""
-    found, _ = yield from pick(game, ctx, node.to, lambda host: may_have(game, host, chosen))  # 1.3.3
+    found, _ = yield from select_cards(game, ctx, node.to, lambda host: may_have_attached(game, host, chosen))  # 1.3.3
     hosts = [card for card in found if game.state.cards[card].face.is_holomem]  # 5.16.2
     return {hosts[0]: chosen} if hosts else {}
 
 
-def shared_out(game: Running, ctx: Context, node: a.Attach, chosen: list[int]) -> Procedure[Given]:
+def choose_host_per_card(
+    game: RulesContext, ctx: ResolutionContext, node: a.Attach, chosen: list[int]
+) -> Procedure[Given]:
     """For each card a holomem is chosen: any of so many, or one that no other card goes to."""
     given: Given = {}
-    among = node.to.among if isinstance(node.to, a.Choose) else node.to
-    most = receivers(game, ctx, node)
+    among = node.to.among if isinstance(node.to, a.ChosenCards) else node.to
+    most = count_receivers(game, ctx, node)
     for card in chosen:
 
-        def can_get(host: int, card: int = card) -> bool:
+        def can_receive(host: int, card: int = card) -> bool:
             if node.share == "each" and host in given:  # 5.19.1
                 return False
             if host not in given and len(given) == most:
                 return False
-            return game.state.cards[host].face.is_holomem and may_have(game, host, [card])
+            return game.state.cards[host].face.is_holomem and may_have_attached(game, host, [card])
 
-        found, _ = yield from pick(game, ctx, a.Choose(among), can_get)
+        found, _ = yield from select_cards(game, ctx, a.ChosenCards(among), can_receive)
         for host in found:
             given.setdefault(host, []).append(card)
     return given
 
 
-def may_have(game: Running, host: int, chosen: list[int]) -> bool:
+def may_have_attached(game: RulesContext, host: int, chosen: list[int]) -> bool:
     """Whether a holomem may have all these cards, by what they say of whom they are attached to."""
-    return all(may_stay(game, host, card) for card in chosen)
+    return all(may_stay_attached(game, host, card) for card in chosen)
 
 
-def archived(game: Running, ctx: Context, card: int) -> Event:
+def archive_event(game: RulesContext, ctx: ResolutionContext, card: int) -> EngineEvent:
     """The event of a card being archived."""
-    return event(ctx, "move", card, game.state.cards[card].owner, to="archive", cause="archive")
+    return create_event(ctx, "move", card, game.state.cards[card].owner, to="archive", cause="archive")
 
 
-def attaching(game: Running, ctx: Context, card: int, host: int) -> Event:
+def attach_event(game: RulesContext, ctx: ResolutionContext, card: int, host: int) -> EngineEvent:
     """The event of a card being attached; of a cheer, sent (5.19.1)."""
     cause = "send" if game.state.cards[card].face.is_cheer else "effect"
-    return event(ctx, "attach", card, other=host, cause=cause)
+    return create_event(ctx, "attach", card, other=host, cause=cause)
 
 
-def within_caps(game: Running, ctx: Context, chosen: list[int], host: int) -> Procedure[list[int]]:
+def choose_within_caps(
+    game: RulesContext, ctx: ResolutionContext, chosen: list[int], host: int
+) -> Procedure[list[int]]:
     """The cards that can be attached without more than a holomem may have of them (5.16.3.4)."""
     kept: list[int] = []
     for subtype in dict.fromkeys(game.state.cards[card].face.subtype for card in chosen):
         these = [card for card in chosen if game.state.cards[card].face.subtype == subtype]
-        room = room_for(game, host, subtype)
-        kept += yield from choose(game, ctx.seat, these, room, room)  # 5.16.3.4, 5.16.3.4.1
+        room = room_for_subtype(game, host, subtype)
+        kept += yield from choose_cards(game, ctx.seat, these, room, room)  # 5.16.3.4, 5.16.3.4.1
     return kept
 
 
-def room_for(game: Running, host: int, subtype: str) -> int:
+def room_for_subtype(game: RulesContext, host: int, subtype: str) -> int:
     """How many more cards of a subtype the holomem can have attached (5.16.3.1 - 5.16.3.3)."""
-    caps: dict[str, int] = dict(game.info(host).caps)
+    caps: dict[str, int] = dict(game.characteristics_of(host).caps)
     if subtype not in caps:  # 5.16.3.3
         return 99
     records = game.state.cards
@@ -192,82 +196,82 @@ def room_for(game: Running, host: int, subtype: str) -> int:
     return caps[subtype] - has  # 1.3.1, 5.16.3.1, 5.16.3.2, 5.16.3.3
 
 
-def _collab(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _collab(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
     assert node.cards is not None
-    chosen, whole = yield from pick(game, ctx, node.cards)
-    return (yield from collab(game, ctx, chosen)) and whole
+    chosen, whole = yield from select_cards(game, ctx, node.cards)
+    return (yield from collab_holomem(game, ctx, chosen)) and whole
 
 
-def collab(game: Running, ctx: Context, chosen: list[int]) -> Procedure[bool]:
+def collab_holomem(game: RulesContext, ctx: ResolutionContext, chosen: list[int]) -> Procedure[bool]:
     """Move a holomem to the collab position, if it is free."""
     if not chosen or game.state.zones[game.state.cards[chosen[0]].seat, "collab"]:
         return False  # 4.8.3
     card = chosen[0]
     seat = game.state.cards[card].seat
-    moved = yield from game.happen(event(ctx, "move", card, seat, to="collab", cause="collab"))  # 5.15.1
+    moved = yield from game.propose_events(create_event(ctx, "move", card, seat, to="collab", cause="collab"))  # 5.15.1
     return moved.whole
 
 
-def _bloom(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _bloom(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
     assert node.cards is not None and node.using is not None
-    holomem, _ = yield from pick(game, ctx, node.cards)
-    using, _ = yield from pick(game, ctx, node.using)
+    holomem, _ = yield from select_cards(game, ctx, node.cards)
+    using, _ = yield from select_cards(game, ctx, node.using)
     if not holomem or not using:
         return False
-    return (yield from bloom(game, ctx, holomem[0], using[0]))
+    return (yield from bloom_holomem(game, ctx, holomem[0], using[0]))
 
 
-def bloom(game: Running, ctx: Context, holomem: int, using: int) -> Procedure[bool]:
+def bloom_holomem(game: RulesContext, ctx: ResolutionContext, holomem: int, using: int) -> Procedure[bool]:
     """Lay a card onto a holomem (5.13.1)."""
-    laid = yield from game.happen(event(ctx, "stack", using, other=holomem, cause="bloom"))  # 5.13.1
+    laid = yield from game.propose_events(create_event(ctx, "stack", using, other=holomem, cause="bloom"))  # 5.13.1
     return laid.whole
 
 
-def _return_to_debut(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _return_to_debut(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
     assert node.cards is not None
-    chosen, whole = yield from pick(game, ctx, node.cards)
+    chosen, whole = yield from select_cards(game, ctx, node.cards)
     for card in chosen:
         whole = (yield from _to_debut(game, ctx, card)) and whole
     return whole and bool(chosen)
 
 
-def _to_debut(game: Running, ctx: Context, card: int) -> Procedure[bool]:
+def _to_debut(game: RulesContext, ctx: ResolutionContext, card: int) -> Procedure[bool]:
     state = game.state
     record = state.cards[card]
     bottom = state.cards[record.under[0] if record.under else card]
     if record.face.level == "Debut" or bottom.face.level != "Debut":  # 5.14.1.1
         return False
     debuts = [each for each in record.under if state.cards[each].face.level == "Debut"]
-    kept = (yield from choose(game, record.seat, debuts, 1, 1))[0]
+    kept = (yield from choose_cards(game, record.seat, debuts, 1, 1))[0]
     others = [each for each in (*record.under, card, *record.attached) if each != kept]
     going = [each for each in others if not state.cards[each].face.is_cheer]
-    yield from game.happen(
-        event(ctx, "heal", card, amount=record.damage),  # 5.14.1.2
-        event(ctx, "unstack", kept, other=card),  # 5.14.1
-        *(event(ctx, "move", each, state.cards[each].owner, to="hand") for each in going),  # 5.14.1.3
+    yield from game.propose_events(
+        create_event(ctx, "heal", card, amount=record.damage),  # 5.14.1.2
+        create_event(ctx, "unstack", kept, other=card),  # 5.14.1
+        *(create_event(ctx, "move", each, state.cards[each].owner, to="hand") for each in going),  # 5.14.1.3
     )
     return True
 
 
-def _switch(game: Running, ctx: Context, node: a.Switch) -> Procedure[bool]:
-    ones, _ = yield from pick(game, ctx, node.cards)
-    others, _ = yield from pick(game, ctx, node.others)
+def _switch(game: RulesContext, ctx: ResolutionContext, node: a.Switch) -> Procedure[bool]:
+    ones, _ = yield from select_cards(game, ctx, node.cards)
+    others, _ = yield from select_cards(game, ctx, node.others)
     if not ones or not others:
         return False
-    return (yield from switch(game, ctx, ones[0], others[0], "switch"))
+    return (yield from switch_holomem(game, ctx, ones[0], others[0], "switch"))
 
 
-def switch(game: Running, ctx: Context, one: int, other: int, cause: str) -> Procedure[bool]:
+def switch_holomem(game: RulesContext, ctx: ResolutionContext, one: int, other: int, cause: str) -> Procedure[bool]:
     """Two holomem of one player exchange their positions at the same time (5.17.1, 5.10.1)."""
     first, second = game.state.cards[one], game.state.cards[other]
     if first.seat != second.seat or first.zone == second.zone:
         return False
-    if "move" in game.info(one).forbids | game.info(other).forbids:  # 5.10.2
+    if "move" in game.characteristics_of(one).forbids | game.characteristics_of(other).forbids:  # 5.10.2
         return False
-    outcome = yield from game.happen(
-        event(ctx, "move", one, first.seat, to=second.zone, cause=cause),  # 5.10.1, 5.17.1
-        event(ctx, "move", other, second.seat, to=first.zone, cause=cause),  # 5.10.1, 5.17.1
-        event(ctx, "switch", one, other=other, cause=cause),
+    outcome = yield from game.propose_events(
+        create_event(ctx, "move", one, first.seat, to=second.zone, cause=cause),  # 5.10.1, 5.17.1
+        create_event(ctx, "move", other, second.seat, to=first.zone, cause=cause),  # 5.10.1, 5.17.1
+        create_event(ctx, "switch", one, other=other, cause=cause),
     )
     return outcome.whole
 
@@ -275,82 +279,89 @@ def switch(game: Running, ctx: Context, one: int, other: int, cause: str) -> Pro
 # --- damage and states ----------------------------------------------------------------------------
 
 
-def _damage(game: Running, ctx: Context, node: a.Damage) -> Procedure[bool]:
-    chosen, whole = yield from pick(game, ctx, node.to)
-    size = amount(game, ctx, node.amount)
-    return (yield from deal(game, ctx, chosen, size, "effect")) and whole
+def _damage(game: RulesContext, ctx: ResolutionContext, node: a.DamageInstruction) -> Procedure[bool]:
+    chosen, whole = yield from select_cards(game, ctx, node.to)
+    size = evaluate_amount(game, ctx, node.amount)
+    return (yield from deal_damage(game, ctx, chosen, size, "effect")) and whole
 
 
-def deal(game: Running, ctx: Context, targets: list[int], size: int, cause: str) -> Procedure[bool]:
+def deal_damage(
+    game: RulesContext, ctx: ResolutionContext, targets: list[int], size: int, cause: str
+) -> Procedure[bool]:
     """Deal damage to holomem at the same time."""
     if size <= 0:  # 1.3.2.2
         return False
     if not targets:
         return False
-    this = game.state.found(ctx.this)
-    forbids = frozenset[str]() if this is None else game.info(this).forbids
+    this = game.state.find_card(ctx.this)
+    forbids = frozenset[str]() if this is None else game.characteristics_of(this).forbids
     firm = cause == "art" and "reduce" in forbids  # 1.3.3
-    events = (event(ctx, "damage", card, amount=size, cause=cause, firm=firm) for card in targets)  # 5.20.1
-    return (yield from game.happen(*events)).whole  # 12.2.4.5
+    events = (create_event(ctx, "damage", card, amount=size, cause=cause, firm=firm) for card in targets)  # 5.20.1
+    return (yield from game.propose_events(*events)).whole  # 12.2.4.5
 
 
-def _heal(game: Running, ctx: Context, node: a.Heal) -> Procedure[bool]:
-    chosen, whole = yield from pick(game, ctx, node.cards)
+def _heal(game: RulesContext, ctx: ResolutionContext, node: a.Heal) -> Procedure[bool]:
+    chosen, whole = yield from select_cards(game, ctx, node.cards)
     records = game.state.cards
     hurt = [card for card in chosen if records[card].damage > 0]
     sizes = {card: records[card].damage for card in hurt}
     if node.amount is not None:  # 5.21.1, 5.21.2
-        sizes = dict.fromkeys(hurt, amount(game, ctx, node.amount))
-    events = [event(ctx, "heal", card, amount=sizes[card]) for card in hurt]  # 5.21.1, 5.21.2
-    outcome = yield from game.happen(*events)
+        sizes = dict.fromkeys(hurt, evaluate_amount(game, ctx, node.amount))
+    events = [create_event(ctx, "heal", card, amount=sizes[card]) for card in hurt]  # 5.21.1, 5.21.2
+    outcome = yield from game.propose_events(*events)
     return whole and outcome.whole and bool(outcome.done)
 
 
-def _set_hp(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _set_hp(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
     """Neither damage nor healing: so much damage is on the holomem from now on that those HP remain."""
     assert node.cards is not None and node.amount is not None
-    chosen, whole = yield from pick(game, ctx, node.cards)
-    left = amount(game, ctx, node.amount)
-    sizes = {card: game.info(card).hp - left for card in chosen}  # 4.4.5.4
+    chosen, whole = yield from select_cards(game, ctx, node.cards)
+    left = evaluate_amount(game, ctx, node.amount)
+    sizes = {card: game.characteristics_of(card).hp - left for card in chosen}  # 4.4.5.4
     others = [card for card in chosen if game.state.cards[card].damage != sizes[card]]
-    outcome = yield from game.happen(*(event(ctx, "set-hp", card, amount=sizes[card]) for card in others))
+    outcome = yield from game.propose_events(
+        *(create_event(ctx, "set-hp", card, amount=sizes[card]) for card in others)
+    )
     return whole and outcome.whole and len(others) == len(chosen)
 
 
-def _down(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _down(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
     assert node.cards is not None
-    chosen, whole = yield from pick(game, ctx, node.cards)
-    outcome = yield from game.happen(*(event(ctx, "down", card) for card in chosen))
+    chosen, whole = yield from select_cards(game, ctx, node.cards)
+    outcome = yield from game.propose_events(*(create_event(ctx, "down", card) for card in chosen))
     return whole and outcome.whole and bool(chosen)
 
 
-def _lose_life(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _lose_life(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
     """Life damage by an ability, which nobody takes for a down."""
     assert node.amount is not None
-    size = amount(game, ctx, node.amount)
-    losing = (event(ctx, "life-damage", player=each, amount=size, by=-1) for each in players(ctx.seat, node.side))
-    return (yield from game.happen(*losing)).whole
+    size = evaluate_amount(game, ctx, node.amount)
+    losing = (
+        create_event(ctx, "life-damage", player=each, amount=size, by=-1)
+        for each in players_of_side(ctx.seat, node.side)
+    )
+    return (yield from game.propose_events(*losing)).whole
 
 
 # --- dice ----------------------------------------------------------------------------------------
 
 
-def _roll(game: Running, ctx: Context, node: a.Roll) -> Procedure[bool]:
-    count = amount(game, ctx, node.count)
+def _roll(game: RulesContext, ctx: ResolutionContext, node: a.Roll) -> Procedure[bool]:
+    count = evaluate_amount(game, ctx, node.count)
     if count <= 0:
         return False
-    outcome = yield from game.happen(rolled(ctx, (yield from game.roll_dice(ctx.seat, count))))
+    outcome = yield from game.propose_events(roll_event(ctx, (yield from game.roll_dice(ctx.seat, count))))
     if outcome.done:
         ctx.rolled = sum(each.amount for each in outcome.done)  # 5.22.1, 5.24.1
     return bool(outcome.done)
 
 
-def rolled(ctx: Context, numbers: tuple[int, ...]) -> Event:
+def roll_event(ctx: ResolutionContext, numbers: tuple[int, ...]) -> EngineEvent:
     """The event of dice being rolled at once."""
-    return event(ctx, "roll", player=ctx.seat, amount=sum(numbers), each=numbers)
+    return create_event(ctx, "roll", player=ctx.seat, amount=sum(numbers), each=numbers)
 
 
-def _reroll(game: Running, ctx: Context, node: a.Reroll) -> Procedure[bool]:
+def _reroll(game: RulesContext, ctx: ResolutionContext, node: a.Reroll) -> Procedure[bool]:
     if ctx.replaces is None:
         return False
     numbers = yield from game.roll_dice(ctx.seat, len(ctx.replaces.each))
@@ -361,34 +372,34 @@ def _reroll(game: Running, ctx: Context, node: a.Reroll) -> Procedure[bool]:
 # --- arts ----------------------------------------------------------------------------------------
 
 
-@at_once
-def _boost(game: Running, ctx: Context, node: a.Act) -> bool:
+@without_asks
+def _boost(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> bool:
     assert node.amount is not None
-    ctx.size += amount(game, ctx, node.amount)  # 12.2.4.2
+    ctx.size += evaluate_amount(game, ctx, node.amount)  # 12.2.4.2
     return True
 
 
-@at_once
-def _also_target(game: Running, ctx: Context, node: a.Act) -> bool:
+@without_asks
+def _also_target(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> bool:
     assert node.cards is not None
-    ctx.besides += tuple(map(game.state.ref, cards(game, ctx, node.cards)))
+    ctx.besides += tuple(map(game.state.reference_to, present_cards(game, ctx, node.cards)))
     return True
 
 
-@at_once
-def _another_turn(game: Running, ctx: Context, node: a.Act) -> bool:
+@without_asks
+def _another_turn(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> bool:
     game.state.another += (ctx.seat,)  # 1.3.1
-    game.state.touch()
-    game.note(event(ctx, "another-turn"))  # 10.7.2.3.7
+    game.state.invalidate_memo()
+    game.note_change(create_event(ctx, "another-turn"))  # 10.7.2.3.7
     return True
 
 
-@at_once
-def _use_again(game: Running, ctx: Context, node: a.Act) -> bool:
+@without_asks
+def _use_again(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> bool:
     if ctx.held is None:
         return False
-    game.state.waiting += (Waiting(ctx.held, ctx.this, idle=True),)  # 5.23.1
-    game.record(event(ctx, "waiting", ctx.this.card, ctx.seat))
+    game.state.waiting += (PendingTrigger(ctx.held, ctx.this, idle=True),)  # 5.23.1
+    game.record_event(create_event(ctx, "waiting", ctx.this.card, ctx.seat))
     return True
 
 
@@ -396,7 +407,7 @@ HANDLERS: Handlers = {
     **COMMON,
     a.Attach: _attach,
     a.Move: _move,
-    a.Damage: _damage,
+    a.DamageInstruction: _damage,
     a.Heal: _heal,
     "set-hp": _set_hp,
     a.Rest: turn_sideways,

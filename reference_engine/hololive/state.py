@@ -8,41 +8,41 @@ from typing import Any, ClassVar, NamedTuple
 from msgspec import field
 from msgspec.structs import replace
 
-from ...adapters.abilities import Alike, Bound, Filter, Keyword, Reference, Target
-from ...adapters.messages import Placed
-from ..kernel.context import Context, Ref, Snapshot
-from ..kernel.events import Event
+from ...adapters.card_text_tree import Alike, Bound, ChosenTarget, Filter, Keyword, Reference
+from ...adapters.messages import PlacedCard
+from ..check_timings.state import BoardKey, TimingState
+from ..kernel.board_state import LOOSE, NOBODY, CardState, GameView, Remark, ZoneRules
+from ..kernel.card_references import is_between, last_known_cards, shares_fact
+from ..kernel.events import EngineEvent
 from ..kernel.lexicon import Lexicon
 from ..kernel.loop_keys import pile_key
-from ..kernel.policies import Policies
-from ..kernel.references import between, shares, snapshots
+from ..kernel.resolution import CardReference, LastKnownCard, ResolutionContext
+from ..kernel.rule_policies import RulePolicies
 from ..kernel.state import Derived, Key, OfCards, PerTurn
-from ..kernel.table import LOOSE, NOBODY, GameView, Record, Remark, Zone
-from ..timings.table import BoardKey, TimingTable
-from .cards import LEVELS, Face, Info, has
-from .specials import WhenDowned
-from .words import OWN_ZONES, STAGE, WORDS
+from .art_and_skill import WhenDownedAbility
+from .cards import LEVELS, CardDefinition, Characteristics, has_fact
+from .lexicon import OWN_ZONES, STAGE, WORDS
 
 ON_STAGE = frozenset(STAGE)
 
-ZONES: dict[str, Zone] = {
-    "oshi": Zone(True, True),  # 4.5.2, 6.2.1.4
-    "center": Zone(True, True),  # 4.7.2
-    "collab": Zone(True, True),  # 4.8.2
-    "back": Zone(True, True),  # 4.9.2
-    "life": Zone(False, False, True),  # 4.10.2
-    "deck": Zone(False, False, True),  # 4.11.2
-    "cheer deck": Zone(False, False, True),  # 4.12.2
-    "hand": Zone(True, False, False),  # 4.13.2
-    "archive": Zone(True, True, False),  # 4.14.2
-    "holo power": Zone(False, False, True),  # 4.15.2
-    "resolution": Zone(True, True, True),  # 4.16.2
+ZONES: dict[str, ZoneRules] = {
+    "oshi": ZoneRules(True, True),  # 4.5.2, 6.2.1.4
+    "center": ZoneRules(True, True),  # 4.7.2
+    "collab": ZoneRules(True, True),  # 4.8.2
+    "back": ZoneRules(True, True),  # 4.9.2
+    "life": ZoneRules(False, False, True),  # 4.10.2
+    "deck": ZoneRules(False, False, True),  # 4.11.2
+    "cheer deck": ZoneRules(False, False, True),  # 4.12.2
+    "hand": ZoneRules(True, False, False),  # 4.13.2
+    "archive": ZoneRules(True, True, False),  # 4.14.2
+    "holo power": ZoneRules(False, False, True),  # 4.15.2
+    "resolution": ZoneRules(True, True, True),  # 4.16.2
 }
 
 PUBLIC = frozenset(name for name, zone in ZONES.items() if zone.theirs)
 
 
-class Card(Record[Face], frozen=True, gc=False):
+class GameCard(CardState[CardDefinition], frozen=True, gc=False):
     """A card as it lies now. On the stage, the top card of a stack stands for the holomem.
 
     A holomem keeps its incarnation when it moves on the stage and when it blooms. ``harmed_by`` is what last dealt it
@@ -54,10 +54,10 @@ class Card(Record[Face], frozen=True, gc=False):
     arrived: int = 0
     bloomed: int = 0
     bloomed_again: int = 0
-    harmed_by: Ref | None = None
+    harmed_by: CardReference | None = None
 
 
-class CardKey(NamedTuple):
+class HolomemKey(NamedTuple):
     """A holomem, or an oshi holomem, as it counts: whether it ``came`` this turn, and how often it ``bloomed``."""
 
     face: int
@@ -71,7 +71,7 @@ class CardKey(NamedTuple):
     about: tuple[Any, ...]
 
 
-class Table(TimingTable):
+class GameState(TimingState):
     """The state of a game of hololive.
 
     ``life_damage``   each player's life damage; ``redraws`` their forced redraws
@@ -82,8 +82,8 @@ class Table(TimingTable):
     """
 
     WORDS: ClassVar[Lexicon] = WORDS
-    POLICIES: ClassVar[Policies] = Policies(same=(ON_STAGE,))
-    ZONES: ClassVar[Mapping[str, Zone]] = ZONES
+    POLICIES: ClassVar[RulePolicies] = RulePolicies(same=(ON_STAGE,))
+    ZONES: ClassVar[Mapping[str, ZoneRules]] = ZONES
     OWN_ZONES: ClassVar[tuple[str, ...]] = OWN_ZONES
     SHARED: ClassVar[tuple[str, ...]] = ("resolution",)  # 4.1.1, 4.16.1
     BOARD: ClassVar[frozenset[str]] = ON_STAGE
@@ -91,18 +91,18 @@ class Table(TimingTable):
     GRAVEYARD: ClassVar[str] = "archive"
     REARRANGING: ClassVar[frozenset[str]] = frozenset({"move", "stack", "unstack", "attach", "turn"})
     ATTACHING: ClassVar[str] = "attach"
-    SPECIAL: ClassVar[tuple[type, ...]] = (WhenDowned,)
+    SPECIAL: ClassVar[tuple[type, ...]] = (WhenDownedAbility,)
 
-    cards: OfCards[list[Card]] = field(default_factory=list)
+    cards: OfCards[list[GameCard]] = field(default_factory=list)
     life_damage: Key[tuple[int, int]] = (0, 0)
     redraws: Key[tuple[int, int]] = (0, 0)  # 6.2.1.8
     ever: Key[frozenset[Hashable]] = frozenset()
     had_turn: Key[frozenset[int]] = frozenset()
     another: Key[tuple[int, ...]] = ()
     performers: PerTurn[OfCards[tuple[int, ...]]] = ()
-    fine: Derived[dict[int, tuple[Card, Info | None]]] = field(default_factory=dict)
+    fine: Derived[dict[int, tuple[GameCard, Characteristics | None]]] = field(default_factory=dict)
 
-    def units(self, player: int) -> tuple[int, ...]:
+    def board_units(self, player: int) -> tuple[int, ...]:
         return self.holomem(player)
 
     def holomem(self, player: int) -> tuple[int, ...]:
@@ -110,40 +110,40 @@ class Table(TimingTable):
         zones = self.zones
         return zones[player, "center"] + zones[player, "collab"] + zones[player, "back"]
 
-    def fresh(self, face: Any, player: int, zone: str) -> Card:
-        now = self.tick()
-        return Card(face, player, player, zone, now, now)
+    def new_card_state(self, face: Any, player: int, zone: str) -> GameCard:
+        now = self.advance_clock()
+        return GameCard(face, player, player, zone, now, now)
 
-    def lying(self, placed: Placed) -> dict[str, Any]:
+    def placement_fields(self, placed: PlacedCard) -> dict[str, Any]:
         return {"resting": placed.resting, "face_down": placed.face_down, **placed.numbers}
 
-    def moved(self, old: Card, event: Event, now: int) -> Card:
-        new: Card = super().moved(old, event, now)
+    def card_state_after_move(self, old: GameCard, event: EngineEvent, now: int) -> GameCard:
+        new: GameCard = super().card_state_after_move(old, event, now)
         return replace(new, resting=True) if event.resting else new  # 4.3.2.3
 
-    def arriving(self, old: Card, event: Event, now: int) -> Card:
-        return Card(
+    def new_card_state_on_move(self, old: GameCard, event: EngineEvent, now: int) -> GameCard:
+        return GameCard(
             old.face, old.owner, event.player, event.to, now, now,
             face_down=event.face_down,
             arrived=self.turn if event.to in ON_STAGE else 0,
             damage=0,  # 4.4.5.1
         )  # fmt: skip
 
-    def rearranges(self, record: Card, event: Event) -> bool:
+    def changes_arrangement(self, record: GameCard, event: EngineEvent) -> bool:
         if event.kind == "attach":
             return record.face.is_working
         if record.host >= 0 and not record.face.is_working:
             return False
-        return super().rearranges(record, event)
+        return super().changes_arrangement(record, event)
 
-    def meant(self, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
-        assert isinstance(reference, Target)
+    def resolve_game_reference(self, ctx: ResolutionContext, reference: Reference) -> tuple[CardReference, ...]:
+        assert isinstance(reference, ChosenTarget)
         return (ctx.used_on,) if ctx.used_on else ()
 
-    def is_buried(self, record: Card) -> bool:
+    def is_stacked_under(self, record: GameCard) -> bool:
         return record.host >= 0 and record.face.is_holomem
 
-    def at_work(self) -> Iterator[int]:
+    def cards_at_work(self) -> Iterator[int]:
         zones, records = self.zones, self.cards
         for player in (self.turn_player, 1 - self.turn_player):
             for zone in WORDS.working:
@@ -155,21 +155,23 @@ class Table(TimingTable):
                         if records[attached].face.is_working:
                             yield attached  # 10.3.4.2
 
-    def fits(self, game: GameView, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
+    def matches_game_filter(
+        self, game: GameView, ctx: ResolutionContext, record: GameCard, info: Characteristics, where: Filter
+    ) -> bool:
         face = record.face
         return (
             (not where.kind or face.kind in where.kind)  # 2.2.2
-            and (not where.facts or all(has(face, info, each) for each in where.facts))
+            and (not where.facts or all(has_fact(face, info, each) for each in where.facts))
             and all(self._is_so(record, info, each) for each in where.state)  # 4.3.2.4
             and (not where.bounds or all(self._lies_in(record, info, each) for each in where.bounds))
-            and all(is_alike(game, ctx, each, info) for each in where.alike if each.what == "color")
+            and all(matches_color_relation(game, ctx, each, info) for each in where.alike if each.what == "color")
         )
 
-    def _lies_in(self, record: Card, info: Info, bound: Bound) -> bool:
+    def _lies_in(self, record: GameCard, info: Characteristics, bound: Bound) -> bool:
         """Whether what remains of a holomem's HP lies between bounds."""
-        return between(info.hp - record.damage, bound.least, bound.most)  # 4.4.5.4
+        return is_between(info.hp - record.damage, bound.least, bound.most)  # 4.4.5.4
 
-    def _is_so(self, record: Card, info: Info, state: str) -> bool:
+    def _is_so(self, record: GameCard, info: Characteristics, state: str) -> bool:
         """Whether a card lies so, or is so."""
         match state:
             case "resting" | "active":
@@ -186,11 +188,11 @@ class Table(TimingTable):
             case _:
                 return bool(record.face.limited)
 
-    def is_met(self, game: GameView, ctx: Context, keyword: Keyword) -> bool:
+    def is_keyword_met(self, game: GameView, ctx: ResolutionContext, keyword: Keyword) -> bool:
         return True  # 13.4.1
 
-    def values(self, game: GameView, card: int, what: str) -> frozenset[str]:
-        info: Info = game.info(card)
+    def fact_values(self, game: GameView, card: int, what: str) -> frozenset[str]:
+        info: Characteristics = game.characteristics_of(card)
         match what:
             case "name":
                 return info.names
@@ -200,7 +202,7 @@ class Table(TimingTable):
                 levels = {info.level} if self.cards[card].face.is_holomem else ()
                 return frozenset(levels)  # 2.3.1
 
-    def number(self, card: Snapshot, name: str) -> int:
+    def numeric_fact(self, card: LastKnownCard, name: str) -> int:
         match name:
             case "hp":
                 return int(card.info.hp - card.record.damage)  # 4.4.5.4
@@ -226,12 +228,12 @@ class Table(TimingTable):
         lying = tuple([tuple(sorted([self.card_key(remarks, card) for card in zones[key]])) for key in POSITIONS])
         return BoardKey(ordered, piles, lying)  # 14.1.1.2
 
-    def card_key(self, remarks: dict[int, list[Remark]], card: int) -> CardKey:
+    def card_key(self, remarks: dict[int, list[Remark]], card: int) -> HolomemKey:
         record, turn = self.cards[card], self.turn
         came, bloomed = record.arrived == turn, (record.bloomed == turn) + (record.bloomed_again == turn)
         under = tuple([self.cards[each].face.ordinal for each in record.under])
         attached = tuple(sorted(pile_key(self, remarks, record.attached)))
-        return CardKey(
+        return HolomemKey(
             face=record.face.ordinal,
             damage=record.damage,
             resting=record.resting,
@@ -243,25 +245,25 @@ class Table(TimingTable):
             about=tuple(remarks.get(record.inc, ())),
         )  # 14.1.1.2
 
-    def signature(self) -> tuple[int, ...]:
+    def loop_signature(self) -> tuple[int, ...]:
         damage = sum([self.cards[card].damage for card in self.holomem(0) + self.holomem(1)])
-        return (damage, len(self.performers), *super().signature())
+        return (damage, len(self.performers), *super().loop_signature())
 
-    def remarks(self) -> Iterator[tuple[int, Remark]]:
+    def game_remarks(self) -> Iterator[tuple[int, Remark]]:
         for inc in self.performers:
             yield inc, ("performed", "", (0, 0))
 
 
-def is_alike(game: GameView, ctx: Context, asked: Alike, info: Info) -> bool:
+def matches_color_relation(game: GameView, ctx: ResolutionContext, asked: Alike, info: Characteristics) -> bool:
     """Whether the card shares a colour with a card referred to, or has one that this lacks."""
     if asked.differs:
-        return differs(game, ctx, asked.card, info)
-    return shares(game, ctx, asked.card, "colors", info)  # 2.4.2.2, 2.4.4
+        return has_differing_color(game, ctx, asked.card, info)
+    return shares_fact(game, ctx, asked.card, "colors", info)  # 2.4.2.2, 2.4.4
 
 
-def differs(game: GameView, ctx: Context, reference: Reference, info: Info) -> bool:
+def has_differing_color(game: GameView, ctx: ResolutionContext, reference: Reference, info: Characteristics) -> bool:
     """Whether the card has a colour that a card referred to does not have."""
-    return any(not info.colors <= each.info.colors for each in snapshots(game, ctx, reference))
+    return any(not info.colors <= each.info.colors for each in last_known_cards(game, ctx, reference))
 
 
 ORDERED = (

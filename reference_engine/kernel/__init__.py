@@ -41,7 +41,7 @@ A new game begins with these modules of its own, each of which knows those befor
 - its contents: its procedures by frame, its ``APPLY`` and its ``HANDLERS``, and which module plays which chapter;
 - its game, made from them: the running game and a :class:`~.game.CardGame` with ``rules=contents``;
 - its scenes and its encoder, which face the protocol, and its ``GAME``, made from all of these by
-  :func:`~saitei.reference_engine.protocol.sessions.card_game`.
+  :func:`~saitei.reference_engine.protocol.game_sessions.card_game`.
 
 That makes 13 modules: words (the lexicon), cards, state, running, events (``APPLY``), effects (``HANDLERS``), setup,
 turn, contents, game, scene, speech and the package itself. Each further chapter of rules is one more. The smallest of

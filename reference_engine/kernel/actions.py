@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from .asks import Option
-from .flow import Procedure
+from .decisions import EngineOption
+from .game_loop import Procedure
 
 
-class Action(NamedTuple):
+class ActionKind(NamedTuple):
     """A kind of action: its options for a player, and how one is done, given the player and the option's arguments."""
 
-    options: Callable[..., Iterable[Option]]
+    options: Callable[..., Iterable[EngineOption]]
     do: Callable[..., Procedure[None]]
 
 
-Actions = Mapping[str, Action]
+Actions = Mapping[str, ActionKind]
 """Kinds of action, by the kind of their options."""
 
 
-def action_options(actions: Actions, game: Any, player: int, *at: str) -> list[Option]:
+def action_options(actions: Actions, game: Any, player: int, *at: str) -> list[EngineOption]:
     """The options of all kinds of action that a player has now, or has ``at`` a timing."""
     return [option for action in actions.values() for option in action.options(game, player, *at)]
 
 
-def do_action(actions: Actions, game: Any, player: int, picked: Option) -> Procedure[None]:
+def do_action(actions: Actions, game: Any, player: int, picked: EngineOption) -> Procedure[None]:
     """Do the action that a player has picked."""
     yield from actions[picked.kind].do(game, player, *picked.args)

@@ -9,13 +9,13 @@ from typing import Any, Self, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...adapters.abilities import Ability, Allow, Continuous, Number
-from ...adapters.abilities import Info as InfoChange
+from ...adapters.card_text_tree import Ability, AllowAction, ContinuousAbility, NumberChange
+from ...adapters.card_text_tree import FactChange as InfoChange
+from .ability_analysis import AbilityTraits, ability_traits
 from .lexicon import Lexicon
-from .traits import Traits, traits_of
 
 
-class OnCard(Struct, frozen=True, gc=False):
+class CardAbilityKey(Struct, frozen=True, gc=False):
     """Tells an ability of a card, as long as that is the same card, from every other.
 
     ``place`` is where it stands among what is printed; of an ability that was gained, what it was gained by.
@@ -26,24 +26,24 @@ class OnCard(Struct, frozen=True, gc=False):
     place: Hashable
 
 
-class Lain(Struct, frozen=True, gc=False):
+class EffectKey(Struct, frozen=True, gc=False):
     """Tells what a resolution brought about at a moment, a ``lasting`` effect or a ``delayed`` trigger."""
 
     kind: str
     moment: int
 
 
-class ByName(Struct, frozen=True, gc=False):
+class NameKey(Struct, frozen=True, gc=False):
     """The abilities of a player's cards of one name, where they count together."""
 
     seat: int
     name: str
 
 
-AbilityKey: TypeAlias = OnCard | Lain
+AbilityKey: TypeAlias = CardAbilityKey | EffectKey
 
 
-class HeldAbility(Struct, frozen=True, gc=False):
+class AbilityInstance(Struct, frozen=True, gc=False):
     """An ability as one card has it now.
 
     ``ability`` is what it does; ``origin`` what it was printed as, where that is something else; ``key`` tells it from
@@ -56,7 +56,7 @@ class HeldAbility(Struct, frozen=True, gc=False):
     inc: int
     seat: int
     key: AbilityKey
-    traits: Traits
+    traits: AbilityTraits
 
     @property
     def name(self) -> str:
@@ -65,7 +65,7 @@ class HeldAbility(Struct, frozen=True, gc=False):
         return str(getattr(printed, "name", "") or printed.text)
 
 
-class BaseInfo(Struct, frozen=True, gc=False):
+class BaseCharacteristics(Struct, frozen=True, gc=False):
     """A card's information, as printed or after continuous effects. A game adds its own.
 
     ``muted`` are the keys of abilities that are there and do nothing; ``forbids`` is what effects forbid,
@@ -73,16 +73,16 @@ class BaseInfo(Struct, frozen=True, gc=False):
     """
 
     names: frozenset[str]
-    abilities: tuple[HeldAbility, ...] = ()
+    abilities: tuple[AbilityInstance, ...] = ()
     muted: frozenset[AbilityKey] = frozenset()
     forbids: frozenset[str] = frozenset()
-    allows: tuple[tuple[Allow, HeldAbility], ...] = ()
+    allows: tuple[tuple[AllowAction, AbilityInstance], ...] = ()
 
     def with_information(self, change: InfoChange) -> Self:
         """With something changed that is printed and no number."""
         raise NotImplementedError
 
-    def with_number(self, change: Number, size: int) -> Self:
+    def with_number(self, change: NumberChange, size: int) -> Self:
         """With a number changed by ``size``, or set."""
         raise NotImplementedError
 
@@ -91,7 +91,7 @@ Operative = tuple[Any, Any]
 """An ability as the rules say that it works, and what it was printed as where that is something else."""
 
 
-class Face:
+class CardDefinition:
     """The printed side of a card. One face is shared by all copies of a definition in a game.
 
     ``is_working`` says that some of its abilities do something by themselves, unlike those that are only played;
@@ -107,32 +107,36 @@ class Face:
 
     __slots__ = ("abilities", "info", "is_continuous", "is_steady", "is_working", "key", "name", "ordinal", "zones")
 
-    def __init__(self, key: str, ordinal: int, name: str, info: BaseInfo, abilities: Sequence[Ability]) -> None:
+    def __init__(
+        self, key: str, ordinal: int, name: str, info: BaseCharacteristics, abilities: Sequence[Ability]
+    ) -> None:
         self.key, self.ordinal, self.name, self.info = key, ordinal, name, info
-        self.abilities = tuple(self.operative(each) for each in abilities)  #: abilities-as-they-work
+        self.abilities = tuple(self.operative_ability(each) for each in abilities)  #: abilities-as-they-work
         working = [each for each, _ in self.abilities if not isinstance(each, self.PLAYED)]
         self.is_working = bool(working)
-        self.is_continuous = any(isinstance(each, Continuous) for each in working)
-        self.is_steady = all(traits_of(each, self.WORDS).steady for each, _ in self.abilities)
+        self.is_continuous = any(isinstance(each, ContinuousAbility) for each in working)
+        self.is_steady = all(ability_traits(each, self.WORDS).steady for each, _ in self.abilities)
         self.zones = frozenset(
-            zone for each, _ in self.abilities for zone in self.WORDS.expanded(getattr(each, "zone", ()))
+            zone for each, _ in self.abilities for zone in self.WORDS.expand_zones(getattr(each, "zone", ()))
         )
 
     @classmethod
-    def operative(cls, printed: Ability) -> Operative:
+    def operative_ability(cls, printed: Ability) -> Operative:
         """How an ability works."""
         return printed, None
 
-    def info_of(self, card: int, inc: int, seat: int) -> Any:
+    def characteristics_of_copy(self, card: int, inc: int, seat: int) -> Any:
         """The printed information of a copy of this card."""
         return _printed(self, card, inc, seat) if self.abilities else self.info
 
 
 @lru_cache(maxsize=20_000)
-def _printed(face: Face, card: int, inc: int, seat: int) -> BaseInfo:
+def _printed(face: CardDefinition, card: int, inc: int, seat: int) -> BaseCharacteristics:
     abilities = (
-        HeldAbility(ability, origin, card, inc, seat, OnCard(card, inc, index), traits_of(ability, face.WORDS))
+        AbilityInstance(
+            ability, origin, card, inc, seat, CardAbilityKey(card, inc, index), ability_traits(ability, face.WORDS)
+        )
         for index, (ability, origin) in enumerate(face.abilities)
     )
-    info: BaseInfo = face.info
+    info: BaseCharacteristics = face.info
     return replace(info, abilities=tuple(abilities))

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from .cards import AbilityKey, HeldAbility
-from .context import Ref, Snapshot
+from .cards import AbilityInstance, AbilityKey
+from .resolution import CardReference, LastKnownCard
 
 
-class Event(Struct, frozen=True, gc=False):
+class EngineEvent(Struct, frozen=True, gc=False):
     """Something that happens to a card or a player.
 
     ``kind``     move, shuffle, reveal, look, use, step, and more that a game adds, also what only observers read
@@ -35,8 +35,8 @@ class Event(Struct, frozen=True, gc=False):
     each: tuple[int, ...] = ()
     cause: str = ""
     by: int = -1
-    source: Ref | None = None
-    ability: HeldAbility | None = None
+    source: CardReference | None = None
+    ability: AbilityInstance | None = None
     other: int = -1
     top: int | None = None
     bottom: bool = False
@@ -46,11 +46,11 @@ class Event(Struct, frozen=True, gc=False):
     applied: frozenset[AbilityKey] = frozenset()
     inc: int = 0
     after: int = 0
-    snapshot: Snapshot | None = None
+    snapshot: LastKnownCard | None = None
 
 
-class Outcome(NamedTuple):
+class EventOutcome(NamedTuple):
     """What came of proposed events: those that happened, and whether each happened or was replaced."""
 
-    done: tuple[Event, ...]
+    done: tuple[EngineEvent, ...]
     whole: bool

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 
-class Happening(NamedTuple):
+class EventWord(NamedTuple):
     """What a word for something that happens means: the kind of event, and which of that kind."""
 
     kind: str
@@ -30,7 +30,7 @@ class Lexicon:
 
     def __init__(
         self,
-        happenings: Mapping[str, Happening] | None = None,
+        happenings: Mapping[str, EventWord] | None = None,
         working: tuple[str, ...] = (),
         units: tuple[str, ...] = (),
         forbidden: Mapping[str, tuple[str, ...]] | None = None,
@@ -48,7 +48,7 @@ class Lexicon:
         self.facts = frozenset(facts)
         self._expanded: dict[tuple[str, ...], tuple[str, ...]] = {}
 
-    def expanded(self, zones: tuple[str, ...]) -> tuple[str, ...]:
+    def expand_zones(self, zones: tuple[str, ...]) -> tuple[str, ...]:
         """The zones that words for zones mean."""
         if not self.groups:
             return zones

@@ -10,23 +10,23 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import Any, NamedTuple, TypeGuard
 
-from ...adapters.abilities import Gain
-from .cards import OnCard
-from .context import Ref
-from .table import Delayed, Lasting, Remark, Table
+from ...adapters.card_text_tree import GainEffect
+from .board_state import DelayedTrigger, GameState, LastingEffect, Remark
+from .cards import CardAbilityKey
+from .resolution import CardReference
 
 
 class LoopKey(NamedTuple):
     """The state of a game as it counts. Cards count by what they are and how they lie."""
 
     board: tuple[Any, ...]
-    lasting: tuple[EffectKey, ...]
+    lasting: tuple[LoopEffectKey, ...]
     waiting: tuple[PendingKey, ...]
-    delayed: tuple[EffectKey, ...]
+    delayed: tuple[LoopEffectKey, ...]
     plain: tuple[Any, ...]
 
 
-class EffectKey(NamedTuple):
+class LoopEffectKey(NamedTuple):
     """An effect or a delayed trigger that a resolution created, as it counts."""
 
     ability: Any
@@ -43,28 +43,28 @@ class PendingKey(NamedTuple):
     amount: int
 
 
-def loop_key(state: Table) -> LoopKey:
+def loop_key(state: GameState) -> LoopKey:
     """The state of the game as it counts."""
     lasting = tuple([effect_key(each) for each in state.lasting])
     waiting = tuple([PendingKey(each.held.ability, each.held.seat, each.amount) for each in state.waiting])
     delayed = tuple([effect_key(each) for each in state.delayed])
     return LoopKey(
-        state.board_key(remarks_by_card(state)), lasting, waiting, delayed, state.plain()
+        state.board_key(remarks_by_card(state)), lasting, waiting, delayed, state.key_fields()
     )  #: what-makes-the-state
 
 
-def effect_key(each: Lasting | Delayed) -> EffectKey:
+def effect_key(each: LastingEffect | DelayedTrigger) -> LoopEffectKey:
     """An effect or a delayed trigger as it counts."""
-    return EffectKey(each.held.ability, each.held.seat, each.until, each.once)
+    return LoopEffectKey(each.held.ability, each.held.seat, each.until, each.once)
 
 
-def pile_key(state: Table, remarks: dict[int, list[Remark]], pile: tuple[int, ...]) -> list[Any]:
+def pile_key(state: GameState, remarks: dict[int, list[Remark]], pile: tuple[int, ...]) -> list[Any]:
     """The cards of a zone without order as they count: the definition of each, and the remarks on it."""
     cards = state.cards
     return [(cards[card].face.ordinal, tuple(remarks.get(cards[card].inc, ()))) for card in pile]
 
 
-def remarks_by_card(state: Table) -> dict[int, list[Remark]]:
+def remarks_by_card(state: GameState) -> dict[int, list[Remark]]:
     """The remarks on each card in their order, by its incarnation."""
     found: dict[int, list[Remark]] = {}
     for inc, remark in all_remarks(state):
@@ -74,7 +74,7 @@ def remarks_by_card(state: Table) -> dict[int, list[Remark]]:
     return found
 
 
-def all_remarks(state: Table) -> Iterator[tuple[int, Remark]]:
+def all_remarks(state: GameState) -> Iterator[tuple[int, Remark]]:
     """The remarks of counters, effects and waiting abilities on cards, each with the card's incarnation."""
     for key, counts in state.used.items():
         if counts != (0, 0) and is_present(key, state):
@@ -82,7 +82,7 @@ def all_remarks(state: Table) -> Iterator[tuple[int, Remark]]:
     for key in state.fired:
         if is_present(key, state):
             yield key.inc, ("fired", str(key.place), (0, 0))
-    yield from state.remarks()
+    yield from state.game_remarks()
     for at, lasting in enumerate(state.lasting):
         yield lasting.held.inc, ("source", "", (at, 0))
         for inc in affected_cards(state, lasting):
@@ -99,15 +99,15 @@ def all_remarks(state: Table) -> Iterator[tuple[int, Remark]]:
             yield ref.inc, ("waits on", "", (at, 0))
 
 
-def affected_cards(state: Table, lasting: Lasting) -> Iterator[int]:
+def affected_cards(state: GameState, lasting: LastingEffect) -> Iterator[int]:
     """The incarnations of the cards that an effect was put on; of all older ones, where it reaches no newcomers."""
     if lasting.cards is not None:
         yield from (ref.inc for ref in lasting.cards)
-    elif isinstance(lasting.held.ability, Gain) and not state.POLICIES.newcomers:
-        there = (state.cards[card].inc for player in (0, 1) for card in state.units(player))
+    elif isinstance(lasting.held.ability, GainEffect) and not state.POLICIES.newcomers:
+        there = (state.cards[card].inc for player in (0, 1) for card in state.board_units(player))
         yield from (inc for inc in there if inc < lasting.age)
 
 
-def is_present(key: Hashable, state: Table) -> TypeGuard[OnCard]:
+def is_present(key: Hashable, state: GameState) -> TypeGuard[CardAbilityKey]:
     """Whether it is the key of an ability on a card that is still the same one."""
-    return isinstance(key, OnCard) and state.is_there(Ref(key.card, key.inc))
+    return isinstance(key, CardAbilityKey) and state.is_there(CardReference(key.card, key.inc))

@@ -17,7 +17,7 @@ from msgspec.structs import FieldInfo
 from msgspec.structs import fields as fields_of
 
 
-class Role(Enum):
+class FieldRole(Enum):
     """What a field counts for."""
 
     KEY = "two states that differ here are different game states"
@@ -26,21 +26,21 @@ class Role(Enum):
     DERIVED = "computed from the others, or a means of computing them"
 
 
-class Span(Enum):
+class FieldSpan(Enum):
     """How long the value of a field counts."""
 
     TURN = "until the next turn begins"
 
 
 T = TypeVar("T")
-Key: TypeAlias = Annotated[T, Role.KEY]
-OfCards: TypeAlias = Annotated[T, Role.OF_CARDS]
-Exact: TypeAlias = Annotated[T, Role.EXACT]
-Derived: TypeAlias = Annotated[T, Role.DERIVED]
-PerTurn: TypeAlias = Annotated[T, Span.TURN]
+Key: TypeAlias = Annotated[T, FieldRole.KEY]
+OfCards: TypeAlias = Annotated[T, FieldRole.OF_CARDS]
+Exact: TypeAlias = Annotated[T, FieldRole.EXACT]
+Derived: TypeAlias = Annotated[T, FieldRole.DERIVED]
+PerTurn: TypeAlias = Annotated[T, FieldSpan.TURN]
 
 
-class State(Struct, eq=False):
+class BaseState(Struct, eq=False):
     """Base of a game's state. A game adds fields, each with its role and what it is when a game begins.
 
     ``cards``    a record for each physical card, by index
@@ -65,27 +65,27 @@ class State(Struct, eq=False):
 
     @classmethod
     @cache
-    def roles(cls) -> dict[str, Role]:
+    def field_roles(cls) -> dict[str, FieldRole]:
         """What each field counts for."""
         hints = get_type_hints(cls, include_extras=True)
         return {name: get_args(hints[name])[1] for name in cls.__struct_fields__}
 
     @classmethod
     @cache
-    def fields(cls, role: Role) -> tuple[str, ...]:
+    def fields_with_role(cls, role: FieldRole) -> tuple[str, ...]:
         """The fields of a role."""
-        return tuple(name for name, its in cls.roles().items() if its is role)
+        return tuple(name for name, its in cls.field_roles().items() if its is role)
 
     @classmethod
     @cache
-    def per_turn(cls) -> tuple[FieldInfo, ...]:
+    def per_turn_fields(cls) -> tuple[FieldInfo, ...]:
         """The fields that start anew each turn."""
         hints = get_type_hints(cls, include_extras=True)
-        return tuple(each for each in fields_of(cls) if Span.TURN in get_args(hints[each.name]))
+        return tuple(each for each in fields_of(cls) if FieldSpan.TURN in get_args(hints[each.name]))
 
-    def new_turn(self) -> None:
+    def reset_turn_fields(self) -> None:
         """Set every field that counts for one turn to its value at the beginning of a game."""
-        for each in self.per_turn():
+        for each in self.per_turn_fields():
             initial = each.default if each.default is not NODEFAULT else each.default_factory()
             setattr(self, each.name, initial)  #: starts-anew
 
@@ -97,20 +97,20 @@ class State(Struct, eq=False):
         new.log = []
         return new
 
-    def plain(self) -> tuple[Any, ...]:
+    def key_fields(self) -> tuple[Any, ...]:
         """What tells game states apart without speaking of cards."""
-        return tuple([getattr(self, name) for name in self.fields(Role.KEY)])
+        return tuple([getattr(self, name) for name in self.fields_with_role(FieldRole.KEY)])
 
-    def touch(self) -> None:
+    def invalidate_memo(self) -> None:
         """Something changed: what was computed no longer holds."""
         self.version += 1
         self.memo = {}
 
-    def moment(self) -> tuple[Any, ...]:
+    def change_fingerprint(self) -> tuple[Any, ...]:
         """Equal for as long as nothing at all has changed, and nothing was told to observers."""
         return self.version, self.clock, len(self.log), self.chance
 
-    def tick(self) -> int:
+    def advance_clock(self) -> int:
         """The next moment of the clock."""
         self.clock += 1
         return self.clock

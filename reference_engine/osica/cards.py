@@ -7,24 +7,24 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import Ability, Number
+from ...adapters.card_text_tree import Ability, NumberChange
 from ...adapters.messages import Card as CardMessage
-from ...adapters.words import words
-from ..kernel.cards import BaseInfo, Operative
-from ..kernel.cards import Face as AnyFace
-from ..kernel.table import Record
-from ..protocol import facts
-from ..protocol.scenes import CardError
-from .keywords import as_it_works
-from .words import WORDS
+from ...adapters.protocol_vocabulary import load_vocabulary
+from ..kernel.board_state import CardState
+from ..kernel.cards import BaseCharacteristics, Operative
+from ..kernel.cards import CardDefinition as AnyFace
+from ..protocol import card_facts
+from ..protocol.scene_loader import CardError
+from .keywords import operative_form
+from .lexicon import WORDS
 
-FACTS = {kind.name: set(kind.facts) for kind in words("osica").kinds}
+FACTS = {kind.name: set(kind.facts) for kind in load_vocabulary("osica").kinds}
 NUMBERS = {"ap": "ap", "yell": "yell", "hand limit": "hand_limit"}
 """The numbers that effects change, by their words."""
 LETTERS_AT_THE_END = re.compile(r"[A-Za-z]+$")
 
 
-class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
+class Characteristics(BaseCharacteristics, frozen=True, kw_only=True, gc=False):
     """A card's information, as printed or after continuous effects. ``hand_limit`` is what it adds to its player's."""
 
     tags: frozenset[str]
@@ -33,12 +33,12 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     yell: int
     hand_limit: int = 0
 
-    def with_number(self, change: Number, size: int) -> Self:
+    def with_number(self, change: NumberChange, size: int) -> Self:
         field = NUMBERS[change.what]
         return replace(self, **{field: getattr(self, field) + size})  # yellsym.1
 
 
-class Face(AnyFace):
+class CardDefinition(AnyFace):
     """The printed side of a card. Raises ``CardError`` for a definition that is no card of this game."""
 
     WORDS = WORDS
@@ -52,28 +52,28 @@ class Face(AnyFace):
             raise CardError(f"card {key!r}: no fact {min(unknown)!r}; a card of kind {card.kind} has none")
         self.kind = card.kind
         self.number = LETTERS_AT_THE_END.sub("", card.number) or key  # deckbuild.d1
-        self.code, self.title = facts.word(key, card, "code"), facts.word(key, card, "title")
+        self.code, self.title = card_facts.word_fact(key, card, "code"), card_facts.word_fact(key, card, "title")
         self.printed = card.abilities
-        info = Info(
+        info = Characteristics(
             names=frozenset({card.name}),
-            tags=frozenset(facts.words(key, card, "tags")),
-            level=facts.number(key, card, "level"),
-            ap=facts.number(key, card, "ap"),
-            yell=facts.number(key, card, "yell"),
+            tags=frozenset(card_facts.word_list_fact(key, card, "tags")),
+            level=card_facts.number_fact(key, card, "level"),
+            ap=card_facts.number_fact(key, card, "ap"),
+            yell=card_facts.number_fact(key, card, "yell"),
         )
         super().__init__(key, ordinal, card.name, info, card.abilities)
 
     @classmethod
-    def operative(cls, printed: Ability) -> Operative:
-        return as_it_works(printed)
+    def operative_ability(cls, printed: Ability) -> Operative:
+        return operative_form(printed)
 
-    def is_same(self, other: Self) -> bool:
+    def is_same_card(self, other: Self) -> bool:
         """Whether two cards are the same card."""
         same_number = self.number == other.number
         same_code = self.code != "" and self.code == other.code
         return same_number or same_code  # deckbuild.d1
 
-    def has_keyword(self, what: str) -> bool:
+    def has_printed_keyword(self, what: str) -> bool:
         """Whether a keyword is printed on it, before a text or by itself."""
         return any(
             getattr(each, "what", "") == what or any(before.what == what for before in getattr(each, "keywords", ()))
@@ -81,7 +81,7 @@ class Face(AnyFace):
         )
 
 
-class Card(Record[Face], frozen=True, gc=False):
+class GameCard(CardState[CardDefinition], frozen=True, gc=False):
     """A card as it lies. ``role`` is that of a card that lies on another."""
 
     is_oshi: bool = False

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...adapters.abilities import Special
-from ..kernel.asks import Option
-from ..kernel.context import Context
-from ..kernel.flow import Frame, Procedure
-from ..kernel.playing import play, playable
-from ..kernel.windows import act_or_pass
-from .running import Running
-from .usage import play_for, text_of
-from .words import HAND
+from ...adapters.card_text_tree import GameAbility
+from ..kernel.decisions import EngineOption
+from ..kernel.game_loop import Frame, Procedure
+from ..kernel.play_abilities import can_be_played, play_ability
+from ..kernel.resolution import ResolutionContext
+from ..kernel.response_windows import act_or_pass
+from .lexicon import HAND
+from .rules_context import RulesContext
+from .text_usage import play_for_text, playable_text
 
 
-def window(game: Running, frame: Frame) -> Procedure[None]:
+def take_event_action(game: RulesContext, frame: Frame) -> Procedure[None]:
     """A player acts or passes; the turn player's pass, and then the opponent's, ends the phase."""
     _, player, _ = frame
-    options = (*events(game, player), *actions(game, player))
+    options = (*playable_events(game, player), *usable_actions(game, player))
     picked = yield from act_or_pass(
         game, frame, "action", options, last=1 - game.state.turn_player
     )  # event.1, event.2, event.3, event.6, event.d3
@@ -26,28 +26,28 @@ def window(game: Running, frame: Frame) -> Procedure[None]:
         return
     if picked.kind == "event":
         (card,) = picked.args
-        held = text_of(game, card, "play")
+        held = playable_text(game, card, "play")
         assert held is not None
-        yield from play_for(game, card, held)  # play.2
+        yield from play_for_text(game, card, held)  # play.2
     else:
         _, held = picked.args
-        yield from play(game, Context.of(held), held)  # action.1, action.2
+        yield from play_ability(game, ResolutionContext.for_ability(held), held)  # action.1, action.2
 
 
-def events(game: Running, player: int) -> Iterator[Option]:
+def playable_events(game: RulesContext, player: int) -> Iterator[EngineOption]:
     """The cards of a player's hand that can be played for their text."""
     hand = game.state.zones[player, HAND]  # play.1
     for card in hand:
-        if text_of(game, card, "play") is not None:
-            yield Option("event", (card,))
+        if playable_text(game, card, "play") is not None:
+            yield EngineOption("event", (card,))
 
 
-def actions(game: Running, player: int) -> Iterator[Option]:
+def usable_actions(game: RulesContext, player: int) -> Iterator[EngineOption]:
     """The Actions that a player can use on the stage and in the assist area."""
-    there = game.state.on_board(player)  # event.5, action.1
+    there = game.state.cards_on_board(player)  # event.5, action.1
     for card in there:
-        info = game.info(card)
+        info = game.characteristics_of(card)
         for held in info.abilities:
-            is_action = isinstance(held.ability, Special) and held.ability.what == "action"
-            if is_action and game.has_effect(held, info) and playable(game, held):
-                yield Option("ability", (card, held))
+            is_action = isinstance(held.ability, GameAbility) and held.ability.what == "action"
+            if is_action and game.is_in_effect(held, info) and can_be_played(game, held):
+                yield EngineOption("ability", (card, held))

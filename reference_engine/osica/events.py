@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..kernel.committing import APPLY as EVERY
-from ..kernel.committing import changes, take
-from ..kernel.events import Event
-from ..kernel.table import Applies
-from .cards import Card
-from .state import Table
+from ..kernel.board_state import Applies
+from ..kernel.commit import APPLY as EVERY
+from ..kernel.commit import field_change, remove_card
+from ..kernel.events import EngineEvent
+from .cards import GameCard
+from .state import GameState
 
 
-def _turn(state: Table, event: Event) -> None:
-    state.change(event.card, face_down=event.face_down)
+def _turn(state: GameState, event: EngineEvent) -> None:
+    state.change_card(event.card, face_down=event.face_down)
 
 
-def _switch(state: Table, event: Event) -> None:
+def _switch(state: GameState, event: EngineEvent) -> None:
     """Two cards on the board of a player change places."""
     one, other = event.card, event.other
     mine, theirs = state.cards[one], state.cards[other]
@@ -27,20 +27,20 @@ def _switch(state: Table, event: Event) -> None:
         state.zones[mine.seat, zone] = tuple({one: other, other: one}.get(card, card) for card in lying)
 
 
-def _lay(state: Table, card: int, zone: str) -> None:
+def _lay(state: GameState, card: int, zone: str) -> None:
     """A card lies where another one lay, with what lies on it."""
-    now = state.tick()
+    now = state.advance_clock()
     for each in (card, *state.cards[card].attached):
         state.cards[each] = replace(state.cards[each], zone=zone, since=now)
 
 
-def _attach(state: Table, event: Event) -> None:
+def _attach(state: GameState, event: EngineEvent) -> None:
     """A card is put onto a character."""
     card, host = event.card, event.other
     old, holder = state.cards[card], state.cards[host]
-    take(state, card, old)
-    now = state.tick()
-    state.cards[card] = Card(old.face, old.owner, holder.seat, holder.zone, now, now, host=host, role="limit-break")
+    remove_card(state, card, old)
+    now = state.advance_clock()
+    state.cards[card] = GameCard(old.face, old.owner, holder.seat, holder.zone, now, now, host=host, role="limit-break")
     state.cards[host] = replace(state.cards[host], attached=(*holder.attached, card))
 
 
@@ -49,6 +49,6 @@ APPLY: Applies = {
     "turn": _turn,
     "switch": _switch,
     "attach": _attach,
-    "limit-broke": changes(limit_broken=True),
-    "ended": changes(limit_broken=False),
+    "limit-broke": field_change(limit_broken=True),
+    "ended": field_change(limit_broken=False),
 }

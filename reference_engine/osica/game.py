@@ -2,76 +2,80 @@
 
 from __future__ import annotations
 
-from ...adapters.abilities import Instruction, May, Special
-from ..kernel.cards import HeldAbility
-from ..kernel.context import Context
-from ..kernel.events import Event
-from ..kernel.game import CardGame
-from ..kernel.information import InEffect
-from . import contents
-from .keywords import number_of, pays
-from .running import Running
-from .usage import has_targets
+from ...adapters.card_text_tree import GameAbility, Instruction, OptionalInstruction
+from ..kernel.card_game import CardGame
+from ..kernel.cards import AbilityInstance
+from ..kernel.continuous_effects import AbilitiesInEffect
+from ..kernel.events import EngineEvent
+from ..kernel.resolution import ResolutionContext
+from . import rulebook_map
+from .keywords import cost_instructions, printed_number
+from .rules_context import RulesContext
+from .text_usage import has_targets
 
 ONCE = (1, 0)
 """The uses of an Action that are counted: one this turn."""
 
 
-class Osica(Running, CardGame, rules=contents):
+class Osica(RulesContext, CardGame, rules=rulebook_map):
     """A running game."""
 
     # --- using texts ----------------------------------------------------------------------------
 
-    def can_choose(self, ctx: Context, card: int) -> bool:
+    def can_choose(self, ctx: ResolutionContext, card: int) -> bool:
         if self.state.cards[card].seat == ctx.seat:
             return True  # through.4
-        return not self.has(card, "through")  # through.1, through.2
+        return not self.has_active_keyword(card, "through")  # through.1, through.2
 
-    def usable(self, held: HeldAbility) -> bool:
+    def is_usable(self, held: AbilityInstance) -> bool:
         if held.key in self.state.used:  # event.4, event.d1, event.d2, action.3
             return False
-        return has_targets(self, Context.of(held), held.ability.then)  # partial.2
+        return has_targets(self, ResolutionContext.for_ability(held), held.ability.then)  # partial.2
 
-    def count_use(self, held: HeldAbility) -> None:
-        if is_action(held):
+    def count_use(self, held: AbilityInstance) -> None:
+        if is_action_ability(held):
             self.state.used = {**self.state.used, held.key: ONCE}  # event.4, action.3
 
-    def is_optional(self, held: HeldAbility) -> bool:
+    def is_optional(self, held: AbilityInstance) -> bool:
         what = getattr(held.origin, "what", "")
         if what == "entry":
-            return not is_may(held)  # entry.2
+            return not is_may_instruction(held)  # entry.2
         return bool(what == "appeal")  # appealx.2
 
-    def cost_of(self, held: HeldAbility) -> tuple[Instruction, ...]:
-        return pays(number_of(held.ability)) if isinstance(held.ability, Special) else super().cost_of(held)
+    def cost_of(self, held: AbilityInstance) -> tuple[Instruction, ...]:
+        return (
+            cost_instructions(printed_number(held.ability))
+            if isinstance(held.ability, GameAbility)
+            else super().cost_of(held)
+        )
 
     # --- what comes about -----------------------------------------------------------------------
 
-    def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
+    def notice_triggers(self, done: tuple[EngineEvent, ...], before: AbilitiesInEffect) -> None:
         """Who has come out without AP has no Entry."""
         known = len(self.state.waiting)
-        super().notice(done, before)
+        super().notice_triggers(done, before)
         old, new = self.state.waiting[:known], self.state.waiting[known:]
-        self.state.waiting = old + tuple(each for each in new if not self.is_void(each.held))
+        self.state.waiting = old + tuple(each for each in new if not self.is_void_entry(each.held))
 
-    def is_void(self, held: HeldAbility) -> bool:
+    def is_void_entry(self, held: AbilityInstance) -> bool:
         """Whether it is the Entry of a character that has just come out without AP."""
-        if not is_entry(held):
+        if not is_entry_ability(held):
             return False
-        return self.is_low(held.card)  # chara.d2, entry.d2
+        return self.is_powerless(held.card)  # chara.d2, entry.d2
 
 
-def is_may(held: HeldAbility) -> bool:
+def is_may_instruction(held: AbilityInstance) -> bool:
     """Whether all that a text does may be left undone, so that it asks by itself."""
     then = held.ability.then
-    return len(then) == 1 and isinstance(then[0], May)
+    return len(then) == 1 and isinstance(then[0], OptionalInstruction)
 
 
-def is_action(held: HeldAbility) -> bool:
+def is_action_ability(held: AbilityInstance) -> bool:
     """Whether it is an Action."""
-    return isinstance(held.ability, Special) and held.ability.what == "action"
+    return isinstance(held.ability, GameAbility) and held.ability.what == "action"
 
 
-def is_entry(held: HeldAbility) -> bool:
+def is_entry_ability(held: AbilityInstance) -> bool:
     """Whether it is an Entry."""
-    return isinstance(held.origin, Special) and held.origin.what == "entry"
+    return isinstance(held.origin, GameAbility) and held.origin.what == "entry"

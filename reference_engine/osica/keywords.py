@@ -4,42 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ...adapters.abilities import (
+from ...adapters.card_text_tree import (
     Ability,
-    Act,
-    Automatic,
-    Cards,
-    Choose,
+    AutomaticAbility,
+    ChosenCards,
     Draw,
+    EventPattern,
     Filter,
-    Gain,
+    GainEffect,
+    GameAbility,
+    GameInstruction,
     Instruction,
+    MatchingCards,
     Move,
-    Number,
+    NumberChange,
     Places,
     Reveal,
-    Special,
-    This,
-    When,
+    ThisCard,
 )
 from ..kernel.cards import Operative
-from .words import BOARD, CHARACTER, COST, DROP, HAND
+from .lexicon import BOARD, CHARACTER, COST, DROP, HAND
 
 Works = tuple[tuple[Instruction, ...], tuple[Instruction, ...]]
 """What is paid or done for a keyword, and what it does then."""
 
-IN_FRONT = Cards(("stage",), "opponent", Filter(kind=(CHARACTER,)), place=Places(of=This(), at="front"))
-OWN_CHARACTERS = Cards(BOARD, where=Filter(kind=(CHARACTER,)))
-WITH_CHEER = Cards((HAND,), where=Filter(state=("cheer",)))
-IN_HAND = Cards((HAND,))
+IN_FRONT = MatchingCards(("stage",), "opponent", Filter(kind=(CHARACTER,)), place=Places(of=ThisCard(), at="front"))
+OWN_CHARACTERS = MatchingCards(BOARD, where=Filter(kind=(CHARACTER,)))
+WITH_CHEER = MatchingCards((HAND,), where=Filter(state=("cheer",)))
+IN_HAND = MatchingCards((HAND,))
 
 
-def pays(cost: int) -> tuple[Instruction, ...]:
+def cost_instructions(cost: int) -> tuple[Instruction, ...]:
     """The price of so many cost."""
-    return (Act("pay", amount=cost),) if cost else ()
+    return (GameInstruction("pay", amount=cost),) if cost else ()
 
 
-def number_of(special: Special) -> int:
+def printed_number(special: GameAbility) -> int:
     """The number that is printed with a keyword, a cost or another."""
     return next((each.value for each in special.values if isinstance(each.value, int)), 0)
 
@@ -48,34 +48,39 @@ def number_of(special: Special) -> int:
 
 
 def _power_up(number: int) -> Works:
-    return (), (Gain(Choose(OWN_CHARACTERS, least=1), (Number("ap", add=number),)),)  # powerup.1, powerup.2, powerup.3
+    return (), (
+        GainEffect(ChosenCards(OWN_CHARACTERS, least=1), (NumberChange("ap", add=number),)),
+    )  # powerup.1, powerup.2, powerup.3
 
 
 def _destroy(number: int) -> Works:
-    return pays(number), (Move(Choose(IN_FRONT, least=1), DROP),)  # destroy.1, destroy.2
+    return cost_instructions(number), (Move(ChosenCards(IN_FRONT, least=1), DROP),)  # destroy.1, destroy.2
 
 
 def _cheer(number: int) -> Works:
-    shown = Reveal(Choose(WITH_CHEER, number, least=number))  # cheer.1, cheer.3
-    return (shown,), (Act("cheer"),)  # cheer.1, cheer.2
+    shown = Reveal(ChosenCards(WITH_CHEER, number, least=number))  # cheer.1, cheer.3
+    return (shown,), (GameInstruction("cheer"),)  # cheer.1, cheer.2
 
 
 def _mix(number: int) -> Works:
-    dropped = Move(Choose(IN_HAND, number, least=number), DROP)  # mix.1, mix.3
-    return (dropped,), (Act("mix"),)
+    dropped = Move(ChosenCards(IN_HAND, number, least=number), DROP)  # mix.1, mix.3
+    return (dropped,), (GameInstruction("mix"),)
 
 
 def _decode(number: int) -> Works:
-    return pays(number), (Draw(number), Act("decode"))  # decode.1, decode.2
+    return cost_instructions(number), (Draw(number), GameInstruction("decode"))  # decode.1, decode.2
 
 
 def _perform(number: int) -> Works:
-    return pays(number), (Act("steal", amount=1), Act("perform"))  # perform.1, perform.2
+    return cost_instructions(number), (
+        GameInstruction("steal", amount=1),
+        GameInstruction("perform"),
+    )  # perform.1, perform.2
 
 
 def _contact(number: int) -> Works:
-    moved = Move(Choose(IN_HAND, number, least=number), COST)  # contact.1, contact.3
-    return (moved,), (Act("contact"),)
+    moved = Move(ChosenCards(IN_HAND, number, least=number), COST)  # contact.1, contact.3
+    return (moved,), (GameInstruction("contact"),)
 
 
 OF_APPEALS: Mapping[str, Callable[[int], Works]] = {
@@ -92,17 +97,17 @@ OF_APPEALS: Mapping[str, Callable[[int], Works]] = {
 # --- how a printed ability works --------------------------------------------------------------------
 
 
-def as_it_works(printed: Ability) -> Operative:
+def operative_form(printed: Ability) -> Operative:
     """An ability that comes about with its card's entry or appeal, where its keyword says so."""
-    if not isinstance(printed, Special):
+    if not isinstance(printed, GameAbility):
         return printed, None
-    number = number_of(printed)
+    number = printed_number(printed)
     if printed.what in ("entry", "appeal"):
-        at = When("enter" if printed.what == "entry" else "appeal", subject=This())  # entry.1, appealx.1
-        cost, then = pays(number), printed.then
+        at = EventPattern("enter" if printed.what == "entry" else "appeal", subject=ThisCard())  # entry.1, appealx.1
+        cost, then = cost_instructions(number), printed.then
     elif printed.what in OF_APPEALS:
-        at = When("appeal", subject=This())
+        at = EventPattern("appeal", subject=ThisCard())
         cost, then = OF_APPEALS[printed.what](number)
     else:
         return printed, None
-    return Automatic(at, then, cost=cost, text=printed.text, keywords=printed.keywords), printed
+    return AutomaticAbility(at, then, cost=cost, text=printed.text, keywords=printed.keywords), printed

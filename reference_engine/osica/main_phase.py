@@ -4,48 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ..kernel.asks import PASS, Ask, Option
-from ..kernel.committing import commit
-from ..kernel.events import Event
-from ..kernel.flow import Frame, Procedure
-from .places import may_come
-from .running import Running
-from .usage import pay
-from .words import BOARD, COST, HAND, OSHI
+from ..kernel.commit import commit_events
+from ..kernel.decisions import PASS, EngineAsk, EngineOption
+from ..kernel.events import EngineEvent
+from ..kernel.game_loop import Frame, Procedure
+from .board_areas import may_enter_zone
+from .lexicon import BOARD, COST, HAND, OSHI
+from .rules_context import RulesContext
+from .text_usage import pay_cost_cards
 
 PRICE = 2
 """What it costs to turn the oshi up."""
 
 
-def phase(game: Running, frame: Frame) -> Procedure[None]:
+def take_main_action(game: RulesContext, frame: Frame) -> Procedure[None]:
     """The turn player does one thing, or ends the phase."""
     player = game.state.turn_player
-    options = (*plays(game, player), *turns_up(game, player), PASS)
-    (pick,) = yield Ask(player, "action", options)  # main.5
+    options = (*play_options(game, player), *turn_up_options(game, player), PASS)
+    (pick,) = yield EngineAsk(player, "action", options)  # main.5
     if pick == PASS:
-        game.pop()
+        game.pop_frame()
     elif pick.kind == "play":
         card, zone = pick.args
-        game.move((card,), zone, "play")
+        game.move_to_zone((card,), zone, "play")
     else:
-        yield from turn_up(game, player)
+        yield from turn_oshi_up(game, player)
 
 
-def plays(game: Running, player: int) -> Iterator[Option]:
+def play_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
     """The characters and supports that a player can play, each with where."""
-    yield from to_places(game, game.state.zones[player, HAND])
-    yield from to_places(game, oshi(game, player, face_down=False))  # main.3, oshi.2
+    yield from placement_options(game, game.state.zones[player, HAND])
+    yield from placement_options(game, oshi_in_area(game, player, face_down=False))  # main.3, oshi.2
 
 
-def to_places(game: Running, cards: Iterable[int]) -> Iterator[Option]:
+def placement_options(game: RulesContext, cards: Iterable[int]) -> Iterator[EngineOption]:
     """Of some cards those that can be played, each with where."""
     for card in cards:
         for zone in BOARD:
-            if may_come(game, card, zone):  # main.1, main.d3
-                yield Option("play", (card, zone))
+            if may_enter_zone(game, card, zone):  # main.1, main.d3
+                yield EngineOption("play", (card, zone))
 
 
-def oshi(game: Running, player: int, *, face_down: bool) -> tuple[int, ...]:
+def oshi_in_area(game: RulesContext, player: int, *, face_down: bool) -> tuple[int, ...]:
     """The player's oshi, if it lies so in the oshi area."""
     cards = game.state.cards
     lying = game.state.zones[player, OSHI]
@@ -54,15 +54,15 @@ def oshi(game: Running, player: int, *, face_down: bool) -> tuple[int, ...]:
     )  # oshi.d3, oshi.d4, keep.9
 
 
-def turns_up(game: Running, player: int) -> Iterator[Option]:
+def turn_up_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
     """To turn the oshi up, where it lies face down and can be paid for."""
     can_pay = len(game.state.zones[player, COST]) >= PRICE  # oshi.4, main.4
-    if can_pay and oshi(game, player, face_down=True):  # oshi.4
-        yield Option("turn-up")
+    if can_pay and oshi_in_area(game, player, face_down=True):  # oshi.4
+        yield EngineOption("turn-up")
 
 
-def turn_up(game: Running, player: int) -> Procedure[None]:
+def turn_oshi_up(game: RulesContext, player: int) -> Procedure[None]:
     """The player pays, and the oshi lies face up."""
-    (card,) = oshi(game, player, face_down=True)
-    yield from pay(game, player, PRICE)  # oshi.4, main.4
-    commit(game, (Event("turn", card, face_down=False, cause="turn-up"),))  # oshi.4, main.4
+    (card,) = oshi_in_area(game, player, face_down=True)
+    yield from pay_cost_cards(game, player, PRICE)  # oshi.4, main.4
+    commit_events(game, (EngineEvent("turn", card, face_down=False, cause="turn-up"),))  # oshi.4, main.4

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..protocol.sessions import card_game
-from . import contents
-from .resolving import untimely_targets
-from .scene import open_scene
-from .speech import SPEECH
+from ..protocol.game_sessions import card_game
+from . import rulebook_map
+from .encoder import SPEECH
+from .modes_and_targets import untimely_targets
+from .scene_loader import open_scene
 
-GAME = card_game(editions=("undated",), open=open_scene, encoder=SPEECH, rules=contents, problems=untimely_targets)
+GAME = card_game(editions=("undated",), open=open_scene, encoder=SPEECH, rules=rulebook_map, problems=untimely_targets)

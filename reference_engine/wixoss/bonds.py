@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from ...adapters import abilities as a
-from ..kernel.asks import Ask, Option
-from ..kernel.context import Context
-from ..kernel.flow import Procedure
-from ..kernel.running import Handlers
-from .costs import adjust
-from .running import Running
-from .words import bond_with
+from ...adapters import card_text_tree as a
+from ..kernel.decisions import EngineAsk, EngineOption
+from ..kernel.game_loop import Procedure
+from ..kernel.resolution import ResolutionContext
+from ..kernel.rules_context import Handlers
+from .ener_costs import change_counter
+from .lexicon import bond_counter
+from .rules_context import RulesContext
 
 
-def _bond(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _bond(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
     """The player names a student, and has a bond with them."""
     students = sorted({record.face.student for record in game.state.cards} - {""})  # bond.3
     if not students:
         return False
-    (picked,) = yield Ask(ctx.seat, "bond", tuple(Option("bond", (student,)) for student in students))  # bond.3, bond.4
-    adjust(game, ctx.seat, bond_with(picked.args[0]), 1)
+    (picked,) = yield EngineAsk(
+        ctx.seat, "bond", tuple(EngineOption("bond", (student,)) for student in students)
+    )  # bond.3, bond.4
+    change_counter(game, ctx.seat, bond_counter(picked.args[0]), 1)
     return True
 
 

@@ -6,22 +6,22 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import Ability, Extra, Number, Special
-from ...adapters.abilities import Info as InfoChange
+from ...adapters.card_text_tree import Ability, GameAbility, KeywordAbility, NumberChange
+from ...adapters.card_text_tree import FactChange as InfoChange
 from ...adapters.messages import Card as CardMessage
-from ...adapters.words import words
-from ..kernel.cards import BaseInfo, Operative
-from ..kernel.cards import Face as AnyFace
-from ..kernel.table import Record
-from ..protocol import facts
-from ..protocol.scenes import CardError
-from .keywords import as_it_works
-from .words import COLORLESS, OF_LRIGS, OF_SIGNI, RESONA, WORDS
+from ...adapters.protocol_vocabulary import load_vocabulary
+from ..kernel.board_state import CardState
+from ..kernel.cards import BaseCharacteristics, Operative
+from ..kernel.cards import CardDefinition as AnyFace
+from ..protocol import card_facts
+from ..protocol.scene_loader import CardError
+from .keywords import operative_ability
+from .lexicon import COLORLESS, OF_LRIGS, OF_SIGNI, RESONA, WORDS
 
-FACTS = {kind.name: set(kind.facts) for kind in words("wixoss").kinds}
+FACTS = {kind.name: set(kind.facts) for kind in load_vocabulary("wixoss").kinds}
 
 
-class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
+class Characteristics(BaseCharacteristics, frozen=True, kw_only=True, gc=False):
     """A card's information, as printed or after continuous effects. ``base`` is the power before it is modified,
     ``more`` what modifies it; ``extra_limit`` what a card adds to its player's limit. ``has_craft_type`` and
     ``has_resona_type`` say what types it has now; the former does not make it a card or none.
@@ -41,7 +41,7 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
         """The power of a SIGNI."""
         return self.base + self.more  # power.4
 
-    def with_number(self, change: Number, size: int) -> Self:
+    def with_number(self, change: NumberChange, size: int) -> Self:
         match change.what:
             case "power":
                 return replace(self, more=self.more + size)  # power.4
@@ -63,7 +63,7 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
         return replace(self, **{field: frozenset(now - {COLORLESS, "", None})})
 
 
-class Face(AnyFace):
+class CardDefinition(AnyFace):
     """The printed side of a card. Raises ``CardError`` for a definition that is no card of this game."""
 
     WORDS = WORDS
@@ -79,29 +79,32 @@ class Face(AnyFace):
         if unknown := card.facts.keys() - FACTS[card.kind]:
             raise CardError(f"card {key!r}: no fact {min(unknown)!r}; a card of kind {card.kind} has none")
         self.kind = card.kind
-        self.types = frozenset(facts.words(key, card, "types"))
-        self.limiting = frozenset(facts.words(key, card, "limiting"))
-        self.cost, self.grow = facts.words(key, card, "cost"), facts.words(key, card, "grow")
-        self.marks = frozenset(facts.words(key, card, "marks"))
-        self.timing = frozenset(facts.words(key, card, "timing"))
-        self.limit, self.coins = facts.number(key, card, "limit"), facts.number(key, card, "coins")
-        self.team, self.student = facts.word(key, card, "team"), facts.word(key, card, "student")
+        self.types = frozenset(card_facts.word_list_fact(key, card, "types"))
+        self.limiting = frozenset(card_facts.word_list_fact(key, card, "limiting"))
+        self.cost, self.grow = (
+            card_facts.word_list_fact(key, card, "cost"),
+            card_facts.word_list_fact(key, card, "grow"),
+        )
+        self.marks = frozenset(card_facts.word_list_fact(key, card, "marks"))
+        self.timing = frozenset(card_facts.word_list_fact(key, card, "timing"))
+        self.limit, self.coins = card_facts.number_fact(key, card, "limit"), card_facts.number_fact(key, card, "coins")
+        self.team, self.student = card_facts.word_fact(key, card, "team"), card_facts.word_fact(key, card, "student")
         self.is_craft = bool(card.facts.get("craft", False))
         self.printed = card.abilities
-        info = Info(
+        info = Characteristics(
             names=frozenset({card.name}),
-            colors=frozenset(facts.words(key, card, "colors")) - {COLORLESS},
-            classes=frozenset(facts.words(key, card, "classes")),
-            level=facts.number(key, card, "level"),
-            base=facts.number(key, card, "power"),
+            colors=frozenset(card_facts.word_list_fact(key, card, "colors")) - {COLORLESS},
+            classes=frozenset(card_facts.word_list_fact(key, card, "classes")),
+            level=card_facts.number_fact(key, card, "level"),
+            base=card_facts.number_fact(key, card, "power"),
             has_craft_type=self.is_craft,
             has_resona_type=self.kind == RESONA,
         )
         super().__init__(key, ordinal, card.name, info, card.abilities)
 
     @classmethod
-    def operative(cls, printed: Ability) -> Operative:
-        return as_it_works(printed)
+    def operative_ability(cls, printed: Ability) -> Operative:
+        return operative_ability(printed)
 
     @property
     def is_signi(self) -> bool:
@@ -114,20 +117,20 @@ class Face(AnyFace):
         return self.kind in OF_LRIGS
 
     @property
-    def bursts(self) -> bool:
+    def has_burst_icon(self) -> bool:
         """Whether the burst icon is printed on it."""
-        return self.extra("life-burst") is not None  # burst-icon.1
+        return self.printed_line("life-burst") is not None  # burst-icon.1
 
-    def special(self, what: str) -> Special | None:
+    def printed_keyword(self, what: str) -> GameAbility | None:
         """The keyword of that name that is printed on it."""
-        return next((each for each in self.printed if isinstance(each, Special) and each.what == what), None)
+        return next((each for each in self.printed if isinstance(each, GameAbility) and each.what == what), None)
 
-    def extra(self, what: str) -> Extra | None:
+    def printed_line(self, what: str) -> KeywordAbility | None:
         """The line of that name that is printed on it."""
-        return next((each for each in self.printed if isinstance(each, Extra) and each.what == what), None)
+        return next((each for each in self.printed if isinstance(each, KeywordAbility) and each.what == what), None)
 
 
-class Card(Record[Face], frozen=True, gc=False):
+class GameCard(CardState[CardDefinition], frozen=True, gc=False):
     """A card as it lies. ``role`` is that of a card that is attached to another; ``is_crushed``: it waits in the check
     zone for its burst to be looked at. ``unseen_by`` are the players who may not see what lies face down.
     ``ridden_by`` is the LRIG that rides a SIGNI (-1: none).

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from ...adapters import abilities as a
-from ..kernel.choices import choose
-from ..kernel.context import Context
-from ..kernel.costs import agrees
-from ..kernel.flow import Procedure
-from ..kernel.running import Handlers
-from .running import Running
-from .unaffected import event
+from ...adapters import card_text_tree as a
+from ..kernel.card_choices import choose_cards
+from ..kernel.cost_payment import ask_agreement
+from ..kernel.game_loop import Procedure
+from ..kernel.resolution import ResolutionContext
+from ..kernel.rules_context import Handlers
+from .rules_context import RulesContext
+from .unaffected import effect_event
 
 
-def _harmony(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _harmony(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
     """The player may let an LRIG of the colour go down; else the SIGNI does."""
     state = game.state
     assert ctx.held is not None
     colors = {each.value for each in ctx.held.origin.values}
     able = [
         card
-        for card in state.lrigs(ctx.seat)
-        if not state.cards[card].resting and not game.info(card).colors.isdisjoint(colors)
+        for card in state.field_lrigs(ctx.seat)
+        if not state.cards[card].resting and not game.characteristics_of(card).colors.isdisjoint(colors)
     ]
     chosen: list[int] = []
     if able:
-        agreed = yield from agrees(ctx, ctx.seat)
+        agreed = yield from ask_agreement(ctx, ctx.seat)
         if agreed:  # harmony.2
-            chosen = yield from choose(game, ctx.seat, able, 1, 1)
+            chosen = yield from choose_cards(game, ctx.seat, able, 1, 1)
     here = [ctx.this.card] if state.is_there(ctx.this) and not state.cards[ctx.this.card].resting else []
-    yield from game.happen(*(event(ctx, "rest", card) for card in chosen or here))  # harmony.1
+    yield from game.propose_events(*(effect_event(ctx, "rest", card) for card in chosen or here))  # harmony.1
     return True
 
 

@@ -6,86 +6,94 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import (
+from ...adapters.card_text_tree import (
     Ability,
-    Act,
-    Activated,
-    Automatic,
-    Cards,
-    Choose,
-    Continuous,
-    Extra,
+    ActivatedAbility,
+    AutomaticAbility,
+    ChosenCards,
+    ContinuousAbility,
+    EventPattern,
     Filter,
     GainAbility,
+    GameAbility,
+    GameInstruction,
+    KeywordAbility,
     Limit,
+    MatchingCards,
     OneOf,
-    Special,
-    This,
-    When,
+    ThisCard,
 )
-from ..kernel.cards import HeldAbility, Operative
-from .words import COOK, GHOST, MOUNT
+from ..kernel.cards import AbilityInstance, Operative
+from .lexicon import COOK, GHOST, MOUNT
 
-BEATS = When("banish-in-battle", subject=This())
+BEATS = EventPattern("banish-in-battle", subject=ThisCard())
 
 
-def as_it_works(printed: Ability) -> Operative:
+def operative_ability(printed: Ability) -> Operative:
     """An ability that comes about with something that happens, where its keyword says so."""
-    if is_layer(printed):
+    if has_layer(printed):
         return _shared(printed), printed
     match printed:
-        case Extra(what="enter"):
-            at = When("enter", subject=This())  # enter-ability.1
-            return Automatic(
+        case KeywordAbility(what="enter"):
+            at = EventPattern("enter", subject=ThisCard())  # enter-ability.1
+            return AutomaticAbility(
                 at, printed.then, cost=printed.cost, limit=printed.limit, text=printed.text, keywords=printed.keywords
             ), printed
-        case Special(what="harmony"):
-            return _works(printed, When("enter", subject=This()), Act("harmony")), printed  # harmony.1
-        case Special(what="ride"):
+        case GameAbility(what="harmony"):
+            return _works(
+                printed, EventPattern("enter", subject=ThisCard()), GameInstruction("harmony")
+            ), printed  # harmony.1
+        case GameAbility(what="ride"):
             return _ride(printed), printed
-        case Special(what="lancer"):
-            return _works(printed, BEATS, Act("lancer")), printed  # lancer.2
-        case Special(what="s-lancer"):
-            return _works(printed, BEATS, Act("s-lancer")), printed  # s-lancer.4
-        case Special(what="decore"):
+        case GameAbility(what="lancer"):
+            return _works(printed, BEATS, GameInstruction("lancer")), printed  # lancer.2
+        case GameAbility(what="s-lancer"):
+            return _works(printed, BEATS, GameInstruction("s-lancer")), printed  # s-lancer.4
+        case GameAbility(what="decore"):
             return _decore(printed), printed
     return printed, None
 
 
-def is_layer(printed: Ability) -> bool:
+def has_layer(printed: Ability) -> bool:
     """Whether Layer stands before an ability."""
     return any(each.what == "layer" for each in getattr(printed, "keywords", ()))
 
 
-def _shared(printed: Any) -> Continuous:
+def _shared(printed: Any) -> ContinuousAbility:
     """An ability with Layer: what the player's SIGNI of the class have."""
     others = tuple(each for each in printed.keywords if each.what != "layer")
     ability = replace(printed, keywords=others, text=printed.text.replace("Layer: ", "", 1))
-    return Continuous(mine("field", GHOST), (GainAbility(ability),), text=printed.text)  # layer.1
+    return ContinuousAbility(own_signi_of_class("field", GHOST), (GainAbility(ability),), text=printed.text)  # layer.1
 
 
-def mine(zone: str, name: str) -> Cards:
+def own_signi_of_class(zone: str, name: str) -> MatchingCards:
     """A player's SIGNI of a class."""
-    return Cards((zone,), "you", Filter(kind=("signi",), facts=(OneOf("class", (name,)),)))
+    return MatchingCards((zone,), "you", Filter(kind=("signi",), facts=(OneOf("class", (name,)),)))
 
 
-def _decore(printed: Special) -> Activated:
+def _decore(printed: GameAbility) -> ActivatedAbility:
     """Decore: a SIGNI of the hand becomes the Acce of one of the field, both of the class, once in a turn."""
-    act = Act("attach-acce", cards=Choose(mine("hand", COOK)), to=Choose(mine("field", COOK)))
-    return Activated((act,), limit=Limit(), text=printed.text, keywords=printed.keywords)  # decore.2, decore.3
+    act = GameInstruction(
+        "attach-acce",
+        cards=ChosenCards(own_signi_of_class("hand", COOK)),
+        to=ChosenCards(own_signi_of_class("field", COOK)),
+    )
+    return ActivatedAbility((act,), limit=Limit(), text=printed.text, keywords=printed.keywords)  # decore.2, decore.3
 
 
-def _works(printed: Special, at: When, act: Act) -> Automatic:
+def _works(printed: GameAbility, at: EventPattern, act: GameInstruction) -> AutomaticAbility:
     """A keyword as the ability that it is."""
-    return Automatic(at, (act,), name=printed.name, text=printed.text, keywords=printed.keywords)
+    return AutomaticAbility(at, (act,), name=printed.name, text=printed.text, keywords=printed.keywords)
 
 
-def _ride(printed: Special) -> Activated:
+def _ride(printed: GameAbility) -> ActivatedAbility:
     """Ride: the LRIG rides a SIGNI of the class that can be ridden, once in a turn."""
-    act = Act("ride", cards=Choose(mine("field", MOUNT)))
-    return Activated((act,), limit=Limit(), name=printed.name, text=printed.text, keywords=printed.keywords)  # ride.1
+    act = GameInstruction("ride", cards=ChosenCards(own_signi_of_class("field", MOUNT)))
+    return ActivatedAbility(
+        (act,), limit=Limit(), name=printed.name, text=printed.text, keywords=printed.keywords
+    )  # ride.1
 
 
-def is_keyword(held: HeldAbility, what: str) -> bool:
+def is_keyword(held: AbilityInstance, what: str) -> bool:
     """Whether an ability is the keyword of that name."""
     return getattr(held.origin or held.ability, "what", "") == what

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from ..kernel.committing import commit
-from ..kernel.events import Event
-from .running import Running
-from .state import TurnFact
-from .words import DECK, LIFE, TRASH
+from ..kernel.commit import commit_events
+from ..kernel.events import EngineEvent
+from .lexicon import DECK, LIFE, TRASH
+from .rules_context import RulesContext
+from .state import TurnFlag
 
 
-def is_due(game: Running, player: int) -> bool:
+def needs_refresh(game: RulesContext, player: int) -> bool:
     """Whether a player has to refresh."""
     deck, trash = (game.state.zones[player, zone] for zone in (DECK, TRASH))
     return not deck and bool(trash)  # refresh.1, refresh.8, refresh.9, rule-process.a5, main-deck.5
 
 
-def refresh(game: Running, player: int) -> None:
+def refresh_deck(game: RulesContext, player: int) -> None:
     """The trash is shuffled into a new deck, and a Life Cloth goes to the trash."""
     state = game.state
-    game.move(state.zones[player, TRASH], DECK, "refresh")  # refresh.1, main-deck.5
-    commit(game, (Event("shuffle", player=player, to=DECK, cause="refresh"),))  # refresh.1
-    game.move(state.zones[player, LIFE][:1], TRASH, "refresh")  # refresh.2, life-cloth.5
+    game.move_cards(state.zones[player, TRASH], DECK, "refresh")  # refresh.1, main-deck.5
+    commit_events(game, (EngineEvent("shuffle", player=player, to=DECK, cause="refresh"),))  # refresh.1
+    game.move_cards(state.zones[player, LIFE][:1], TRASH, "refresh")  # refresh.2, life-cloth.5
     counts = list(state.refreshes)
     counts[player] += 1
     state.refreshes = (counts[0], counts[1])
-    commit(game, (Event("refreshed", player=player),))
+    commit_events(game, (EngineEvent("refreshed", player=player),))
     if player == state.turn_player:
-        state.done |= {TurnFact.REFRESHED}  # refresh.4
+        state.done |= {TurnFlag.REFRESHED}  # refresh.4
         if state.refreshes[player] > 1:  # refresh.7
             state.cut = True  # refresh.7, turn-end.2

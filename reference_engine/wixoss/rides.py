@@ -2,50 +2,50 @@
 
 from __future__ import annotations
 
-from ...adapters import abilities as a
-from ..kernel.choices import pick
-from ..kernel.context import Context
-from ..kernel.flow import Procedure
-from ..kernel.running import Handlers
-from . import drives
-from .running import Running
-from .state import Table
-from .unaffected import event
-from .words import LRIG, SIGNI_PLACES
+from ...adapters import card_text_tree as a
+from ..kernel.card_choices import select_cards
+from ..kernel.game_loop import Procedure
+from ..kernel.resolution import ResolutionContext
+from ..kernel.rules_context import Handlers
+from . import drive_state
+from .lexicon import LRIG, SIGNI_PLACES
+from .rules_context import RulesContext
+from .state import GameState
+from .unaffected import effect_event
 
 
-def may_ride(game: Running, lrig: int) -> bool:
+def may_ride(game: RulesContext, lrig: int) -> bool:
     """Whether an LRIG can use Ride."""
-    return not drives.is_driving(game.state, game.state.cards[lrig])  # ride.3
+    return not drive_state.is_driving(game.state, game.state.cards[lrig])  # ride.3
 
 
-def is_held(game: Running, card: int) -> bool:
+def is_kept_from_attacking(game: RulesContext, card: int) -> bool:
     """Whether the drive state keeps a card from attacking: an LRIG, and no SIGNI."""
     record = game.state.cards[card]
-    return record.zone == LRIG and drives.is_driving(game.state, record)  # drive.4
+    return record.zone == LRIG and drive_state.is_driving(game.state, record)  # drive.4
 
 
-def _ride(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _ride(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
     """The LRIG rides SIGNI; who was not in the drive state comes to be."""
     assert node.cards is not None
-    lrig = game.state.found(ctx.this)
-    chosen, whole = yield from pick(game, ctx, node.cards)  # ride.1
+    lrig = game.state.find_card(ctx.this)
+    chosen, whole = yield from select_cards(game, ctx, node.cards)  # ride.1
     if lrig is None or not chosen:
         return False
-    events = [event(ctx, "ride", lrig, other=card) for card in chosen]
+    events = [effect_event(ctx, "ride", lrig, other=card) for card in chosen]
     for card in (lrig, *chosen):
-        if not drives.is_driving(game.state, game.state.cards[card]):  # drive.5
-            events.append(event(ctx, "drove", card))
-    yield from game.happen(*events)
+        if not drive_state.is_driving(game.state, game.state.cards[card]):  # drive.5
+            events.append(effect_event(ctx, "drove", card))
+    yield from game.propose_events(*events)
     return whole
 
 
-def dismount(state: Table) -> None:
+def end_riding(state: GameState) -> None:
     """Nobody rides any more, for the turn is over."""
     for player in (0, 1):
         for zone in SIGNI_PLACES:
             for card in state.zones[player, zone]:
-                state.change(card, ridden_by=-1)
+                state.change_card(card, ridden_by=-1)
 
 
 HANDLERS: Handlers = {"ride": _ride}

@@ -9,22 +9,21 @@ from typing import Any, ClassVar, NamedTuple
 from msgspec import field
 from msgspec.structs import replace
 
-from ...adapters.abilities import Cards, Filter, Keyword, Matches, OneOf, Special
-from ...adapters.messages import Placed
-from ..kernel.cards import HeldAbility
-from ..kernel.context import Context, Ref, Snapshot
-from ..kernel.events import Event
+from ...adapters.card_text_tree import Filter, GameAbility, Keyword, MatchCondition, MatchingCards, OneOf
+from ...adapters.messages import PlacedCard
+from ..kernel.board_state import GameState as AnyTable
+from ..kernel.board_state import GameView, Remark, ZoneRules
+from ..kernel.card_references import is_between, last_known_card
+from ..kernel.card_references import present_cards as referred
+from ..kernel.cards import AbilityInstance
+from ..kernel.events import EngineEvent
 from ..kernel.lexicon import Lexicon
-from ..kernel.policies import Checks, Policies, Shortfall
-from ..kernel.references import between, snapshot
-from ..kernel.references import cards as referred
-from ..kernel.state import Key, OfCards, PerTurn, Role
-from ..kernel.table import GameView, Remark, Zone
-from ..kernel.table import Table as AnyTable
-from . import crosses, drives
-from .cards import Card, Info
-from .unaffected import is_unaffected
-from .words import (
+from ..kernel.resolution import CardReference, LastKnownCard, ResolutionContext
+from ..kernel.rule_policies import RuleCheckTiming, RulePolicies, Shortfall
+from ..kernel.state import FieldRole, Key, OfCards, PerTurn
+from . import cross_state, drive_state
+from .cards import Characteristics, GameCard
+from .lexicon import (
     ASSISTS,
     BEAT,
     CHECK,
@@ -54,9 +53,10 @@ from .words import (
     SUBSCRIBERS,
     TRASH,
     WORDS,
-    bond_with,
-    virus_in,
+    bond_counter,
+    virus_counter,
 )
+from .unaffected import is_unaffected
 
 SEEN: dict[str, tuple[bool, bool]] = {
     **dict.fromkeys(SIGNI_ZONES, (True, True)),  # signi-zone.2, charm.2
@@ -77,7 +77,7 @@ SEEN: dict[str, tuple[bool, bool]] = {
 """Whether its player sees the cards of a zone, and whether the other player does."""
 
 ORDERED = (DECK, LIFE)
-ZONES = {zone: Zone(mine, theirs, zone in ORDERED) for zone, (mine, theirs) in SEEN.items()}
+ZONES = {zone: ZoneRules(mine, theirs, zone in ORDERED) for zone, (mine, theirs) in SEEN.items()}
 
 MOST_COINS = 5  # coin.5
 UNLIMITED = (SUBSCRIBERS, SIGNI_BARRIERS, LRIG_BARRIERS)
@@ -87,7 +87,7 @@ BET = "bet"
 """The name by which card texts ask whether coins were paid for the card that is being used."""
 
 
-class TurnFact(Enum):
+class TurnFlag(Enum):
     """A thing that was done this turn, for as long as it counts."""
 
     REFRESHED = "the turn player has refreshed in this phase"
@@ -96,26 +96,26 @@ class TurnFact(Enum):
     LRIG_ATTACK = "the center LRIG has attacked since the step was last entered"
 
 
-class Declared(NamedTuple):
+class DeclaredModes(NamedTuple):
     """The modes of a text that were declared, in their order in the text, and its targets if it has modes."""
 
     modes: tuple[int, ...]
-    targets: tuple[tuple[Ref, ...], ...]
+    targets: tuple[tuple[CardReference, ...], ...]
 
 
-class Use(NamedTuple):
+class CardUse(NamedTuple):
     """A card that is being used: the ability of it that is done, what was declared of it, and whether coins were bet.
 
     It is the last part of the frame of a use.
     """
 
-    card: Ref
-    held: HeldAbility | None
-    declared: Declared
+    card: CardReference
+    held: AbilityInstance | None
+    declared: DeclaredModes
     is_bet: bool
 
 
-class Table(AnyTable):
+class GameState(AnyTable):
     """The state of a game.
 
     ``counts`` are the players' counters; ``refreshes`` how often each player has refreshed this turn. ``attacker`` is
@@ -124,40 +124,40 @@ class Table(AnyTable):
     """
 
     WORDS: ClassVar[Lexicon] = WORDS
-    POLICIES: ClassVar[Policies] = Policies(
+    POLICIES: ClassVar[RulePolicies] = RulePolicies(
         same=(frozenset(SIGNI_PLACES),),  # under.4, attached.4, cheer-zone.q2
-        checks=Checks.BETWEEN,
+        checks=RuleCheckTiming.BETWEEN,
         shortfall=Shortfall.NONE,  # rule-process.b1, target.5
         spares=is_unaffected,  # unaffected.a1
     )
-    ZONES: ClassVar[Mapping[str, Zone]] = ZONES
+    ZONES: ClassVar[Mapping[str, ZoneRules]] = ZONES
     OWN_ZONES: ClassVar[tuple[str, ...]] = EVERYWHERE
     SHARED: ClassVar[tuple[str, ...]] = ()
     BOARD: ClassVar[frozenset[str]] = frozenset(FIELD)
     PUBLIC: ClassVar[frozenset[str]] = frozenset(name for name, zone in ZONES.items() if zone.theirs)
     GRAVEYARD: ClassVar[str] = TRASH
     REARRANGING: ClassVar[frozenset[str]] = frozenset({"move", "tuck", "turn", "attach", "bloomed"})
-    SPECIAL: ClassVar[tuple[type, ...]] = (Special,)
+    SPECIAL: ClassVar[tuple[type, ...]] = (GameAbility,)
 
-    cards: OfCards[list[Card]] = field(default_factory=list)
+    cards: OfCards[list[GameCard]] = field(default_factory=list)
     counts: Key[Mapping[tuple[int, str], int]] = field(default_factory=dict)
     refreshes: PerTurn[Key[tuple[int, int]]] = (0, 0)
-    attacker: PerTurn[OfCards[Ref | None]] = None
+    attacker: PerTurn[OfCards[CardReference | None]] = None
     levels: OfCards[Mapping[int, int]] = field(default_factory=dict)
     chained: PerTurn[Key[tuple[tuple[str, ...], tuple[str, ...]]]] = ((), ())
     cut: Key[bool] = False
 
     # --- cards ----------------------------------------------------------------------------------
 
-    def signi(self, player: int) -> tuple[int, ...]:
+    def field_signi(self, player: int) -> tuple[int, ...]:
         """The SIGNI on a player's field."""
         zones = self.zones
         return tuple([card for zone in SIGNI_PLACES for card in zones[player, zone] if self.is_signi(card)])
 
-    def in_signi_zones(self, player: int) -> tuple[int, ...]:
+    def signi_in_signi_zones(self, player: int) -> tuple[int, ...]:
         """Those of them that lie in SIGNI zones."""
         cards = self.cards
-        return tuple([card for card in self.signi(player) if cards[card].zone != CHEER])  # cheer-zone.a3.1
+        return tuple([card for card in self.field_signi(player) if cards[card].zone != CHEER])  # cheer-zone.a3.1
 
     def is_signi(self, card: int) -> bool:
         """Whether a card on the field is a SIGNI: one that lies face down is none, and no Seed or Trap."""
@@ -165,83 +165,83 @@ class Table(AnyTable):
         is_there = record.zone in SIGNI_PLACES  # cheer-zone.a1.2
         return is_there and record.host < 0 and not record.face_down and record.role not in LAID
 
-    def laid(self, player: int, zone: str, role: str) -> list[int]:
+    def seeds_or_traps(self, player: int, zone: str, role: str) -> list[int]:
         """The Seed or the Trap in a SIGNI zone."""
         return [card for card in self.zones[player, zone] if self.cards[card].role == role]
 
-    def is_free(self, player: int, zone: str) -> bool:
+    def is_zone_free(self, player: int, zone: str) -> bool:
         """Whether a SIGNI zone has room for a SIGNI: a Seed or a Trap takes none."""
         return all(self.cards[card].role in LAID for card in self.zones[player, zone])  # seed.5
 
-    def center(self, player: int) -> int:
+    def center_lrig(self, player: int) -> int:
         """A player's center LRIG."""
         return self.zones[player, LRIG][0]
 
-    def assists(self, player: int) -> tuple[int, ...]:
+    def assist_lrigs(self, player: int) -> tuple[int, ...]:
         """A player's assist LRIGs."""
         return tuple(card for zone in ASSISTS for card in self.zones[player, zone])
 
-    def lrigs(self, player: int) -> tuple[int, ...]:
+    def field_lrigs(self, player: int) -> tuple[int, ...]:
         """A player's LRIGs, the center LRIG first."""
         zones = self.zones
         return tuple([card for zone in LRIGS for card in zones[player, zone]])
 
-    def on_field(self, player: int) -> tuple[int, ...]:
+    def field_cards(self, player: int) -> tuple[int, ...]:
         """A player's SIGNI, LRIGs and key."""
-        return (*self.signi(player), *self.lrigs(player), *self.zones[player, KEY_ZONE])
+        return (*self.field_signi(player), *self.field_lrigs(player), *self.zones[player, KEY_ZONE])
 
-    def in_front(self, card: int) -> int | None:
+    def signi_in_front(self, card: int) -> int | None:
         """The opposing SIGNI in front of one."""
         record = self.cards[card]
         zone = FACING.get(record.zone)
         there = self.zones[1 - record.seat, zone] if zone else ()
         return next((each for each in there if self.is_signi(each)), None)
 
-    def beneath_lrigs(self, player: int) -> tuple[int, ...]:
+    def cards_beneath_lrigs(self, player: int) -> tuple[int, ...]:
         """What lies under a player's LRIGs."""
-        return tuple(card for lrig in self.lrigs(player) for card in self.cards[lrig].under)  # exceed.3
+        return tuple(card for lrig in self.field_lrigs(player) for card in self.cards[lrig].under)  # exceed.3
 
     def has_virus(self, player: int, zone: str) -> bool:
         """Whether a Virus lies in a SIGNI zone."""
-        return self.counts.get((player, virus_in(zone)), 0) > 0
+        return self.counts.get((player, virus_counter(zone)), 0) > 0
 
-    def is_infected(self, record: Card) -> bool:
+    def is_infected(self, record: GameCard) -> bool:
         """Whether a Virus lies in the SIGNI zone of a card that lies so."""
         return self.has_virus(record.seat, record.zone)  # virus.3, infected.1, infected.2, infected.3
 
-    def use(self) -> Use | None:
+    def current_use(self) -> CardUse | None:
         """The use of a card that is going on; the innermost one."""
         return next((frame[-1] for frame in reversed(self.flow) if frame[0] == "use"), None)
 
     # --- counters -------------------------------------------------------------------------------
 
-    def counter(self, player: int, name: str) -> int:
+    def player_counter(self, player: int, name: str) -> int:
         """A player's counter; ``bet``: whether coins were paid for what is being used."""
         if name == BET:
-            use = self.use()
+            use = self.current_use()
             return int(use is not None and use.is_bet)
         key = (player, name)
         return self.counts.get(key, 0)  # coin.4, subscribers.2
 
-    def adjust(self, player: int, name: str, by: int) -> int:
+    def add_to_counter(self, player: int, name: str, by: int) -> int:
         """Add to a player's counter; how much was added."""
-        now = self.counter(player, name)
+        now = self.player_counter(player, name)
         number = now + by  # signi-barrier.4, signi-barrier.5, lrig-barrier.4, lrig-barrier.5
         if name == COINS:
             number = min(number, MOST_COINS)  # coin.5
         elif name not in UNLIMITED:
             number = min(number, 1)
         self.counts = {**self.counts, (player, name): number}  # bond.5
-        self.touch()
+        self.invalidate_memo()
         return number - now
 
     # --- what a card is -------------------------------------------------------------------------
 
-    def fresh(self, face: Any, player: int, zone: str) -> Card:
-        now = self.tick()
-        return Card(face, player, player, zone, now, now)
+    def new_card_state(self, face: Any, player: int, zone: str) -> GameCard:
+        now = self.advance_clock()
+        return GameCard(face, player, player, zone, now, now)
 
-    def lying(self, placed: Placed) -> dict[str, Any]:
+    def placement_fields(self, placed: PlacedCard) -> dict[str, Any]:
         numbers = placed.numbers
         role = next((role for role in (*ROLES, *LAID) if numbers.get(role)), "")
         return {
@@ -253,15 +253,15 @@ class Table(AnyTable):
             "role": role,
         }
 
-    def arriving(self, old: Card, event: Event, now: int) -> Card:
+    def new_card_state_on_move(self, old: GameCard, event: EngineEvent, now: int) -> GameCard:
         is_crushed = event.cause == "crush"
         role = event.cause if event.cause in LAID else ""
         unseen_by = self.hidden_from(old) if event.face_down and not role else frozenset[int]()
         lies = {"face_down": event.face_down, "resting": event.resting, "is_crushed": is_crushed, "role": role}
-        new = Card(old.face, old.owner, event.player, event.to, now, now)  # zone.3, rise.6, rise.7, awaken.4
+        new = GameCard(old.face, old.owner, event.player, event.to, now, now)  # zone.3, rise.6, rise.7, awaken.4
         return replace(new, unseen_by=unseen_by, **lies)
 
-    def hidden_from(self, record: Card) -> frozenset[int]:
+    def hidden_from(self, record: GameCard) -> frozenset[int]:
         """The players who do not see a card where it lies, by its zone."""
         zone = self.ZONES[record.zone]
         by_player = ((record.seat, zone.mine), (1 - record.seat, zone.theirs))
@@ -275,27 +275,29 @@ class Table(AnyTable):
             return False
         return super().can_see(player, card)
 
-    def is_buried(self, record: Card) -> bool:
+    def is_stacked_under(self, record: GameCard) -> bool:
         return record.host >= 0 or (record.role != "" and record.role not in LAID)
 
-    def at_work(self) -> Iterator[int]:
+    def cards_at_work(self) -> Iterator[int]:
         for player in (self.turn_player, 1 - self.turn_player):
-            for card in self.on_field(player):
+            for card in self.field_cards(player):
                 record = self.cards[card]
                 if record.face.is_working and not record.face_down:
                     yield card  # const-ability.2
 
     # --- what texts say of cards ----------------------------------------------------------------
 
-    def fits(self, game: GameView, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
+    def matches_game_filter(
+        self, game: GameView, ctx: ResolutionContext, record: GameCard, info: Characteristics, where: Filter
+    ) -> bool:
         return (
             (not where.kind or any(self._is_kind(record, kind) for kind in where.kind))
             and all(self._is_one(info, each) for each in where.facts)
-            and all(between(getattr(info, each.what), each.least, each.most) for each in where.bounds)
+            and all(is_between(getattr(info, each.what), each.least, each.most) for each in where.bounds)
             and all(self._is_so(game, record, state) for state in where.state)
         )
 
-    def _is_kind(self, record: Card, kind: str) -> bool:
+    def _is_kind(self, record: GameCard, kind: str) -> bool:
         match kind:
             case "signi":
                 if record.zone in SIGNI_PLACES and (record.face_down or record.role in LAID):
@@ -314,13 +316,13 @@ class Table(AnyTable):
             case _:
                 return record.face.kind == kind
 
-    def _is_one(self, info: Info, fact: OneOf) -> bool:
+    def _is_one(self, info: Characteristics, fact: OneOf) -> bool:
         if fact.what == "color":
             colorless = COLORLESS in fact.values and not info.colors
             return colorless or not info.colors.isdisjoint(fact.values)
-        return any(is_of(each, value) for each in info.classes for value in fact.values)
+        return any(is_of_class(each, value) for each in info.classes for value in fact.values)
 
-    def _is_so(self, game: GameView, record: Card, state: str) -> bool:
+    def _is_so(self, game: GameView, record: GameCard, state: str) -> bool:
         match state:
             case "up" | "down":
                 return record.resting is (state == "down")
@@ -331,11 +333,11 @@ class Table(AnyTable):
             case "infected":
                 return self.is_infected(record)
             case "crossed":
-                return crosses.is_crossed(game, record)
+                return cross_state.is_crossed(game, record)
             case "crystal-armed":
                 return record.crystal_armed
             case "driving":
-                return drives.is_driving(self, record)
+                return drive_state.is_driving(self, record)
             case "stacked":
                 return bool(record.under)
             case _ if state.startswith("as "):
@@ -343,43 +345,47 @@ class Table(AnyTable):
             case _:
                 return any(self.cards[each].role == state for each in record.attached)
 
-    def within(self, game: GameView, ctx: Context, cards: list[int], node: Cards | Matches) -> list[int]:
+    def cards_in_place(
+        self, game: GameView, ctx: ResolutionContext, cards: list[int], node: MatchingCards | MatchCondition
+    ) -> list[int]:
         if node.place is None or node.place.of is None:
             return cards
-        front = {self.in_front(card) for card in referred(game, ctx, node.place.of)}
+        front = {self.signi_in_front(card) for card in referred(game, ctx, node.place.of)}
         return [card for card in cards if card in front]
 
-    def is_met(self, game: GameView, ctx: Context, keyword: Keyword) -> bool:
+    def is_keyword_met(self, game: GameView, ctx: ResolutionContext, keyword: Keyword) -> bool:
         match keyword.what:
             case "team":
-                lrigs = self.lrigs(ctx.seat)
+                lrigs = self.field_lrigs(ctx.seat)
                 teams = {self.cards[card].face.team for card in lrigs}
                 return len(lrigs) == len(LRIGS) and teams == set(keyword.names)  # team.3, team.4, team.5
             case "dream-team":
-                return len(self.lrigs(ctx.seat)) == len(LRIGS)  # dream-team.1
+                return len(self.field_lrigs(ctx.seat)) == len(LRIGS)  # dream-team.1
             case "beat":
                 return len(self.zones[ctx.seat, BEAT]) >= keyword.number  # beat.4
             case "bond":
                 student = self.cards[ctx.this.card].face.student
-                return bool(self.counter(ctx.seat, bond_with(student)))  # bond.2
+                return bool(self.player_counter(ctx.seat, bond_counter(student)))  # bond.2
             case "cross":
-                return crosses.is_crossed(
-                    game, snapshot(game, ctx.this).record
+                return cross_state.is_crossed(
+                    game, last_known_card(game, ctx.this).record
                 )  # cross.3, cross-act.2, cross-enter.2, cross-const.2
             case "drive":
-                return drives.is_driving(self, snapshot(game, ctx.this).record)  # drive-auto.2, drive-const.2
+                return drive_state.is_driving(
+                    self, last_known_card(game, ctx.this).record
+                )  # drive-auto.2, drive-const.2
             case _:
                 return True
 
-    def number(self, card: Snapshot, name: str) -> int:
+    def numeric_fact(self, card: LastKnownCard, name: str) -> int:
         raise ValueError(f"unknown number of a card: {name!r}")
 
     # --- the parts of the loop key --------------------------------------------------------------
 
-    def plain(self) -> tuple[Any, ...]:
+    def key_fields(self) -> tuple[Any, ...]:
         """The same without the positions that the frame of waiting abilities keeps."""
         flow = tuple([frame[:1] if frame[0] == "waiting" else frame for frame in self.flow])
-        return flow, *[getattr(self, name) for name in self.fields(Role.KEY) if name != "flow"]
+        return flow, *[getattr(self, name) for name in self.fields_with_role(FieldRole.KEY) if name != "flow"]
 
     def board_key(self, remarks: dict[int, list[Remark]]) -> tuple[Any, ...]:
         """The zones, copy by copy, and how each card lies on the field, or elsewhere if anything is so of it."""
@@ -391,7 +397,7 @@ class Table(AnyTable):
         ]
         return tuple(self.zones.items()), tuple(keys)
 
-    def remarks(self) -> Iterator[tuple[int, Remark]]:
+    def game_remarks(self) -> Iterator[tuple[int, Remark]]:
         if self.attacker is not None:
             yield self.attacker.inc, ("attacks", "", (0, 0))
         for inc, level in self.levels.items():
@@ -415,13 +421,13 @@ class CardKey(NamedTuple):
     about: tuple[Remark, ...]
 
 
-def card_key(card: int, record: Card, remarks: dict[int, list[Remark]]) -> CardKey:
+def card_key(card: int, record: GameCard, remarks: dict[int, list[Remark]]) -> CardKey:
     """A card as it counts."""
     lies = record.resting, record.frozen, record.awakened, record.crystal_armed, record.face_down
     about = tuple(remarks.get(record.inc, ()))
     return CardKey(card, record.zone, record.seat, *lies, record.role, record.host, record.ridden_by, about)
 
 
-def is_of(mine: str, asked: str) -> bool:
+def is_of_class(mine: str, asked: str) -> bool:
     """Whether a class is the one that is asked for: the same whole, or of that name behind the colon."""
     return asked in (mine, mine.rpartition(":")[2])  # class.3, class.4

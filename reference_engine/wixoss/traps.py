@@ -2,61 +2,61 @@
 
 from __future__ import annotations
 
-from ...adapters import abilities as a
-from ..kernel.asks import NO, YES, Ask
-from ..kernel.cards import HeldAbility
-from ..kernel.committing import commit
-from ..kernel.context import Context
-from ..kernel.events import Event
-from ..kernel.flow import Procedure
-from ..kernel.running import Handlers
-from ..kernel.table import Waiting
+from ...adapters import card_text_tree as a
+from ..kernel.board_state import PendingTrigger
+from ..kernel.cards import AbilityInstance
+from ..kernel.commit import commit_events
+from ..kernel.decisions import NO, YES, EngineAsk
+from ..kernel.events import EngineEvent
+from ..kernel.game_loop import Procedure
+from ..kernel.resolution import ResolutionContext
+from ..kernel.rules_context import Handlers
 from .keywords import is_keyword
-from .running import Running
-from .seeds import lay
-from .words import FACING, TRAP, TRASH
+from .lexicon import FACING, TRAP, TRASH
+from .rules_context import RulesContext
+from .seeds import lay_face_down
 
-SPRINGS = a.Automatic(a.When("attack"), (a.Act("spring"),), name="Trap")
+SPRINGS = a.AutomaticAbility(a.EventPattern("attack"), (a.GameInstruction("spring"),), name="Trap")
 """What the rules let every Trap do when the SIGNI in front of it attacks."""
 
 
-def _trap(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _trap(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
     assert node.cards is not None
-    return (yield from lay(game, ctx, node.cards, TRAP))
+    return (yield from lay_face_down(game, ctx, node.cards, TRAP))
 
 
-def lure(game: Running, attacker: int) -> None:
+def trigger_trap(game: RulesContext, attacker: int) -> None:
     """A SIGNI attacks: the Trap in front of it triggers."""
     state, record = game.state, game.state.cards[attacker]
     zone = FACING.get(record.zone)
-    in_front = state.laid(1 - record.seat, zone, TRAP) if zone else []  # trap.3, trigger.5
+    in_front = state.seeds_or_traps(1 - record.seat, zone, TRAP) if zone else []  # trap.3, trigger.5
     for card in in_front:
-        wait(game, state.held(card, SPRINGS, TRAP))  # trap.3, trap.8
+        add_pending_trap(game, state.ability_instance(card, SPRINGS, TRAP))  # trap.3, trap.8
 
 
-def wait(game: Running, held: HeldAbility) -> None:
+def add_pending_trap(game: RulesContext, held: AbilityInstance) -> None:
     """An ability of a Trap waits."""
-    game.state.waiting += (Waiting(held, game.state.ref(held.card)),)
-    game.record(Event("waiting", held.card, held.seat, ability=held))
+    game.state.waiting += (PendingTrigger(held, game.state.reference_to(held.card)),)
+    game.record_event(EngineEvent("waiting", held.card, held.seat, ability=held))
 
 
-def _spring(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _spring(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
     """Where no SIGNI is in its zone, its player may turn the Trap up; then its ability triggers."""
     state = game.state
-    card = state.found(ctx.this)
+    card = state.find_card(ctx.this)
     if card is None:
         return False
-    if not state.is_free(ctx.seat, state.cards[card].zone):  # trap.3, trap.8, trigger.5
+    if not state.is_zone_free(ctx.seat, state.cards[card].zone):  # trap.3, trap.8, trigger.5
         return False
-    (answer,) = yield Ask(ctx.seat, "optional", (YES, NO), about=ctx.held)  # trap.3, trigger.5
+    (answer,) = yield EngineAsk(ctx.seat, "optional", (YES, NO), about=ctx.held)  # trap.3, trigger.5
     if answer == NO:
         return False
-    commit(game, (Event("turn", card),))  # trap.3
-    mine = [held for held in game.abilities(card) if is_keyword(held, "trap")]
+    commit_events(game, (EngineEvent("turn", card),))  # trap.3
+    mine = [held for held in game.abilities_of(card) if is_keyword(held, "trap")]
     for held in mine:
-        wait(game, held)  # trap.3, trap.4, trigger.7
+        add_pending_trap(game, held)  # trap.3, trap.4, trigger.7
     if not mine:
-        game.move((card,), TRASH, "rule")
+        game.move_cards((card,), TRASH, "rule")
     return True
 
 

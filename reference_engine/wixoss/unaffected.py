@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel import performing
-from ..kernel.context import Context
-from ..kernel.events import Event
+from ..kernel import perform
+from ..kernel.events import EngineEvent
+from ..kernel.resolution import ResolutionContext
 from .keywords import is_keyword
 
 BY_EFFECT = "effect"
 
 
-def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: Any) -> Event:
+def effect_event(ctx: ResolutionContext, kind: str, card: int = -1, player: int = -1, **fields: Any) -> EngineEvent:
     """An event that a resolution brings about: by an effect, or as a part of a cost."""
-    return performing.event(ctx, kind, card, player, **{"cause": "cost" if ctx.paying else BY_EFFECT, **fields})
+    return perform.create_event(ctx, kind, card, player, **{"cause": "cost" if ctx.paying else BY_EFFECT, **fields})
 
 
-def is_spared(game: Any, proposed: Event) -> bool:
+def is_unaffected_event(game: Any, proposed: EngineEvent) -> bool:
     """Whether something does not happen for its card is unaffected: what effects do, and no cost, battle or rule."""
     return proposed.cause == BY_EFFECT and proposed.card >= 0 and is_unaffected(game, proposed.card)
 
@@ -26,4 +26,4 @@ def is_unaffected(game: Any, card: int) -> bool:
     """Whether a card is a SIGNI that is unaffected by effects."""
     if not game.state.is_signi(card):
         return False
-    return any(is_keyword(held, "unaffected") for held in game.info(card).abilities)
+    return any(is_keyword(held, "unaffected") for held in game.characteristics_of(card).abilities)

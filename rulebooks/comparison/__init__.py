@@ -7,32 +7,32 @@ Either side may be a document with its words or a ledger with fingerprints alone
 
 from ..documents import Document
 from ..ledger import Ledger
-from .announced import Announcement, Held, held
-from .changes import KEPT, KINDS, Change, Comparison, Kind, became, changes
-from .parts import parts
-from .wording import FLAGS, Flag, Piece, Rename, Wording, renames, wordings
+from .clause_changes import KEPT, KINDS, ClauseChange, EditionComparison, Kind, classify_change, compare_entries
+from .compared_entries import list_compared_entries
+from .publisher_changelog import ChangelogCheck, ChangelogMatch, check_changelog
+from .wording import FLAGS, Flag, TermRename, WordingChange, WordingSpan, find_renamed_terms, list_wording_changes
 
 __all__ = [
     "FLAGS",
     "KEPT",
     "KINDS",
-    "Announcement",
-    "Change",
-    "Comparison",
+    "ChangelogCheck",
+    "ChangelogMatch",
+    "ClauseChange",
+    "EditionComparison",
     "Flag",
-    "Held",
     "Kind",
-    "Piece",
-    "Rename",
-    "Wording",
-    "became",
-    "compare",
-    "held",
-    "renames",
-    "wordings",
+    "TermRename",
+    "WordingChange",
+    "WordingSpan",
+    "check_changelog",
+    "classify_change",
+    "compare_editions",
+    "find_renamed_terms",
+    "list_wording_changes",
 ]
 
 
-def compare(old: Document | Ledger, new: Document | Ledger) -> Comparison:
+def compare_editions(old: Document | Ledger, new: Document | Ledger) -> EditionComparison:
     """What became of each clause from the old edition to the new one."""
-    return changes(parts(old), parts(new))
+    return compare_entries(list_compared_entries(old), list_compared_entries(new))

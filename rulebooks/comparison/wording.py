@@ -16,9 +16,9 @@ from difflib import SequenceMatcher
 from typing import Literal, get_args
 from unicodedata import normalize
 
-from ..documents import Document, Entry
+from ..documents import Document, DocumentEntry
 from ..fingerprints import mask_references
-from .changes import Change, Comparison
+from .clause_changes import ClauseChange, EditionComparison
 
 Flag = Literal["number", "negation", "term", "reference", "typography"]
 FLAGS: tuple[Flag, ...] = get_args(Flag)
@@ -43,7 +43,7 @@ _TERM = re.compile(r"(?:[\u30a1-\u30fa\u30fc]{2,}|[\u3400-\u9fff々]{2,}|[A-Za-z
 
 
 @dataclass(frozen=True)
-class Piece:
+class WordingSpan:
     """A stretch of words that both editions have, or one of them alone."""
 
     side: Side
@@ -51,17 +51,17 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Wording:
+class WordingChange:
     """A change with the words of both editions, what of them differs, and what that may be about."""
 
-    change: Change
-    old: tuple[Entry, ...]
-    new: tuple[Entry, ...]
-    pieces: tuple[Piece, ...]
+    change: ClauseChange
+    old: tuple[DocumentEntry, ...]
+    new: tuple[DocumentEntry, ...]
+    pieces: tuple[WordingSpan, ...]
     flags: tuple[Flag, ...]
 
     @property
-    def replaced(self) -> Iterator[tuple[str, str]]:
+    def replaced_words(self) -> Iterator[tuple[str, str]]:
         """The stretches of the old edition for which another stands in the new one."""
         for one, other in zip(self.pieces, self.pieces[1:], strict=False):
             if (one.side, other.side) == ("old", "new"):
@@ -69,7 +69,7 @@ class Wording:
 
 
 @dataclass(frozen=True)
-class Rename:
+class TermRename:
     """A term that has another name in the new edition, and the changes in which it does.
 
     `alone` are those in which nothing else is another.
@@ -77,11 +77,11 @@ class Rename:
 
     old: str
     new: str
-    changes: tuple[Change, ...]
-    alone: tuple[Change, ...]
+    changes: tuple[ClauseChange, ...]
+    alone: tuple[ClauseChange, ...]
 
 
-def wordings(old: Document, new: Document, comparison: Comparison) -> tuple[Wording, ...]:
+def list_wording_changes(old: Document, new: Document, comparison: EditionComparison) -> tuple[WordingChange, ...]:
     """The changes of clauses whose words are not the same, in the order of the comparison."""
     mine, theirs = ({entry.number: entry for entry in side.clauses} for side in (old, new))
     made = [
@@ -89,20 +89,20 @@ def wordings(old: Document, new: Document, comparison: Comparison) -> tuple[Word
         for change in comparison.clauses
         if change.kind not in {"unchanged", "moved"}
     ]
-    terms = {(rename.old, rename.new) for rename in renames(made)}
+    terms = {(rename.old, rename.new) for rename in find_renamed_terms(made)}
     return tuple(_with_terms(wording, terms) for wording in made)
 
 
-def renames(made: Iterable[Wording]) -> tuple[Rename, ...]:
+def find_renamed_terms(made: Iterable[WordingChange]) -> tuple[TermRename, ...]:
     """The terms that were renamed, the one in most clauses first."""
-    found: dict[tuple[str, str], list[Wording]] = defaultdict(list)
+    found: dict[tuple[str, str], list[WordingChange]] = defaultdict(list)
     for wording in made:
-        for pair in dict.fromkeys(wording.replaced):
+        for pair in dict.fromkeys(wording.replaced_words):
             if all(_TERM.fullmatch(word) for word in pair):
                 found[pair].append(wording)
     several = {pair: among for pair, among in found.items() if len(among) >= SEVERAL}
     return tuple(
-        Rename(
+        TermRename(
             *pair,
             changes=tuple(wording.change for wording in among),
             alone=tuple(wording.change for wording in among if _is_renamed_alone(wording, several)),
@@ -111,38 +111,38 @@ def renames(made: Iterable[Wording]) -> tuple[Rename, ...]:
     )
 
 
-def _is_renamed_alone(wording: Wording, terms: Collection[tuple[str, str]]) -> bool:
+def _is_renamed_alone(wording: WordingChange, terms: Collection[tuple[str, str]]) -> bool:
     """Whether nothing but terms is another in a clause that is one still."""
-    replaced = list(wording.replaced)
+    replaced = list(wording.replaced_words)
     differing = sum(1 for piece in wording.pieces if piece.side != "same")
     one = len(wording.old) == len(wording.new) == 1
     return one and all(pair in terms for pair in replaced) and 2 * len(replaced) == differing
 
 
-def _wording(change: Change, old: Sequence[Entry], new: Sequence[Entry]) -> Wording:
+def _wording(change: ClauseChange, old: Sequence[DocumentEntry], new: Sequence[DocumentEntry]) -> WordingChange:
     before, after = ("".join(_shown(entry) for entry in side) for side in (old, new))
     pieces = tuple(_pieces(before, after))
-    return Wording(change, tuple(old), tuple(new), pieces, tuple(_flags(change, old, new)))
+    return WordingChange(change, tuple(old), tuple(new), pieces, tuple(_flags(change, old, new)))
 
 
-def _shown(entry: Entry) -> str:
+def _shown(entry: DocumentEntry) -> str:
     examples = "".join(f"（例：{example.text}）" for example in entry.examples)
     return entry.wording + examples
 
 
-def _pieces(before: str, after: str) -> Iterator[Piece]:
+def _pieces(before: str, after: str) -> Iterator[WordingSpan]:
     one, other = _TOKEN.findall(before), _TOKEN.findall(after)
     for kind, start, end, there, until in SequenceMatcher(None, one, other, autojunk=False).get_opcodes():
         if kind == "equal":
-            yield Piece("same", "".join(one[start:end]))
+            yield WordingSpan("same", "".join(one[start:end]))
             continue
         if end > start:
-            yield Piece("old", "".join(one[start:end]))
+            yield WordingSpan("old", "".join(one[start:end]))
         if until > there:
-            yield Piece("new", "".join(other[there:until]))
+            yield WordingSpan("new", "".join(other[there:until]))
 
 
-def _flags(change: Change, old: Sequence[Entry], new: Sequence[Entry]) -> Iterator[Flag]:
+def _flags(change: ClauseChange, old: Sequence[DocumentEntry], new: Sequence[DocumentEntry]) -> Iterator[Flag]:
     """What the words that differ may be about; a clause that is new or gone has none."""
     if not old or not new:
         return
@@ -157,12 +157,14 @@ def _flags(change: Change, old: Sequence[Entry], new: Sequence[Entry]) -> Iterat
         yield "typography"
 
 
-def _without_numbers(entry: Entry) -> str:
-    return mask_references(normalize("NFKC", entry.wording), entry.numbers.reference)
+def _without_numbers(entry: DocumentEntry) -> str:
+    return mask_references(normalize("NFKC", entry.wording), entry.numbers.reference_pattern)
 
 
-def _with_terms(wording: Wording, terms: set[tuple[str, str]]) -> Wording:
-    if terms.isdisjoint(wording.replaced):
+def _with_terms(wording: WordingChange, terms: set[tuple[str, str]]) -> WordingChange:
+    if terms.isdisjoint(wording.replaced_words):
         return wording
     flags = {*wording.flags, "term"}
-    return Wording(wording.change, wording.old, wording.new, wording.pieces, tuple(f for f in FLAGS if f in flags))
+    return WordingChange(
+        wording.change, wording.old, wording.new, wording.pieces, tuple(f for f in FLAGS if f in flags)
+    )

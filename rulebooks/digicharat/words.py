@@ -1,24 +1,24 @@
 """The words of Di Gi Charat."""
 
-from ..words import Kind, Option, Words, Zone
+from ..game_vocabulary import CardType, GameVocabulary, OptionType, ZoneType
 
 PERSONS = ("Dejiko", "Puchiko", "Usada", "Gema", "Kappa")
 COLORS = ("blue", "white", "red", "green", "yellow", "black", "pink", "purple", "orange")
 
-WORDS = Words(
+WORDS = GameVocabulary(
     zones=(
-        Zone("field", ordered=False, stands=True, kinds=("character",)),
-        Zone("event", ordered=False, holds=1, kinds=("event",), named=True),
-        Zone("coming", ordered=False, holds=0),
-        Zone("hand", ordered=False),
-        Zone("deck", fill=("deck", 20)),
-        Zone("discard pile", ordered=False),
+        ZoneType("field", ordered=False, stands=True, kinds=("character",)),
+        ZoneType("event", ordered=False, holds=1, kinds=("event",), named=True),
+        ZoneType("coming", ordered=False, holds=0),
+        ZoneType("hand", ordered=False),
+        ZoneType("deck", fill=("deck", 20)),
+        ZoneType("discard pile", ordered=False),
     ),
     steps=("start", "main"),
     decks=("deck",),
     kinds=(
-        Kind("character", ("person", "color", "power", "guard", "needs")),
-        Kind("event", ("needs",)),
+        CardType("character", ("person", "color", "power", "guard", "needs")),
+        CardType("event", ("needs",)),
     ),
     flags=("resting",),
     where={"resting": ("field",)},
@@ -26,14 +26,14 @@ WORDS = Words(
     drawn=("power", "guard", "state", "attacking", "attacked"),
     causes=("start", "draw", "bring-out", "set", "discard", "damage", "effect", "used", "failed"),
     options=(
-        Option("character", {"card": "card"}),
-        Option("set", {"card": "card"}),
-        Option("event", {"card": "card"}, plays=True),
-        Option("discard", {"card": "card"}),
-        Option("attack", {"character": "card", "target": "card"}),
-        Option("direct-attack", {"character": "card"}),
-        Option("cover", {"card": "card"}),
-        Option("take-attack"),
+        OptionType("character", {"card": "card"}),
+        OptionType("set", {"card": "card"}),
+        OptionType("event", {"card": "card"}, plays=True),
+        OptionType("discard", {"card": "card"}),
+        OptionType("attack", {"character": "card", "target": "card"}),
+        OptionType("direct-attack", {"character": "card"}),
+        OptionType("cover", {"card": "card"}),
+        OptionType("take-attack"),
     ),
     nodes={
         "of": {"cards": "zone side where", "choose": "among most", "it": ""},

@@ -11,32 +11,32 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-from ..errors import DocumentError
-from ..fingerprints import normalise
+from ..fingerprints import normalise_text
 from ..ledger import ROOT
-from . import listed, numbered, sheets
-from .describing import describe
-from .entries import Announced, Contents, Document, Entry, Example
-from .files import opened
-from .form import Form, form_at, load_form, load_outline, readable
-from .lines import Doubt, Line
-from .lint import Finding, lint
+from ..rulebook_errors import DocumentError
+from . import errata_sheet, numbered_clauses, unnumbered_clauses
+from .document_entries import ChangelogEntry, ContentsLine, Document, DocumentEntry, DocumentExample
+from .document_file import extract_text
+from .document_form import DocumentForm, load_form, load_form_file, load_outline, readable_games
+from .document_lines import DocumentLine, ReadingDoubt
+from .document_lint import DocumentDefect, lint_document
+from .propose_form import propose_document_form
 
 __all__ = [
-    "Announced",
-    "Contents",
+    "ChangelogEntry",
+    "ContentsLine",
     "Document",
-    "Doubt",
-    "Entry",
-    "Example",
-    "Finding",
-    "Form",
-    "describe",
-    "form_at",
-    "game_of",
-    "lint",
-    "read",
-    "readable",
+    "DocumentDefect",
+    "DocumentEntry",
+    "DocumentExample",
+    "DocumentForm",
+    "ReadingDoubt",
+    "lint_document",
+    "load_form_file",
+    "propose_document_form",
+    "read_document",
+    "readable_games",
+    "recognise_game",
 ]
 
 
@@ -45,7 +45,9 @@ _RECOGNISED = 0.5
 """The share of a game's terms by which its document is known."""
 
 
-def read(path: Path, game: str, root: Path = ROOT, *, sheet: bool = False, form: Form | None = None) -> Document:
+def read_document(
+    path: Path, game: str, root: Path = ROOT, *, sheet: bool = False, form: DocumentForm | None = None
+) -> Document:
     """A game's document, out of a file; with `sheet` an errata sheet, which names single clauses.
 
     `form` says how it is printed, where the game has no ledger here.
@@ -55,24 +57,28 @@ def read(path: Path, game: str, root: Path = ROOT, *, sheet: bool = False, form:
     """
     given = form
     form = given or load_form(game, root)
-    source = opened(path)
+    source = extract_text(path)
     lines = source.lines
     if given and not sheet and _share(_text(lines), form) < _RECOGNISED:
-        raise DocumentError.of(path, f"this is no rulebook of {game}: its terms are not there", "name the right file")
+        raise DocumentError.for_document(
+            path, f"this is no rulebook of {game}: its terms are not there", "name the right file"
+        )
     if not given and not sheet:
         _check_game(path, lines, game, root)
     if sheet and not form.prints_ids:
-        document = sheets.parse(lines, form, game, path.name)
+        document = errata_sheet.parse_errata_sheet(lines, form, game, path.name)
     elif form.style == "numbered":
-        document = numbered.parse(lines, form, game, path.name, sheet=sheet)
+        document = numbered_clauses.parse_numbered(lines, form, game, path.name, sheet=sheet)
     else:
-        document = listed.parse(lines, form, () if given else load_outline(game, root), game, path.name)
+        document = unnumbered_clauses.parse_unnumbered(
+            lines, form, () if given else load_outline(game, root), game, path.name
+        )
     if not document.clauses:
         mend = "check that it is the whole document"
         if sheet:
             whose = "its clause's number, as it is printed," if form.prints_ids else "the id that the ledger gives"
             mend = f"begin each erratum with {whose}, and then its new words"
-        raise DocumentError.of(path, "no clause was found in it", mend)
+        raise DocumentError.for_document(path, "no clause was found in it", mend)
     version = _first(form.version, lines)
     date = _first(form.date, lines)
     return replace(
@@ -83,16 +89,18 @@ def read(path: Path, game: str, root: Path = ROOT, *, sheet: bool = False, form:
     )
 
 
-def game_of(path: Path, root: Path = ROOT) -> str:
+def recognise_game(path: Path, root: Path = ROOT) -> str:
     """Which game's document a file is, by its terms; raises `DocumentError` where it is none's."""
-    shares = _shares(opened(path).lines, root)
+    shares = _shares(extract_text(path).lines, root)
     likely = max(shares, key=shares.__getitem__, default="")
     if shares.get(likely, 0) < _RECOGNISED:
-        raise DocumentError.of(path, "this is no rulebook of any game here: none's terms are there", "name the game")
+        raise DocumentError.for_document(
+            path, "this is no rulebook of any game here: none's terms are there", "name the game"
+        )
     return likely
 
 
-def _check_game(path: Path, lines: tuple[Line, ...], game: str, root: Path) -> None:
+def _check_game(path: Path, lines: tuple[DocumentLine, ...], game: str, root: Path) -> None:
     """Raises `DocumentError` where the terms of the game are missing, and names the game that has its own there."""
     shares = _shares(lines, root)
     if shares[game] >= _RECOGNISED:
@@ -102,24 +110,24 @@ def _check_game(path: Path, lines: tuple[Line, ...], game: str, root: Path) -> N
         problem, mend = f"this is no rulebook of {game}, but one of {likely}", f"read it with --game {likely}"
     else:
         problem, mend = f"this is no rulebook of {game}: its terms are not there", "name the right file"
-    raise DocumentError.of(path, problem, mend)
+    raise DocumentError.for_document(path, problem, mend)
 
 
-def _shares(lines: tuple[Line, ...], root: Path) -> dict[str, float]:
+def _shares(lines: tuple[DocumentLine, ...], root: Path) -> dict[str, float]:
     """By game, the share of its terms that are there."""
     text = _text(lines)
-    return {game: _share(text, load_form(game, root)) for game in readable(root)}
+    return {game: _share(text, load_form(game, root)) for game in readable_games(root)}
 
 
-def _text(lines: tuple[Line, ...]) -> str:
-    return normalise("".join(line.text for line in lines))
+def _text(lines: tuple[DocumentLine, ...]) -> str:
+    return normalise_text("".join(line.text for line in lines))
 
 
-def _share(text: str, form: Form) -> float:
-    return sum(1 for term in form.terms if normalise(term) in text) / len(form.terms)
+def _share(text: str, form: DocumentForm) -> float:
+    return sum(1 for term in form.terms if normalise_text(term) in text) / len(form.terms)
 
 
-def _first(pattern: str | None, lines: tuple[Line, ...]) -> re.Match[str] | None:
+def _first(pattern: str | None, lines: tuple[DocumentLine, ...]) -> re.Match[str] | None:
     """A pattern where it is found first: change logs begin with the newest edition."""
     return next((found for line in lines if pattern and (found := re.search(pattern, line.text))), None)
 

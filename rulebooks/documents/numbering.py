@@ -60,7 +60,7 @@ class Numbering:
             elif parts != at:
                 raise ValueError(f"{example} is no id of level {at}; give an example of each level: 1., 1.1, 1.1a")
 
-    def read(self, text: str, after: Number = ()) -> tuple[Number, str] | None:
+    def read_number(self, text: str, after: Number = ()) -> tuple[Number, str] | None:
         """The id at the beginning of a line, and what follows it; `after` is the id before, for those printed alone.
 
         Where it could be of two levels, it is the one that may follow, or with which the document begins again; `(i)`
@@ -77,16 +77,16 @@ class Numbering:
             return None
         longest = max(len(printed) for printed, _, _ in found)
         possible = [(number, rest) for printed, number, rest in found if len(printed) == longest]
-        likely = (*self.successors(after), (self.first(1),))
+        likely = (*self.possible_successors(after), (self.first_index(1),))
         following = [each for each in possible if each[0] in likely]
         return min(following or possible, key=lambda each: len(each[0]) if following else each[0][-1])
 
-    def parsed(self, printed: str) -> Number:
+    def parse_id(self, printed: str) -> Number:
         """The number of an id; empty where it is none."""
         number = self._path(printed)
-        return number if number and self.printed(number) == printed else ()
+        return number if number and self.format_id(number) == printed else ()
 
-    def printed(self, number: Number) -> str:
+    def format_id(self, number: Number) -> str:
         """The id of a number, without the marks about it: `601.2`, `1-2-1`; `1.2.a` of `1.2(a)`."""
         depth = min(len(number), len(self.examples))
         own = _written(number[-1], self._shape(len(number)))
@@ -94,42 +94,42 @@ class Numbering:
             return own
         if self._in_hundreds and len(number) == 2:
             return str(100 * number[0] + number[1])
-        return self.printed(number[:-1]) + self._separator(depth) + own
+        return self.format_id(number[:-1]) + self._separator(depth) + own
 
-    def named(self, reference: str) -> str:
+    def resolve_reference(self, reference: str) -> str:
         """The id that a reference means, as `1.2(a)` means 1.2.a."""
         meant = any(re.fullmatch(own, reference) for own in self._own)
-        return self.printed(self._path(reference)) if meant else reference
+        return self.format_id(self._path(reference)) if meant else reference
 
     @functools.cached_property
-    def reference(self) -> re.Pattern[str]:
+    def reference_pattern(self) -> re.Pattern[str]:
         """What is a reference in a text: what is one anywhere, and ids that only this numbering makes."""
         return re.compile("|".join([*(rf"(?<![\w.-]){own}(?!\w)" for own in self._own), REFERENCE.pattern]))
 
-    def first(self, depth: int) -> int:
+    def first_index(self, depth: int) -> int:
         """What the ids of a depth begin with: 1, or 0 where the example of that level ends with it."""
         return 0 if depth in self._from_zero else 1
 
-    def successors(self, number: Number) -> set[Number]:
+    def possible_successors(self, number: Number) -> set[Number]:
         """What may follow: the first below a number, or the next beside it or beside what is above it."""
         beside = {self._next(number[:depth]) for depth in range(1, len(number) + 1)}
         if len(number) >= len(self.examples) and not self._goes_deeper:
             return beside
-        below = (*number, self.first(len(number) + 1))
+        below = (*number, self.first_index(len(number) + 1))
         return {below, (*number, 1), *beside}
 
-    def needed(self, number: Number) -> list[Number]:
+    def required_before(self, number: Number) -> list[Number]:
         """What must come before a number: all that it stands under, and all beside it with a lesser number."""
         above = [number[:length] for length in range(1, len(number))]
         lesser = range(1, number[-1])
         unused = _UNUSED if self._shape(len(number)) == "a" else ()
         return above + [(*number[:-1], last) for last in lesser if last not in unused]
 
-    def missing_before(self, printed: str, there: set[str], prefix: str = "") -> list[str]:
+    def missing_ids_before(self, printed: str, there: set[str], prefix: str = "") -> list[str]:
         """The ids that should come before one, and are not there; each id there begins with the prefix."""
-        number = self.parsed(printed.removeprefix(prefix))
-        needed = self.needed(number) if number else ()
-        return [name for each in needed if (name := prefix + self.printed(each)) not in there]
+        number = self.parse_id(printed.removeprefix(prefix))
+        needed = self.required_before(number) if number else ()
+        return [name for each in needed if (name := prefix + self.format_id(each)) not in there]
 
     def _next(self, number: Number) -> Number:
         following = (*number[:-1], number[-1] + 1)
@@ -153,7 +153,7 @@ class Numbering:
         return () if None in values else tuple(value for value in values if value is not None)
 
     @functools.cached_property
-    def prints_whole(self) -> bool:
+    def prints_whole_ids(self) -> bool:
         """Whether every id is printed with what it stands under."""
         return not any(self._is_alone(depth) for depth in range(1, len(self.examples) + 1))
 

@@ -1,6 +1,6 @@
 """The words of gotoubun."""
 
-from ..words import Kind, Option, Words, Zone
+from ..game_vocabulary import CardType, GameVocabulary, OptionType, ZoneType
 
 NUMBERS = range(1, 6)
 LANES = tuple(f"lane {number}" for number in NUMBERS)
@@ -11,41 +11,41 @@ MAIN = ("character", "episode", "event", "event-episode")
 PERIODS = ("turn", "game")
 
 
-def beside(row: str, number: int) -> tuple[str, ...]:
+def adjacent_places(row: str, number: int) -> tuple[str, ...]:
     """The places beside one of a row."""
     return tuple(f"{row} {other}" for other in (number - 1, number + 1) if other in NUMBERS)
 
 
-WORDS = Words(
+WORDS = GameVocabulary(
     zones=(
         *(
-            Zone(
-                f"lane {at}", stands=True, beside=beside("lane", at), front=f"hero {at}", holds=1, kinds=("character",)
+            ZoneType(
+                f"lane {at}", stands=True, beside=adjacent_places("lane", at), front=f"hero {at}", holds=1, kinds=("character",)
             )
             for at in NUMBERS
         ),
-        Zone("hand", ordered=False, kinds=MAIN),
-        Zone("deck", kinds=MAIN, fill=("deck", 20)),
-        Zone("hero deck", kinds=("hero",), fill=("hero", 10)),
-        Zone("waiting room", ordered=False),
-        Zone("brides", ordered=False, kinds=MAIN, fill=("bride", 0)),
-        Zone("removed", ordered=False),
+        ZoneType("hand", ordered=False, kinds=MAIN),
+        ZoneType("deck", kinds=MAIN, fill=("deck", 20)),
+        ZoneType("hero deck", kinds=("hero",), fill=("hero", 10)),
+        ZoneType("waiting room", ordered=False),
+        ZoneType("brides", ordered=False, kinds=MAIN, fill=("bride", 0)),
+        ZoneType("removed", ordered=False),
         *(
-            Zone(f"hero {at}", shared=True, beside=beside("hero", at), front=f"lane {at}", holds=1, kinds=("hero",))
+            ZoneType(f"hero {at}", shared=True, beside=adjacent_places("hero", at), front=f"lane {at}", holds=1, kinds=("hero",))
             for at in NUMBERS
         ),
-        Zone("lane resolution", shared=True, holds=0),
-        Zone("effect resolution", shared=True, holds=0),
+        ZoneType("lane resolution", shared=True, holds=0),
+        ZoneType("effect resolution", shared=True, holds=0),
     ),
     steps=("start", "main", "declaration", "event", "judgement", "end"),
     setup="setup",
     decks=("deck", "hero deck"),
     kinds=(
-        Kind("hero", ("person", "need")),
-        Kind("character", ("person", "power")),
-        Kind("episode", ("person", "modifier")),
-        Kind("event"),
-        Kind("event-episode", ("person", "modifier")),
+        CardType("hero", ("person", "need")),
+        CardType("character", ("person", "power")),
+        CardType("episode", ("person", "modifier")),
+        CardType("event"),
+        CardType("event-episode", ("person", "modifier")),
     ),
     flags=("face_down",),
     stacks=True,
@@ -55,10 +55,10 @@ WORDS = Words(
     drawn=("power", "need", "modifier", "approaches", "approached"),
     causes=("draw", "play", "bride", "setup", "redraw", "rule", "effect", "switch"),
     options=(
-        Option("character", {"card": "card", "lane": "number"}, plays=True),
-        Option("episode", {"card": "card", "character": "card"}, plays=True),
-        Option("event", {"card": "card"}, plays=True),
-        Option("approach", {"character": "card", "hero": "card"}),
+        OptionType("character", {"card": "card", "lane": "number"}, plays=True),
+        OptionType("episode", {"card": "card", "character": "card"}, plays=True),
+        OptionType("event", {"card": "card"}, plays=True),
+        OptionType("approach", {"character": "card", "hero": "card"}),
     ),
     nodes={
         "of": {

@@ -1,38 +1,38 @@
 """The words of hololive."""
 
-from ..words import Ask, Event, Kind, Number, Option, Words, Zone
+from ..game_vocabulary import AskType, CardType, EventType, GameVocabulary, OptionType, PlacedNumber, ZoneType
 
 STAGE = ("center", "collab", "back")
 ATTACHABLE = ("tool", "mascot", "fan")
 COLORS = ("white", "green", "red", "blue", "purple", "yellow", "colorless")
 PERIODS = ("turn", "game")
 
-WORDS = Words(
+WORDS = GameVocabulary(
     zones=(
-        Zone("oshi", holds=1, named=True),
-        Zone("center", stands=True, holds=1),
-        Zone("collab", stands=True, holds=1),
-        Zone("back", stands=True, ordered=False),
-        Zone("hand", ordered=False),
-        Zone("deck", fill=("deck", 20)),
-        Zone("cheer deck", fill=("cheer", 10)),
-        Zone("archive", ordered=False),
-        Zone("holo power"),
-        Zone("life", fill=("life", 5)),
-        Zone("resolution", shared=True, holds=0),
+        ZoneType("oshi", holds=1, named=True),
+        ZoneType("center", stands=True, holds=1),
+        ZoneType("collab", stands=True, holds=1),
+        ZoneType("back", stands=True, ordered=False),
+        ZoneType("hand", ordered=False),
+        ZoneType("deck", fill=("deck", 20)),
+        ZoneType("cheer deck", fill=("cheer", 10)),
+        ZoneType("archive", ordered=False),
+        ZoneType("holo power"),
+        ZoneType("life", fill=("life", 5)),
+        ZoneType("resolution", shared=True, holds=0),
     ),
     rows=(("collab", "center"), ("back",)),
     steps=("reset", "hand", "cheer", "main", "performance", "end"),
     setup="setup",
     decks=("oshi", "deck", "cheer deck"),
     kinds=(
-        Kind("holomem", ("hp", "level", "colors", "tags", "buzz", "baton_pass")),
-        Kind("oshi holomem", ("life", "colors")),
-        Kind("support", ("subtype", "limited", "tags")),
-        Kind("cheer", ("colors",)),
+        CardType("holomem", ("hp", "level", "colors", "tags", "buzz", "baton_pass")),
+        CardType("oshi holomem", ("life", "colors")),
+        CardType("support", ("subtype", "limited", "tags")),
+        CardType("cheer", ("colors",)),
     ),
     flags=("resting", "face_down"),
-    numbers=(Number("damage"), Number("arrived", shown=False), Number("bloomed", shown=False)),
+    numbers=(PlacedNumber("damage"), PlacedNumber("arrived", shown=False), PlacedNumber("bloomed", shown=False)),
     stacks=True,
     attached=("cheer", *ATTACHABLE),
     where=dict.fromkeys(("resting", "damage", "arrived", "bloomed", "under", "attached"), STAGE),
@@ -46,21 +46,21 @@ WORDS = Words(
         "redraw", "rule", "effect", "down", "art", "support", "skill", "ability",
     ),
     options=(
-        Option("place", {"card": "card"}),
-        Option("bloom", {"holomem": "card", "with": "card"}),
-        Option("collab", {"holomem": "card"}),
-        Option("skill", {"ability": "ability"}, plays=True),
-        Option("support", {"card": "card"}, plays=True),
-        Option("baton-pass", {"holomem": "card"}),
-        Option("art", {"holomem": "card", "ability": "ability"}, plays=True),
+        OptionType("place", {"card": "card"}),
+        OptionType("bloom", {"holomem": "card", "with": "card"}),
+        OptionType("collab", {"holomem": "card"}),
+        OptionType("skill", {"ability": "ability"}, plays=True),
+        OptionType("support", {"card": "card"}, plays=True),
+        OptionType("baton-pass", {"holomem": "card"}),
+        OptionType("art", {"holomem": "card", "ability": "ability"}, plays=True),
     ),
-    asks=(Ask("downed", 'which of the "when downed" abilities is done first'),),
+    asks=(AskType("downed", 'which of the "when downed" abilities is done first'),),
     events=(
-        Event("downed", ("card",), "its down is processed"),
-        Event("marked-down", ("card",), "an effect put it into the downed state"),
-        Event("hp-set", ("card", "amount"), "its remaining HP were set to a number: the damage on it from then on"),
-        Event("life-damage", ("player", "amount"), "so much life damage was dealt", counter="life damage"),
-        Event("life-damage-taken", ("player",), "one life damage has been processed", counter="life damage"),
+        EventType("downed", ("card",), "its down is processed"),
+        EventType("marked-down", ("card",), "an effect put it into the downed state"),
+        EventType("hp-set", ("card", "amount"), "its remaining HP were set to a number: the damage on it from then on"),
+        EventType("life-damage", ("player", "amount"), "so much life damage was dealt", counter="life damage"),
+        EventType("life-damage-taken", ("player",), "one life damage has been processed", counter="life damage"),
     ),
     nodes={
         "of": {

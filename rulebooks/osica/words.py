@@ -1,6 +1,6 @@
 """The words of OSICA."""
 
-from ..words import Ask, Event, Kind, Number, Option, Words, Zone
+from ..game_vocabulary import AskType, CardType, EventType, GameVocabulary, OptionType, PlacedNumber, ZoneType
 
 RANKS = ("Camp rank", "Cook rank")
 """Cards name ranks as they like; these are those of scenarios."""
@@ -18,32 +18,32 @@ BARE = ("through", "critical", "stop", "double")
 DONE = ("cheered", "mixed", "decoded", "performed", "contacted")
 """What a character has done that used its keyword."""
 
-WORDS = Words(
+WORDS = GameVocabulary(
     zones=(
-        *(Zone(area, stands=True, holds=1, kinds=("character",)) for area in STAGE),
-        Zone("assist", ordered=False, stands=True, holds=3, kinds=("character", "support")),
-        Zone("oshi", ordered=False, kinds=CARDS, named=True),
-        Zone("hand", ordered=False, kinds=CARDS),
-        Zone("deck", kinds=CARDS, fill=("deck", 20)),
-        Zone("hearts", kinds=CARDS, fill=("heart", 5)),
-        Zone("cost", ordered=False, kinds=CARDS),
-        Zone("drop", ordered=False, kinds=CARDS),
-        Zone("playing", ordered=False, holds=0),
+        *(ZoneType(area, stands=True, holds=1, kinds=("character",)) for area in STAGE),
+        ZoneType("assist", ordered=False, stands=True, holds=3, kinds=("character", "support")),
+        ZoneType("oshi", ordered=False, kinds=CARDS, named=True),
+        ZoneType("hand", ordered=False, kinds=CARDS),
+        ZoneType("deck", kinds=CARDS, fill=("deck", 20)),
+        ZoneType("hearts", kinds=CARDS, fill=("heart", 5)),
+        ZoneType("cost", ordered=False, kinds=CARDS),
+        ZoneType("drop", ordered=False, kinds=CARDS),
+        ZoneType("playing", ordered=False, holds=0),
     ),
     rows=(STAGE, ("assist",)),
     steps=("start", "main", "event", "yell", "appeal", "end"),
     decks=("oshi", "deck"),
     kinds=(
-        Kind("character", ("code", "title", "tags", "level", "ap", "yell")),
-        Kind("support", ("code", "title", "tags", "yell")),
-        Kind("event", ("code", "title", "tags")),
-        Kind("limit", ("title",)),
-        Kind("first-card", ("title",)),
-        Kind("second-card", ("title",)),
-        Kind("point", ("title",)),
+        CardType("character", ("code", "title", "tags", "level", "ap", "yell")),
+        CardType("support", ("code", "title", "tags", "yell")),
+        CardType("event", ("code", "title", "tags")),
+        CardType("limit", ("title",)),
+        CardType("first-card", ("title",)),
+        CardType("second-card", ("title",)),
+        CardType("point", ("title",)),
     ),
     flags=("resting", "face_down"),
-    numbers=(Number("oshi"), Number("limit-broken"), Number("kept")),
+    numbers=(PlacedNumber("oshi"), PlacedNumber("limit-broken"), PlacedNumber("kept")),
     attached=("limit-break",),
     where={
         **dict.fromkeys(("resting", "limit-broken", "attached"), BOARD),
@@ -58,29 +58,29 @@ WORDS = Words(
         "keep", "used", "effect", "rule", "end",
     ),
     options=(
-        Option("play", {"card": "card", "zone": "text"}),
-        Option("turn-up"),
-        Option("event", {"card": "card"}, plays=True),
-        Option("appeal", {"card": "card"}),
-        Option("guard", {"card": "card"}),
-        Option("limit-break", {"card": "card", "with": "card"}),
-        Option("counter", {"card": "card"}, plays=True),
-        Option("put", {"card": "card", "zone": "text"}),
-        Option("side", {"whose": "text"}),
+        OptionType("play", {"card": "card", "zone": "text"}),
+        OptionType("turn-up"),
+        OptionType("event", {"card": "card"}, plays=True),
+        OptionType("appeal", {"card": "card"}),
+        OptionType("guard", {"card": "card"}),
+        OptionType("limit-break", {"card": "card", "with": "card"}),
+        OptionType("counter", {"card": "card"}, plays=True),
+        OptionType("put", {"card": "card", "zone": "text"}),
+        OptionType("side", {"whose": "text"}),
     ),
     asks=(
-        Ask("put", "where each of the cards goes that were looked at"),
-        Ask("side", "whose effects come first"),
+        AskType("put", "where each of the cards goes that were looked at"),
+        AskType("side", "whose effects come first"),
     ),
     events=(
-        Event("limit-raised", ("player", "amount"), counter="limit"),
-        Event("adjusted", ("player", "what", "amount"), "a rank, an orb, or the hand limit for a turn"),
-        Event("orb-ended", ("player",), "one that was out for the turn", counter="orb this turn"),
-        Event("appealed", ("card",)),
-        Event("guarded", ("card",)),
-        Event("limit-broke", ("card",)),
-        Event("stole", ("player", "amount"), "that player, so many hearts, and they have been dealt with"),
-        *(Event(each, ("card",)) for each in DONE),
+        EventType("limit-raised", ("player", "amount"), counter="limit"),
+        EventType("adjusted", ("player", "what", "amount"), "a rank, an orb, or the hand limit for a turn"),
+        EventType("orb-ended", ("player",), "one that was out for the turn", counter="orb this turn"),
+        EventType("appealed", ("card",)),
+        EventType("guarded", ("card",)),
+        EventType("limit-broke", ("card",)),
+        EventType("stole", ("player", "amount"), "that player, so many hearts, and they have been dealt with"),
+        *(EventType(each, ("card",)) for each in DONE),
     ),
     nodes={
         "of": {

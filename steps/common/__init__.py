@@ -5,8 +5,8 @@ in one way by several of them, and by the games' own, is in :mod:`.claims`; what
 their own, in :mod:`.coin`.
 """
 
-from . import asks, doing, happened, scenes, standing
+from . import given_scene, then_asks, then_board, then_events, when_actions
 
-PHRASES = (scenes.phrase, doing.phrase, asks.phrase, happened.phrase, standing.phrase)
+PHRASES = (given_scene.phrase, when_actions.phrase, then_asks.phrase, then_events.phrase, then_board.phrase)
 
 __all__ = ["PHRASES"]

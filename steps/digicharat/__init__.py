@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from .. import common
-from ..common import coin
-from ..game import Game
+from ..common import given_coin
+from ..suite_game import SuiteGame
 from .actions import ACTIONS
-from .cardtext import language
-from .decks import game
-from .newgame import NewGame
+from .cardtext import card_text_language
+from .deck_builder import DeckBuilder
+from .decks import random_decks
 from .phrases import phrase
 from .scene import PositionBuilder
 
-GAME = Game(
-    phrases=(*common.PHRASES, coin.phrase, phrase),
+GAME = SuiteGame(
+    phrases=(*common.PHRASES, given_coin.phrase, phrase),
     actions=ACTIONS,
     position=PositionBuilder,
-    new_game=NewGame,
-    decks=game,
-    language=language,
+    new_game=DeckBuilder,
+    decks=random_decks,
+    language=card_text_language,
 )

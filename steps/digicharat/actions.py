@@ -3,57 +3,57 @@
 from __future__ import annotations
 
 from ...adapters.messages import ACTS, PLAYERS
-from ..rows import Action, Fields, Labels
+from ..action_table import ActionRow, CardLabels, Fields
 
 
-def attack(world: Labels, said: Fields) -> tuple[str, Fields]:
+def attack_option(world: CardLabels, said: Fields) -> tuple[str, Fields]:
     """The option that an attack is: against a character, or against the player."""
-    character = world.label(str(said["character"]))
+    character = world.card_id(str(said["character"]))
     if said["target"] in PLAYERS:
         return "direct-attack", {"character": character}
-    return "attack", {"character": character, "target": world.label(str(said["target"]))}
+    return "attack", {"character": character, "target": world.card_id(str(said["target"]))}
 
 
 ACTIONS = (
-    Action(
+    ActionRow(
         "character", "brings", "bring", "out {card:Card}", {"card": "Puchiko"},
         "Brings a character out of the hand, in the main phase or as a response.",
         asked=ACTS,
     ),
-    Action(
+    ActionRow(
         "set", "sets", "set", "{card:Card}", {"card": "Glare"},
         "Sets an event from the hand.",
     ),
-    Action(
+    ActionRow(
         "event", "uses", "use", "{card:Card}", {"card": "Glare"},
         "Uses the set event, in the main phase or as a response; where it can affect several, a choice follows.",
         asked=ACTS,
     ),
-    Action(
+    ActionRow(
         "event", "uses", "", "{card:Card} on {target:Card}", {"card": "Glare", "target": "Puchiko"},
         "The same, with what it affects.",
         asked=ACTS,
     ),
-    Action(
+    ActionRow(
         "discard", "discards", "discard", "the event {card:Card}", {"card": "Glare"},
         "Discards the player's own event, which is set or in effect.",
         asked=ACTS,
     ),
-    Action(
+    ActionRow(
         "attack", "attacks", "attack", "{target:Card} with {character:Card}",
         {"target": "Puchiko", "character": "Dejiko"},
         "Declares a battle against a character, or a direct attack against the player: `A attacks B with Dejiko`.",
         "That attack is offered, or is not; `A can attack B with Dejiko` is a direct one.",
-        meant=attack,
+        meant=attack_option,
         against=("target", "direct-attack"),
     ),
-    Action(
+    ActionRow(
         "cover", "covers", "cover", "with {card:Card}", {"card": "Usada"},
         "Lets the character take the attack in the place of whom it is against.",
         asked=("response",),
         player="B",
     ),
-    Action(
+    ActionRow(
         "take-attack", "takes", "take", "the attack", {},
         "The defending player takes the attack in the place of the character that it is against.",
         asked=("response",),

@@ -10,13 +10,13 @@ import re
 from typing import Any
 
 from ...adapters.messages import Card
+from ...adapters.protocol_vocabulary import load_vocabulary
 from ...adapters.session import ScenarioError
-from ...adapters.words import words
-from ..board import Item, allow, kind_of, number, one
+from ..board_notation import BoardItem, attribute_number, attribute_value, check_attributes, kind_of
 
-WORDS = words("digicharat")
-CHARACTER, EVENT = KINDS = WORDS.names("kinds")
-PERSONS, COLORS = WORDS.values("person"), WORDS.values("color")
+WORDS = load_vocabulary("digicharat")
+CHARACTER, EVENT = KINDS = WORDS.names_of("kinds")
+PERSONS, COLORS = WORDS.fact_values("person"), WORDS.fact_values("color")
 
 FLAGS = frozenset({"asleep"})
 """Attributes without a value."""
@@ -37,27 +37,27 @@ FILLER = Card(name="Filler", kind=EVENT, facts=UNMET)
 """A nameless card: an event without text whose needs are never met."""
 
 
-def card_of(item: Item, default_kind: str, where: str) -> Card:
+def card_of(item: BoardItem, default_kind: str, where: str) -> Card:
     """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
     kind = kind_of(item, default_kind, KINDS, where)
-    allow(item, {"name", "kind"} | PRINTED[kind] | LYING, kind, where)
-    name = one(item, "name", re.sub(r"#\d+$", "", item.name))
+    check_attributes(item, {"name", "kind"} | PRINTED[kind] | LYING, kind, where)
+    name = attribute_value(item, "name", re.sub(r"#\d+$", "", item.name))
     facts: dict[str, Any] = _character(item, name, where) if kind == CHARACTER else {}
     return Card(name=name, kind=kind, facts={**facts, "needs": list(item.attributes.get("needs", ()))})
 
 
-def filler(name: str) -> Card:
+def filler_card(name: str) -> Card:
     """A filler with a name of its own."""
     return Card(name=name, kind=EVENT, facts=UNMET)
 
 
-def _character(item: Item, name: str, where: str) -> dict[str, Any]:
-    color = one(item, "color", COLOR)
+def _character(item: BoardItem, name: str, where: str) -> dict[str, Any]:
+    color = attribute_value(item, "color", COLOR)
     if color not in COLORS:
         raise ScenarioError(f"{where}: {item.name} has color:{color}; colours are {', '.join(COLORS)}")
     return {
-        "person": one(item, "person", re.split(r"[ -]", name)[-1]),
+        "person": attribute_value(item, "person", re.split(r"[ -]", name)[-1]),
         "color": color,
-        "power": number(item, "power", POWER, where),
-        "guard": number(item, "guard", GUARD, where),
+        "power": attribute_number(item, "power", POWER, where),
+        "guard": attribute_number(item, "guard", GUARD, where),
     }

@@ -12,41 +12,41 @@ from itertools import pairwise
 from lark import Token
 from msgspec.structs import astuple
 
-from ...adapters.abilities import (
+from ...adapters.card_text_tree import (
     Ability,
-    Act,
-    Cards,
-    Choose,
-    Damage,
-    Delay,
+    ChosenCards,
+    CreateDelayedTrigger,
+    DamageInstruction,
     Draw,
-    Extra,
     Filter,
-    Gain,
+    GainEffect,
+    GameInstruction,
     Instruction,
-    It,
+    KeywordAbility,
+    MatchingCards,
     Move,
-    Number,
+    NumberChange,
     OneOf,
-    Played,
+    PlayAbility,
+    PreviousCards,
     Ready,
     Reference,
     Rest,
     Side,
-    Step,
+    StepPattern,
 )
 from ..cardtext import (
-    Language,
-    Line,
-    Misread,
-    Reader,
-    constant,
+    AbilityLine,
+    CardTextFault,
+    CardTextLanguage,
+    CardTextReader,
+    card_text_parser,
+    constant_method,
     from_children,
     from_number,
     grammar_text,
-    joined,
-    parser,
-    words,
+    join_filters,
+    token_words,
 )
 from .cards import COLORS, PERSONS
 
@@ -57,48 +57,50 @@ _PLAYERS: dict[str, Side] = {"you": "you", "your opponent": "opponent", "each pl
 _DISCARD = "discard pile"
 
 
-def read(line: Line, card_kind: str) -> Ability:
-    """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
-    ability: Ability = Sentences(line).read(language().tree(line))
-    if isinstance(ability, Extra) and card_kind == "event":
-        raise Misread(line.start, f"'{line.text}' is a character's", "give it to a character, or write a sentence")
-    if isinstance(ability, Played) and card_kind == "character":
+def read_ability(line: AbilityLine, card_kind: str) -> Ability:
+    """One ability. Raises :class:`~saitei.steps.cardtext.CardTextFault`."""
+    ability: Ability = DigicharatAbilityReader(line).read_tree(card_text_language().parse_line(line))
+    if isinstance(ability, KeywordAbility) and card_kind == "event":
+        raise CardTextFault(
+            line.start, f"'{line.text}' is a character's", "give it to a character, or write a sentence"
+        )
+    if isinstance(ability, PlayAbility) and card_kind == "character":
         problem = "sentences are an event's text"
-        raise Misread(line.start, problem, "give it to an event, or write 'Cover.' or 'Pierce.'")
+        raise CardTextFault(line.start, problem, "give it to an event, or write 'Cover.' or 'Pierce.'")
     return ability
 
 
-parse = parser(KINDS, read)
+parse = card_text_parser(KINDS, read_ability)
 """Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
 
 
 @cache
-def language() -> Language:
+def card_text_language() -> CardTextLanguage:
     """The language, made when it is first needed."""
-    return Language(grammar(), "line", _DESCRIBED)
+    return CardTextLanguage(card_text_grammar(), "line", _DESCRIBED)
 
 
-def grammar() -> str:
+def card_text_grammar() -> str:
     """The grammar, with the game's persons and colours."""
     return f"{grammar_text(__package__)}\nPERSON_NAME: /{'|'.join(PERSONS).lower()}/\nCOLOR: /{'|'.join(COLORS)}/\n"
 
 
-class Sentences(Reader):
+class DigicharatAbilityReader(CardTextReader):
     """Reads a line as an ability."""
 
     # --- the line --------------------------------------------------------------------------------
 
     def keywords(self, keyword: Token, *more: Token) -> Ability:
         if more:
-            raise Misread(self._place(more[0]), "two abilities in one line", "separate them with ' / '")
-        return Extra(words(keyword), text=self._text)
+            raise CardTextFault(self._place(more[0]), "two abilities in one line", "separate them with ' / '")
+        return KeywordAbility(token_words(keyword), text=self._text)
 
     def event_text(self, *sentences: tuple[int, Instruction]) -> Ability:
         for (_, before), (place, instruction) in pairwise(((0, None), *sentences)):
-            if isinstance(instruction, Delay) and not _leaves_one(before):
+            if isinstance(instruction, CreateDelayedTrigger) and not _leaves_one(before):
                 mend = "choose 1 in the sentence before: 'This turn, 1 character has power +2.'"
-                raise Misread(place, "no character was chosen that 'it' could mean", mend)
-        return Played(tuple(instruction for _, instruction in sentences), text=self._text)
+                raise CardTextFault(place, "no character was chosen that 'it' could mean", mend)
+        return PlayAbility(tuple(instruction for _, instruction in sentences), text=self._text)
 
     def sentence(self, instruction: Instruction) -> tuple[int, Instruction]:
         return self._at, instruction
@@ -109,18 +111,22 @@ class Sentences(Reader):
     return_to_hand = from_children(lambda cards: Move(cards, "hand"))
     put_to_sleep = from_children(Rest)
     wake = from_children(Ready)
-    damage = from_children(lambda amount, cards: Damage(int(amount), cards))
-    hit = from_children(lambda amount, player: Act("hit", amount=int(amount), side=_PLAYERS[words(player)]))
+    damage = from_children(lambda amount, cards: DamageInstruction(int(amount), cards))
+    hit = from_children(
+        lambda amount, player: GameInstruction("hit", amount=int(amount), side=_PLAYERS[token_words(player)])
+    )
     draw = from_number(Draw)
 
     def gain(self, period: Token, cards: Reference, number: Token, change: Token) -> Instruction:
-        changes = (Number(words(number), add=int(change)),)
-        return Gain(cards, changes, until="turn" if words(period) == "this turn" else "always")
+        changes = (NumberChange(token_words(number), add=int(change)),)
+        return GainEffect(cards, changes, until="turn" if token_words(period) == "this turn" else "always")
 
-    discard_later = constant(Delay(Step("turn", edge="ends"), (Move(It(), _DISCARD),)))
-    reflect = constant(Act("reflect"))
-    strike = constant(Act("strike"))
-    boost = from_number(lambda amount: Act("boost", amount=amount))
+    discard_later = constant_method(
+        CreateDelayedTrigger(StepPattern("turn", edge="ends"), (Move(PreviousCards(), _DISCARD),))
+    )
+    reflect = constant_method(GameInstruction("reflect"))
+    strike = constant_method(GameInstruction("strike"))
+    boost = from_number(lambda amount: GameInstruction("boost", amount=amount))
 
     # --- which cards -----------------------------------------------------------------------------
 
@@ -133,41 +139,41 @@ class Sentences(Reader):
     def coming(self, count: Token, *adjectives: Token) -> Reference:
         for word in adjectives:
             if word.type in ("POSTURE", "STATE"):
-                raise Misread(self._place(word), f"a coming character is not {word} yet", f"leave '{word}' out")
+                raise CardTextFault(self._place(word), f"a coming character is not {word} yet", f"leave '{word}' out")
         return _counted(count, self._cards("coming", *adjectives, kind=("character",)))
 
     def events(self, count: Token, whose: Token | None) -> Reference:
         return _counted(count, self._cards("event", *(() if whose is None else (whose,))))
 
-    def _cards(self, zone: str, *adjectives: Token, kind: tuple[str, ...] = ()) -> Cards:
+    def _cards(self, zone: str, *adjectives: Token, kind: tuple[str, ...] = ()) -> MatchingCards:
         """The cards in a zone, either player's unless an adjective says whose."""
         said: dict[str, Token] = {}
         for word in adjectives:
             other = said.setdefault(word.type, word)
             if other is not word:
-                raise Misread(self._place(word), f"no card is said to be '{other}' and '{word}'", "leave one out")
+                raise CardTextFault(self._place(word), f"no card is said to be '{other}' and '{word}'", "leave one out")
         side: Side = "both"
         asked = [Filter(kind)]
         for word in adjectives:
             match word.type:
                 case "SIDE":
-                    side = "you" if words(word) == "your" else "opponent"
+                    side = "you" if token_words(word) == "your" else "opponent"
                 case "PERSON_NAME":
-                    asked.append(Filter(facts=(OneOf("person", (words(word).capitalize(),)),)))
+                    asked.append(Filter(facts=(OneOf("person", (token_words(word).capitalize(),)),)))
                 case "COLOR":
-                    asked.append(Filter(facts=(OneOf("color", (words(word),)),)))
+                    asked.append(Filter(facts=(OneOf("color", (token_words(word),)),)))
                 case "POSTURE" | "STATE":
-                    asked.append(Filter(state=(words(word),)))
-        return Cards((zone,), side, joined(asked))
+                    asked.append(Filter(state=(token_words(word),)))
+        return MatchingCards((zone,), side, join_filters(asked))
 
 
-def _counted(count: Token, cards: Cards) -> Reference:
+def _counted(count: Token, cards: MatchingCards) -> Reference:
     """A choice of that many, or each of the cards."""
-    return cards if count.type == "EACH" else Choose(cards, int(count))
+    return cards if count.type == "EACH" else ChosenCards(cards, int(count))
 
 
 def _leaves_one(instruction: Instruction | None) -> bool:
     """Whether the instruction chooses one card, and leaves it where it is."""
     if instruction is None or isinstance(instruction, Move):
         return False
-    return any(isinstance(field, Choose) and field.most == 1 for field in astuple(instruction))
+    return any(isinstance(field, ChosenCards) and field.most == 1 for field in astuple(instruction))

@@ -5,7 +5,7 @@ For invariants. Scenarios never use them.
 
 from __future__ import annotations
 
-from ...adapters.abilities import Ability
+from ...adapters.card_text_tree import Ability
 from ...adapters.messages import Card, Decks, Script
 from .cardtext import parse
 
@@ -44,7 +44,7 @@ EVENTS = {
 }
 
 
-def cards() -> dict[str, Card]:
+def card_definitions() -> dict[str, Card]:
     """The definitions, by key."""
     found: dict[str, Card] = {}
     for name, (color, power, guard, needs, text) in CHARACTERS.items():
@@ -59,12 +59,12 @@ def _read(text: str, kind: str) -> tuple[Ability, ...]:
     return parse(text, card_kind=kind) if text else ()
 
 
-def deck() -> dict[str, tuple[str, ...]]:
+def player_deck() -> dict[str, tuple[str, ...]]:
     """One player's deck, as keys of :func:`cards`: 40 cards."""
     characters = tuple(name for name in CHARACTERS for _ in range(2 if CHARACTERS[name][3] else 3))
     return {"deck": characters + tuple(EVENTS)}
 
 
-def game(seed: int) -> Decks:
+def random_decks(seed: int) -> Decks:
     """A whole game between two such decks; everything random in it follows from the seed."""
-    return Decks(cards=cards(), decks={"A": deck(), "B": deck()}, script=Script(seed=seed))
+    return Decks(cards=card_definitions(), decks={"A": player_deck(), "B": player_deck()}, script=Script(seed=seed))

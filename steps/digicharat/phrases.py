@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from ...adapters.ask_rows import is_order_ask
 from ...adapters.messages import Ask, Player
-from ...adapters.rows import is_order
-from .. import actions
-from ..common.claims import asked, asked_for, fact_is, ids, option_cards, same
-from ..common.doing import turn_passes
-from ..common.standing import is_step
-from ..vocabulary import Phrases, Row
+from .. import action_phrases
+from ..common.assertions import (
+    card_ids,
+    expect_fact_equal,
+    expect_pick_count,
+    expect_same_items,
+    option_cards,
+    require_ask,
+)
+from ..common.then_board import expect_step
+from ..common.when_actions import pass_to_turn
+from ..phrase_vocabulary import PhraseRow, Phrases
 from ..world import World
 from .actions import ACTIONS
 
@@ -21,13 +28,13 @@ RESPONSES_AT_MOST = 50
 # --- Given -----------------------------------------------------------------------------------------
 
 
-phrase.givens(
-    Row("{player:Player} has set the event {event:Cell}", "A has set the event Glare needs:Dejiko*2",
+phrase.add_given_rows(
+    PhraseRow("{player:Player} has set the event {event:Cell}", "A has set the event Glare needs:Dejiko*2",
         "The player's set event, in the notation of the board.",
-        lambda world, player, event: world.builder.sets(player, event)),
-    Row("{player:Player} has set the event {event:Cell} that reads {text:Quoted}",
+        lambda world, player, event: world.builder.set_event(player, event)),
+    PhraseRow("{player:Player} has set the event {event:Cell} that reads {text:Quoted}",
         'A has set the event Glare that reads "Discard 1 opposing character."', "The same, with text.",
-        lambda world, player, event, text: world.builder.reads(world.builder.sets(player, event), text),
+        lambda world, player, event, text: world.builder.add_card_text(world.builder.set_event(player, event), text),
         needs=("cards.abilities",)),
 )  # fmt: skip
 
@@ -35,7 +42,7 @@ phrase.givens(
 # --- When: acting ----------------------------------------------------------------------------------
 
 
-actions.phrases(phrase, ACTIONS)
+action_phrases.add_action_phrases(phrase, ACTIONS)
 
 
 # --- When: passing, and the turn goes on -----------------------------------------------------------
@@ -47,28 +54,28 @@ def both_pass(world: World) -> None:
     for. Nobody passes in their own main phase: where nobody is asked for a response, this says that nobody responds.
     """
     for _ in range(RESPONSES_AT_MOST):
-        world.session.settle()
+        world.session.answer_forced_asks()
         ask = world.session.ask
-        if ask is None or ask.kind == "action" or is_order(ask):
+        if ask is None or ask.kind == "action" or is_order_ask(ask):
             return
         world.session.intend(ask.player, "pass", asked=("response",))
     world.fail("the chain to be resolved", f"a response after {RESPONSES_AT_MOST} passes")
 
 
-def discards_before(world: World, player: Player, cards: tuple[str, ...]) -> None:
+def discard_before_drawing(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Answer the choice of the start phase."""
-    is_step(world, player, "start phase")
-    world.session.choose(player, world.labels(cards))
+    expect_step(world, player, "start phase")
+    world.session.choose_cards(player, world.card_ids(cards))
 
 
-phrase.whens(
-    Row("the turn passes to {player:Player}", "the turn passes to B",
+phrase.add_when_rows(
+    PhraseRow("the turn passes to {player:Player}", "the turn passes to B",
         "Everybody passes until that player's main phase, and discards nothing before drawing.",
-        lambda world, player: turn_passes(world, player, "main", _discards_none)),
-    Row("{player:Player} discards {cards:Cards} before drawing", "A discards Puchiko, Glare before drawing",
-        "Answers the choice of the start phase with exactly these.", discards_before),
-    Row("{player:Player} discards nothing before drawing", "A discards nothing before drawing",
-        "The same, with none.", discards_before, cards=()),
+        lambda world, player: pass_to_turn(world, player, "main", _discards_none)),
+    PhraseRow("{player:Player} discards {cards:Cards} before drawing", "A discards Puchiko, Glare before drawing",
+        "Answers the choice of the start phase with exactly these.", discard_before_drawing),
+    PhraseRow("{player:Player} discards nothing before drawing", "A discards nothing before drawing",
+        "The same, with none.", discard_before_drawing, cards=()),
 )  # fmt: skip
 
 
@@ -76,9 +83,9 @@ phrase.whens(
 
 
 @phrase.then("{player:Player} {may:May} respond", example="B may respond", needs=("asks.complete",))
-def may_respond(world: World, player: Player, may: bool) -> None:
+def expect_may_respond(world: World, player: Player, may: bool) -> None:
     """The player has a response to make now, and is asked, or is not."""
-    world.session.settle()
+    world.session.answer_forced_asks()
     ask = world.session.ask
     got = ask is not None and (ask.kind, ask.player) == ("response", player)
     world.expect(got is may, f"{player} {'' if may else 'not '}to have a response to make", "the contrary")
@@ -89,50 +96,53 @@ def may_respond(world: World, player: Player, may: bool) -> None:
     example="A is asked what to discard before drawing",
     needs=("asks.complete", "views.judge"),
 )
-def asked_before_drawing(world: World, player: Player) -> None:
+def expect_discard_asked(world: World, player: Player) -> None:
     """It is the player's start phase, and any cards of the hand can be chosen, or none."""
-    is_step(world, player, "start phase")
-    ask, hand = asked(world, player, "choose", "what to discard before drawing"), ids(world.zone(player, "hand"))
-    same(world, hand, option_cards(ask), "what can be discarded")
-    asked_for(world, ask, 0, len(hand))
+    expect_step(world, player, "start phase")
+    ask, hand = (
+        require_ask(world, player, "choose", "what to discard before drawing"),
+        card_ids(world.zone_cards(player, "hand")),
+    )
+    expect_same_items(world, hand, option_cards(ask), "what can be discarded")
+    expect_pick_count(world, ask, 0, len(hand))
 
 
 # --- Then: how things stand ------------------------------------------------------------------------
 
 
-def lies(world: World, card: str, resting: bool) -> None:
+def expect_resting_in_field(world: World, card: str, resting: bool) -> None:
     """Claim that a character in the field lies sideways, or stands upright."""
-    found = world.find(card)
+    found = world.find_card(card)
     so = found.zone == "field" and found.card.resting is resting
     got = f"{'resting' if found.card.resting else 'upright'} {found}"
     world.expect(so, f"{card} {'asleep' if resting else 'awake'} in the field", got)
 
 
-phrase.claims(
-    Row("{card:Card} is asleep", "Puchiko is asleep", "The character in the field lies sideways.", lies, resting=True),
-    Row("{card:Card} is awake", "Puchiko is awake", "The character in the field stands upright.", lies, resting=False),
-    Row("{card:Card} has power {expected:Integer}", "Puchiko has power 3",
-        "The power of a character in the field, effects counted.", fact_is, fact="power"),
-    Row("{card:Card} has guard {expected:Integer}", "Puchiko has guard 5",
-        "The guard of a character in the field, effects counted.", fact_is, fact="guard"),
-    Row("{card:Card} is set", "Glare is set",
-        "The event is set, and has not been used.", fact_is, fact="state", expected="set"),
-    Row("{card:Card} is in effect", "Glare is in effect",
-        "The event was used, and its effect lasts.", fact_is, fact="state", expected="in effect"),
+phrase.add_then_rows(
+    PhraseRow("{card:Card} is asleep", "Puchiko is asleep", "The character in the field lies sideways.", expect_resting_in_field, resting=True),
+    PhraseRow("{card:Card} is awake", "Puchiko is awake", "The character in the field stands upright.", expect_resting_in_field, resting=False),
+    PhraseRow("{card:Card} has power {expected:Integer}", "Puchiko has power 3",
+        "The power of a character in the field, effects counted.", expect_fact_equal, fact="power"),
+    PhraseRow("{card:Card} has guard {expected:Integer}", "Puchiko has guard 5",
+        "The guard of a character in the field, effects counted.", expect_fact_equal, fact="guard"),
+    PhraseRow("{card:Card} is set", "Glare is set",
+        "The event is set, and has not been used.", expect_fact_equal, fact="state", expected="set"),
+    PhraseRow("{card:Card} is in effect", "Glare is in effect",
+        "The event was used, and its effect lasts.", expect_fact_equal, fact="state", expected="in effect"),
 )  # fmt: skip
 
 
 @phrase.then("{card:Card} is attacking {target:Card}", example="Dejiko is attacking Puchiko", needs=("views.judge",))
-def is_attacking(world: World, card: str, target: str) -> None:
+def expect_attacking(world: World, card: str, target: str) -> None:
     """There is a battle of the character that waits, against that character, or against the player:
     `Dejiko is attacking B`.
     """
-    found = world.find(card)
+    found = world.find_card(card)
     other: Player = "B" if found.player == "A" else "A"
-    expected = () if target == other else (world.label(target),)
-    attacked = [str(seen.id) for seen in world.zone(other, "field") if seen.facts.get("attacked")]
-    fact_is(world, card, "attacking", True)
-    same(world, expected, attacked, f"what {card} attacks")
+    expected = () if target == other else (world.card_id(target),)
+    attacked = [str(seen.id) for seen in world.zone_cards(other, "field") if seen.facts.get("attacked")]
+    expect_fact_equal(world, card, "attacking", True)
+    expect_same_items(world, expected, attacked, f"what {card} attacks")
 
 
 # --- inside ----------------------------------------------------------------------------------------
@@ -140,7 +150,7 @@ def is_attacking(world: World, card: str, target: str) -> None:
 
 def _discards_none(world: World, ask: Ask) -> bool:
     """Answers the choice of the start phase."""
-    chooses = ask.kind == "choose" and ask.least == 0 and world.view().step == "start"
+    chooses = ask.kind == "choose" and ask.least == 0 and world.current_view().step == "start"
     if chooses:
-        world.session.choose(ask.player, ())
+        world.session.choose_cards(ask.player, ())
     return chooses

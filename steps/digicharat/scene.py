@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ...adapters.messages import Card, Player
+from ...adapters.protocol_vocabulary import GameVocabulary
 from ...adapters.session import ScenarioError
-from ...adapters.words import Words
-from ..board import Item
-from ..building import Found
-from ..cardtext import CardText
-from ..position import ZoneBuilder
+from ..board_notation import BoardItem
+from ..builder_protocol import CardLocation
+from ..cardtext import CardTextParser
+from ..zone_builder import ZoneBuilder
 from .cards import CHARACTER, EVENT, FILLER, FLAGS, WORDS, card_of
 from .cardtext import parse
 
@@ -26,17 +26,17 @@ from .cardtext import parse
 class PositionBuilder(ZoneBuilder):
     """A position in the making."""
 
-    words: ClassVar[Words] = WORDS
-    card_text: ClassVar[CardText | None] = staticmethod(parse)
+    words: ClassVar[GameVocabulary] = WORDS
+    card_text: ClassVar[CardTextParser | None] = staticmethod(parse)
     steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} phase": (step,) for step in WORDS.steps}
     flags: ClassVar[frozenset[str]] = FLAGS
     attributes: ClassVar[Mapping[str, str]] = {"resting": "asleep"}
 
     # --- what Givens say ---
 
-    def sets(self, player: Player, event: str) -> str:
+    def set_event(self, player: Player, event: str) -> str:
         """Lay an event that the player has set, in the notation of the board; gives its label."""
-        self.hold(player, "event", event)
+        self.set_zone_cards(player, "event", event)
         laid = self.zones[player]["event"]
         if len(laid) != 1:
             raise ScenarioError(f"say which event {player} has set: one, with a name")
@@ -44,7 +44,7 @@ class PositionBuilder(ZoneBuilder):
 
     # --- what it adds up to ---
 
-    def shows(self, found: Found, fact: str) -> bool:
+    def shows_fact(self, found: CardLocation, fact: str) -> bool:
         """Whether a view that is whole shows that fact of a card that lies so."""
         standing = found.zone == "field"
         return {
@@ -58,8 +58,8 @@ class PositionBuilder(ZoneBuilder):
 
     # --- inside ---
 
-    def _card(self, item: Item, place: str, where: str) -> Card:
+    def _card(self, item: BoardItem, place: str, where: str) -> Card:
         return card_of(item, EVENT if place == "event" else CHARACTER, where)
 
-    def _filler_card(self, item: Item, zone: str, where: str) -> Card:
+    def _filler_card(self, item: BoardItem, zone: str, where: str) -> Card:
         return FILLER

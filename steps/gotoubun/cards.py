@@ -11,17 +11,17 @@ import re
 from typing import Any
 
 from ...adapters.messages import Card
+from ...adapters.protocol_vocabulary import load_vocabulary
 from ...adapters.session import ScenarioError
-from ...adapters.words import words
-from ..board import Item, allow, kind_of, lying, number, one
+from ..board_notation import BoardItem, attribute_number, attribute_value, check_attributes, kind_of, lying_attributes
 
-WORDS = words("gotoubun")
-HERO, CHARACTER, EPISODE, EVENT, BOTH = KINDS = WORDS.names("kinds")
+WORDS = load_vocabulary("gotoubun")
+HERO, CHARACTER, EPISODE, EVENT, BOTH = KINDS = WORDS.names_of("kinds")
 
 FLAGS = frozenset({"face-down"})
 """Attributes without a value."""
 
-LYING = lying(WORDS)
+LYING = lying_attributes(WORDS)
 """Attributes that say how a card lies, not what is printed on it."""
 
 NUMBERS = {HERO: ("need", 5), CHARACTER: ("power", 3), EPISODE: ("modifier", 1), BOTH: ("modifier", 1)}
@@ -38,30 +38,30 @@ HERO_FACTS = {"person": "Hero", "need": 9}
 """What is printed on a hero that the scenario does not name: no default character can approach it."""
 
 
-def card_of(item: Item, default_kind: str, where: str) -> Card:
+def card_of(item: BoardItem, default_kind: str, where: str) -> Card:
     """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
     kind = kind_of(item, default_kind, KINDS, where)
     printed = {"name", "kind", *(("person", "aux", NUMBERS[kind][0]) if kind in NUMBERS else ())}
-    allow(item, printed | LYING, kind, where)
+    check_attributes(item, printed | LYING, kind, where)
     person, name = _names(item, kind, where)
     facts: dict[str, Any] = {}
     if kind in NUMBERS:
         what, default = NUMBERS[kind]
-        facts = {"person": person, what: number(item, what, default, where)}
+        facts = {"person": person, what: attribute_number(item, what, default, where)}
     return Card(name=name, kind=kind, facts=facts)
 
 
-def hero(name: str) -> Card:
+def unnamed_hero(name: str) -> Card:
     """A hero that the scenario does not name."""
     return Card(name=name, kind=HERO, facts=dict(HERO_FACTS))
 
 
-def _names(item: Item, kind: str, where: str) -> tuple[str, str]:
+def _names(item: BoardItem, kind: str, where: str) -> tuple[str, str]:
     """The person's name, and the card's."""
     if {"aux", "name"} <= item.attributes.keys():
         raise ScenarioError(f"{where}: {item.name} has both aux: and name:; the name is aux and person, state one")
     label = re.sub(r"#\d+$", "", item.name)
-    called = one(item, "name", label)
-    person = one(item, "person", re.split(r"[ -]", called)[-1] if kind in (HERO, CHARACTER) else "")
-    auxiliary = one(item, "aux", "")
+    called = attribute_value(item, "name", label)
+    person = attribute_value(item, "person", re.split(r"[ -]", called)[-1] if kind in (HERO, CHARACTER) else "")
+    auxiliary = attribute_value(item, "aux", "")
     return person, f"{auxiliary} {person}".strip() if auxiliary else called

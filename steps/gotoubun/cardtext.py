@@ -13,34 +13,34 @@ from typing import Any, ClassVar
 from lark import Token
 from msgspec.structs import replace
 
-from ...adapters.abilities import (
+from ...adapters.card_text_tree import (
     Ability,
-    Act,
-    Activated,
-    Automatic,
-    Cards,
-    Choose,
+    ActivatedAbility,
+    AutomaticAbility,
+    ChosenCards,
     Condition,
-    Continuous,
-    Each,
-    Extra,
+    ContinuousAbility,
+    EachPlayer,
+    EventPattern,
+    FactChange,
     Filter,
-    Info,
+    GameInstruction,
     Instruction,
-    Matches,
+    KeywordAbility,
+    MatchCondition,
+    MatchingCards,
     Move,
-    Played,
-    Replacement,
-    Turn,
-    When,
+    PlayAbility,
+    ReplacementAbility,
+    TurnCards,
 )
-from ..cardtext import Language, Line, Misread, from_children, parser, words
-from ..template.abilities import DESCRIBED, Abilities, Reaction, grammar
-from ..template.binding import Binder, Open, closed
-from ..template.doing import Destination
-from ..template.nouns import Noun, Phrase
-from ..template.reading import name
-from .cardtext_reading import LaneReading
+from ..cardtext import AbilityLine, CardTextFault, CardTextLanguage, card_text_parser, from_children, token_words
+from ..shared_card_text.cardtext_abilities import DESCRIBED, AbilityReader, TriggerReaction, card_text_grammar
+from ..shared_card_text.cardtext_instructions import CardDestination
+from ..shared_card_text.cardtext_nouns import CardNoun, NounPhrase
+from ..shared_card_text.cardtext_references import unquote_token
+from ..shared_card_text.pronoun_binding import Open, PronounBinder, close_choices
+from .cardtext_references import LaneReferenceReader
 
 _DESCRIBED = DESCRIBED | {
     "PERSON": "a person in braces, as {Ichika}",
@@ -52,7 +52,7 @@ _DESCRIBED = DESCRIBED | {
     "_WITH": "with",
 }
 _APPROACHED = Filter(state=("approached",))
-_IN_PLAY = (Activated, Automatic, Continuous, Replacement)
+_IN_PLAY = (ActivatedAbility, AutomaticAbility, ContinuousAbility, ReplacementAbility)
 _EXTRAS: dict[str, tuple[str, ...]] = {
     "hero": ("any-number", "disguise"),
     "character": ("any-number", "disguise", "growth"),
@@ -68,33 +68,33 @@ _EXTRA_MENDS = {
 }
 
 
-def read(line: Line, card_kind: str) -> Ability:
-    """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
-    ability: Ability = LaneAbilities(line).read(language().tree(line))
-    if isinstance(ability, Extra) and ability.what not in _EXTRAS[card_kind]:
-        raise Misread(line.start, *_EXTRA_MENDS[ability.what])
-    if isinstance(ability, Played) and card_kind not in ("event", "event-episode"):
+def read_ability(line: AbilityLine, card_kind: str) -> Ability:
+    """One ability. Raises :class:`~saitei.steps.cardtext.CardTextFault`."""
+    ability: Ability = LaneAbilityReader(line).read_tree(card_text_language().parse_line(line))
+    if isinstance(ability, KeywordAbility) and ability.what not in _EXTRAS[card_kind]:
+        raise CardTextFault(line.start, *_EXTRA_MENDS[ability.what])
+    if isinstance(ability, PlayAbility) and card_kind not in ("event", "event-episode"):
         problem = "'Main:' and 'Approach:' begin an event's text"
-        raise Misread(line.start, problem, "begin with 'When ...,' or 'Activated:', or give it to an event")
-    if isinstance(ability, Played) and ability.limit is not None and ability.limit.per != "name":
-        raise Misread(line.start, "an event is limited by its name alone", "write 'once per turn by name'")
+        raise CardTextFault(line.start, problem, "begin with 'When ...,' or 'Activated:', or give it to an event")
+    if isinstance(ability, PlayAbility) and ability.limit is not None and ability.limit.per != "name":
+        raise CardTextFault(line.start, "an event is limited by its name alone", "write 'once per turn by name'")
     if isinstance(ability, _IN_PLAY) and card_kind == "event" and not ability.zone:
         mend = "begin with 'Main:' or 'Approach:', or say where it is valid: 'In the waiting room:'"
-        raise Misread(line.start, "an event is not in play", mend)
+        raise CardTextFault(line.start, "an event is not in play", mend)
     return ability
 
 
-parse = parser(_EXTRAS, read)
+parse = card_text_parser(_EXTRAS, read_ability)
 """Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
 
 
 @cache
-def language() -> Language:
+def card_text_language() -> CardTextLanguage:
     """The language, made when it is first needed."""
-    return Language(grammar(__package__), "line", _DESCRIBED)
+    return CardTextLanguage(card_text_grammar(__package__), "line", _DESCRIBED)
 
 
-class LaneAbilities(LaneReading, Abilities):
+class LaneAbilityReader(LaneReferenceReader, AbilityReader):
     """Reads a line as an ability."""
 
     cannot: ClassVar = {
@@ -104,59 +104,63 @@ class LaneAbilities(LaneReading, Abilities):
     }
     piles = ("deck", "hero deck")
 
-    def ability(self, line: Line) -> Ability:
-        return read(line, "character")
+    def read_inner_ability(self, line: AbilityLine) -> Ability:
+        return read_ability(line, "character")
 
     # --- abilities -------------------------------------------------------------------------------
 
     def event_text(
         self, timing: Token, condition: Condition | None, cost: Open | None, then: tuple[Instruction, ...]
     ) -> Ability:
-        binder = Binder(self._at, event=False)
-        paid = binder.instructions(closed(cost or ()))
-        moments = tuple(words(timing).split(" or "))
-        return Played(binder.instructions(then), paid, condition, timing=moments)
+        binder = PronounBinder(self._at, event=False)
+        paid = binder.bind_instructions(close_choices(cost or ()))
+        moments = tuple(token_words(timing).split(" or "))
+        return PlayAbility(binder.bind_instructions(then), paid, condition, timing=moments)
 
     def untimed(self, body: tuple[Instruction, ...]) -> Ability:
         mend = "begin with 'Main:' or 'Approach:' on an event, else with 'When ...,' or 'Activated:'"
-        raise Misread(self._at, "this does not say when it is done", mend)
+        raise CardTextFault(self._at, "this does not say when it is done", mend)
 
-    def when_state(self, condition: Condition, reaction: Reaction) -> Ability:
-        if isinstance(condition, Matches) and condition == Matches(condition.card, _APPROACHED):
-            return self.when_event(When("be-approached", subject=condition.card), reaction)
+    def when_state(self, condition: Condition, reaction: TriggerReaction) -> Ability:
+        if isinstance(condition, MatchCondition) and condition == MatchCondition(condition.card, _APPROACHED):
+            return self.when_event(EventPattern("be-approached", subject=condition.card), reaction)
         return super().when_state(condition, reaction)
 
     def keyword(self, keyword: Token, *persons: Token) -> Ability:
-        return Extra(words(keyword).replace(" ", "-"), self.persons(*persons))
+        return KeywordAbility(token_words(keyword).replace(" ", "-"), self.persons(*persons))
 
     # --- instructions ----------------------------------------------------------------------------
 
-    into_lane = from_children(lambda lanes: Destination("lane", place=lanes))
-    into_hero_lane = from_children(lambda lanes: Destination("hero lane", place=lanes))
+    into_lane = from_children(lambda lanes: CardDestination("lane", place=lanes))
+    into_hero_lane = from_children(lambda lanes: CardDestination("hero lane", place=lanes))
 
-    def _put(self, cards: Any, to: Destination, *, reveal: bool = False, manner: Token | None = None) -> Move:
+    def _put(self, cards: Any, to: CardDestination, *, reveal: bool = False, manner: Token | None = None) -> Move:
         move = super()._put(cards, to, reveal=reveal)
-        return replace(move, face_down=manner is not None and words(manner) == "face down")
+        return replace(move, face_down=manner is not None and token_words(manner) == "face down")
 
-    def remove(self, cards: Phrase, manner: Token | None) -> Instruction:
-        return self._put(cards.target(), Destination("removed"), manner=manner)
+    def remove(self, cards: NounPhrase, manner: Token | None) -> Instruction:
+        return self._put(cards.as_target(), CardDestination("removed"), manner=manner)
 
-    def discard(self, up_to: Token | None, count: Token, noun: Noun) -> Instruction:
+    def discard(self, up_to: Token | None, count: Token, noun: CardNoun) -> Instruction:
         if noun.zone or noun.on is not None or noun.side is not None:
-            raise Misread(noun.place, "cards are discarded from the hand", "leave the place out")
-        inside = noun.with_({"zone": ("hand",)})
-        return Move(self.some(up_to, count, inside, None).target(), "waiting room")
+            raise CardTextFault(noun.place, "cards are discarded from the hand", "leave the place out")
+        inside = noun.with_attribute({"zone": ("hand",)})
+        return Move(self.some(up_to, count, inside, None).as_target(), "waiting room")
 
     def they_discard(self, who: Token, count: Token) -> Instruction:
         most = self._several(count)
         if self.side(who) == "both":
-            return Each(Move(Choose(Cards(("hand",)), most), "waiting room"))
-        return Move(Choose(Cards(("hand",), "opponent"), most, by="opponent"), "waiting room")
+            return EachPlayer(Move(ChosenCards(MatchingCards(("hand",)), most), "waiting room"))
+        return Move(ChosenCards(MatchingCards(("hand",), "opponent"), most, by="opponent"), "waiting room")
 
-    turn = from_children(lambda cards, manner: Turn(cards.target(), face_down=words(manner) == "face down"))
-    also_approach = from_children(lambda cards, heroes: Act("approach", cards.target(), to=heroes.target()))
+    turn = from_children(
+        lambda cards, manner: TurnCards(cards.as_target(), face_down=token_words(manner) == "face down")
+    )
+    also_approach = from_children(
+        lambda cards, heroes: GameInstruction("approach", cards.as_target(), to=heroes.as_target())
+    )
 
     # --- continuous effects ----------------------------------------------------------------------
 
-    add_person = from_children(lambda person: Info("person", add=name(person)))
-    set_person = from_children(lambda person: Info("person", set=name(person)))
+    add_person = from_children(lambda person: FactChange("person", add=unquote_token(person)))
+    set_person = from_children(lambda person: FactChange("person", set=unquote_token(person)))

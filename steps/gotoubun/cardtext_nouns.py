@@ -5,28 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...adapters.abilities import Cards, Filter, Places, Side
-from ..cardtext import Misread
-from ..template.nouns import Noun
+from ...adapters.card_text_tree import Filter, MatchingCards, Places, Side
+from ..cardtext import CardTextFault
+from ..shared_card_text.cardtext_nouns import CardNoun
 from .cards import WORDS
 
 FUTARO = "Futaro"
 """The person whom a text means in every name that contains his."""
 
-OFF_LANES = WORDS.elsewhere
+OFF_LANES = WORDS.zones_off_stage
 """Every other zone than a lane, which a card can leave one for."""
 
 _KINDS: dict[str, tuple[str, ...]] = {"person": ("character",), FUTARO: ("hero",), "bride": ()}
 _ZONES = {"bride area": "brides", "removed zone": "removed", "lanes": "lane", "hero lanes": "hero lane"}
 
 
-def zones(said: str) -> tuple[str, ...]:
+def zones_named(said: str) -> tuple[str, ...]:
     """The zones that a zone's name in a text stands for."""
     return (_ZONES.get(said, said.removesuffix(" zone")),)
 
 
 @dataclass(frozen=True)
-class LaneNoun(Noun):
+class LaneNoun(CardNoun):
     """Cards described, perhaps by the lane that they are in.
 
     The head ``person`` is a character told by a person's name, ``Futaro`` a hero told by his.
@@ -46,37 +46,41 @@ class LaneNoun(Noun):
 
     lane: Places | None = None
 
-    def with_(self, extra: dict[str, Any]) -> Noun:
+    def with_attribute(self, extra: dict[str, Any]) -> CardNoun:
         if self.lane is not None and "lane" in extra:
-            raise Misread(self.place, "two places for one card", "leave one out")
-        return super().with_(extra)
+            raise CardTextFault(self.place, "two places for one card", "leave one out")
+        return super().with_attribute(extra)
 
     @property
-    def owned(self) -> bool:
+    def is_owned(self) -> bool:
         return self.head not in ("hero", FUTARO)
 
     @property
-    def kinds(self) -> tuple[str, ...]:
-        return _KINDS.get(self.head, super().kinds)
+    def card_kinds(self) -> tuple[str, ...]:
+        return _KINDS.get(self.head, super().card_kinds)
 
-    def filter(self) -> Filter:
+    def card_filter(self) -> Filter:
         if self.lane is not None:
-            raise Misread(self.place, "a place is no use here", "leave it out")
-        return super().filter()
+            raise CardTextFault(self.place, "a place is no use here", "leave it out")
+        return super().card_filter()
 
-    def cards(self, side: Side, *, moving: bool = False) -> Cards:
+    def matching_cards(self, side: Side, *, moving: bool = False) -> MatchingCards:
         elsewhere = bool(self.zone) or self.on is not None
-        if not self.owned and not elsewhere:
+        if not self.is_owned and not elsewhere:
             if self.side is not None:
-                raise Misread(self.place, "a hero is nobody's", "leave the player out")
+                raise CardTextFault(self.place, "a hero is nobody's", "leave the player out")
             side = "both"
         if self.lane is not None and elsewhere:
-            raise Misread(self.place, "two places for one card", "leave one out")
+            raise CardTextFault(self.place, "two places for one card", "leave one out")
         if self.lane is not None and (self.head == "bride" or self.head not in self.homes):
-            raise Misread(self.place, "this does not say what is in the lane", "write 'character', 'episode' or 'hero'")
+            raise CardTextFault(
+                self.place, "this does not say what is in the lane", "write 'character', 'episode' or 'hero'"
+            )
         if self.head == "episode" and not elsewhere and not moving:
-            holders = Cards(("lane",), self.side or side, place=self.lane)
-            return Cards(side="both", where=self._filter(), on=holders)
+            holders = MatchingCards(("lane",), self.side or side, place=self.lane)
+            return MatchingCards(side="both", where=self._filter(), on=holders)
         if self.lane is not None:
-            return Cards(self.homes[self.head], self.side or side, self._filter(with_kind=False), place=self.lane)
-        return super().cards(side, moving=moving)
+            return MatchingCards(
+                self.homes[self.head], self.side or side, self._filter(with_kind=False), place=self.lane
+            )
+        return super().matching_cards(side, moving=moving)

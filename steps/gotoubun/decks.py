@@ -45,7 +45,7 @@ EVENTS = {
 }
 
 
-def cards() -> dict[str, Card]:
+def card_definitions() -> dict[str, Card]:
     """The definitions, by key."""
     found: dict[str, Card] = {}
     for at in range(10):
@@ -70,7 +70,7 @@ def _card(name: str, kind: str, facts: dict[str, str | int], text: str) -> Card:
     return Card(name=name, kind=kind, facts=facts, abilities=abilities)
 
 
-def deck() -> dict[str, tuple[str, ...]]:
+def player_deck() -> dict[str, tuple[str, ...]]:
     """One player's decks, as keys of :func:`cards` by zone: 50 cards and 10 heroes."""
     characters = tuple(person for person in PERSONS for _ in range(4))
     grown = tuple(f"Grown {person}" for person in PERSONS for _ in range(2))
@@ -78,6 +78,6 @@ def deck() -> dict[str, tuple[str, ...]]:
     return {"deck": characters + grown + others, "hero deck": tuple(f"Hero {at}" for at in range(10))}
 
 
-def game(seed: int) -> Decks:
+def random_decks(seed: int) -> Decks:
     """A whole game between two such decks; everything random in it follows from the seed."""
-    return Decks(cards=cards(), decks={"A": deck(), "B": deck()}, script=Script(seed=seed))
+    return Decks(cards=card_definitions(), decks={"A": player_deck(), "B": player_deck()}, script=Script(seed=seed))

@@ -3,55 +3,66 @@
 from __future__ import annotations
 
 from ...adapters.messages import AskKind, Player
-from .. import actions
-from ..common.claims import asked, asks, attached, fact_holds, fact_is, ids, is_so, lies_face, shared_zone_is, zone_size
-from ..common.doing import PASSES_AT_MOST, ends_step, turn_passes
-from ..common.happened import has_lost
-from ..vocabulary import Phrases, Row, count, typed
+from .. import action_phrases
+from ..common.assertions import (
+    card_ids,
+    expect_attached,
+    expect_boolean_fact,
+    expect_face,
+    expect_fact_contains,
+    expect_fact_equal,
+    expect_shared_zone,
+    expect_zone_size,
+    find_open_ask,
+    require_ask,
+)
+from ..common.then_events import expect_lost
+from ..common.when_actions import PASSES_AT_MOST, end_step, pass_to_turn
+from ..phrase_vocabulary import PhraseRow, Phrases, argument_type, leading_number
 from ..world import World
 from .actions import ACTIONS
 
 phrase = Phrases(
-    Brides=typed(r"(?:\d+|no) brides?", count),
-    Lane=typed(r"[1-5]", int),
-    Kind=typed(r"a hero|a character|an episode|an event", lambda text: text.split()[1]),
+    Brides=argument_type(r"(?:\d+|no) brides?", leading_number),
+    Lane=argument_type(r"[1-5]", int),
+    Kind=argument_type(r"a hero|a character|an episode|an event", lambda text: text.split()[1]),
 )
 
 
 # --- Given: a position -----------------------------------------------------------------------------
 
 
-phrase.givens(
-    Row("hero lane {lane:Lane} holds {hero:Cell}", "hero lane 3 holds Futaro need:5",
+phrase.add_given_rows(
+    PhraseRow("hero lane {lane:Lane} holds {hero:Cell}", "hero lane 3 holds Futaro need:5",
         'Lays a hero, in the notation of the board; "nothing" for none.',
-        lambda world, lane, hero: world.builder.hero_lane(lane, hero)),
-    Row("hero lane {lane:Lane} is empty", "hero lane 3 is empty", "No card lies in that hero lane.",
-        lambda world, lane: world.builder.hero_lane(lane, "nothing")),
-    Row("{episode:Cell} is set on {card:Card}", "Memory modifier:2 is set on Ichika",
+        lambda world, lane, hero: world.builder.set_hero_lane(lane, hero)),
+    PhraseRow("hero lane {lane:Lane} is empty", "hero lane 3 is empty", "No card lies in that hero lane.",
+        lambda world, lane: world.builder.set_hero_lane(lane, "nothing")),
+    PhraseRow("{episode:Cell} is set on {card:Card}", "Memory modifier:2 is set on Ichika",
         "Adds an episode to a character that stands in a lane, in the notation of the board; an episode, if no kind is "
         "said. (`kind:character` is a character card that was played as one.)",
-        lambda world, episode, card: world.builder.sets(episode, card)),
-    Row("{player:Player} has {number:Brides}", "A has 2 brides",
+        lambda world, episode, card: world.builder.set_episode(episode, card)),
+    PhraseRow("{player:Player} has {number:Brides}", "A has 2 brides",
         "The player's bride area holds so many nameless characters.",
-        lambda world, player, number: world.builder.hold(player, "brides", f"{number} cards")),
+        lambda world, player, number: world.builder.set_zone_cards(player, "brides", f"{number} cards")),
 )  # fmt: skip
 
 
 # --- actions ---------------------------------------------------------------------------------------
 
 
-actions.phrases(phrase, ACTIONS)
+action_phrases.add_action_phrases(phrase, ACTIONS)
 
 
 # --- When: the turn goes on -------------------------------------------------------------------------
 
 
-phrase.whens(
-    Row("{player:Player} declares no approach", "A declares no approach",
+phrase.add_when_rows(
+    PhraseRow("{player:Player} declares no approach", "A declares no approach",
         "The same as `A ends the declaration step`, said where nobody approaches.",
-        ends_step, step="declaration step"),
-    Row("the turn passes to {player:Player}", "the turn passes to B",
-        "Everybody passes until that player's main phase; nobody approaches.", turn_passes, step="main"),
+        end_step, step="declaration step"),
+    PhraseRow("the turn passes to {player:Player}", "the turn passes to B",
+        "Everybody passes until that player's main phase; nobody approaches.", pass_to_turn, step="main"),
 )  # fmt: skip
 
 
@@ -59,47 +70,47 @@ phrase.whens(
 
 
 @phrase.when("{player:Player} keeps the hand", example="A keeps the hand")
-def keeps_hand(world: World, player: Player) -> None:
+def keep_hand(world: World, player: Player) -> None:
     """Puts no card back before the game, whether that is asked as yes or no or as a choice of cards."""
-    if asks(world, player, "optional"):
-        world.session.decide(player, False)
+    if find_open_ask(world, player, "optional"):
+        world.session.decide_yes_or_no(player, False)
     else:
-        world.session.choose(player, ())
+        world.session.choose_cards(player, ())
 
 
 @phrase.when("{player:Player} redraws", example="A redraws")
-def redraws(world: World, player: Player) -> None:
+def redraw_hand(world: World, player: Player) -> None:
     """Puts the whole hand back and takes five cards, whether or not fewer could be put back."""
-    hand = ids(world.zone(player, "hand"))
-    says_yes = asks(world, player, "optional") is not None
+    hand = card_ids(world.zone_cards(player, "hand"))
+    says_yes = find_open_ask(world, player, "optional") is not None
     if says_yes:
-        world.session.decide(player, True)
-    if not says_yes or asks(world, player, "choose"):
-        world.session.choose(player, hand)
+        world.session.decide_yes_or_no(player, True)
+    if not says_yes or find_open_ask(world, player, "choose"):
+        world.session.choose_cards(player, hand)
     world.session.order_as_listed()
 
 
 @phrase.when("{player:Player} puts {cards:Cards} back", example="A puts A deck 3, A deck 4 back")
-def puts_back(world: World, player: Player, cards: tuple[str, ...]) -> None:
+def put_cards_back(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Puts these cards of the hand back before the game, and no other."""
-    if asks(world, player, "optional"):
-        world.session.decide(player, True)
-    world.session.choose(player, world.labels(cards))
+    if find_open_ask(world, player, "optional"):
+        world.session.decide_yes_or_no(player, True)
+    world.session.choose_cards(player, world.card_ids(cards))
     world.session.order_as_listed()
 
 
 @phrase.when("the set-up is done", example="the set-up is done")
-def set_up_done(world: World) -> None:
+def finish_set_up(world: World) -> None:
     """Nobody puts cards back, any order will do, and the first turn's main phase has begun."""
     for _ in range(PASSES_AT_MOST):
-        world.session.settle()
+        world.session.answer_forced_asks()
         ask = world.session.ask
         if ask is None or ask.kind == "action":
             return
         if ask.kind == "order":
             world.session.order_as_listed()
         else:
-            keeps_hand(world, ask.player)
+            keep_hand(world, ask.player)
     world.fail("the set-up to come to an end", f"{PASSES_AT_MOST} questions")
 
 
@@ -107,12 +118,12 @@ def set_up_done(world: World) -> None:
 
 
 @phrase.then("{player:Player} is asked about a redraw", example="A is asked about a redraw")
-def asked_to_redraw(world: World, player: Player) -> None:
+def expect_redraw_asked(world: World, player: Player) -> None:
     """In the set-up the player may redraw: yes or no, or which cards."""
-    world.session.settle()
+    world.session.answer_forced_asks()
     ask = world.session.ask
     kind: AskKind = "choose" if ask is not None and ask.kind == "choose" else "optional"
-    asked(world, player, kind, "about a redraw")
+    require_ask(world, player, kind, "about a redraw")
 
 
 @phrase.then(
@@ -120,9 +131,9 @@ def asked_to_redraw(world: World, player: Player) -> None:
     example="A is asked which lane: 1, 4",
     needs=("asks.complete",),
 )
-def asked_lane(world: World, player: Player, lanes: tuple[int, ...]) -> None:
+def expect_lane_asked(world: World, player: Player, lanes: tuple[int, ...]) -> None:
     """Exactly these lanes can be picked."""
-    ask = asked(world, player, "number", "which lane")
+    ask = require_ask(world, player, "number", "which lane")
     got = [option.fields.get("number") for option in ask.options]
     world.expect(sorted(map(str, got)) == sorted(map(str, lanes)), f"the lanes {lanes}", got)
 
@@ -130,61 +141,61 @@ def asked_lane(world: World, player: Player, lanes: tuple[int, ...]) -> None:
 # --- Then: lanes, heroes and brides ----------------------------------------------------------------
 
 
-def is_in_hero_lane(world: World, card: str, lane: int) -> None:
+def expect_in_hero_lane(world: World, card: str, lane: int) -> None:
     """Claim that a card lies in a hero lane."""
-    found = world.find(card)
+    found = world.find_card(card)
     here = found.holder is None and (found.player, found.zone) == (None, f"hero {lane}")
     world.expect(here, f"{card} in hero lane {lane}", found)
 
 
-def is_bride(world: World, card: str, holds: bool, player: Player) -> None:
+def expect_bride(world: World, card: str, holds: bool, player: Player) -> None:
     """Claim that a card lies in a player's bride area, or does not."""
-    found = world.find(card)
+    found = world.find_card(card)
     here = (found.player, found.zone) == (player, "brides")
     world.expect(here is holds, f"{card} {'' if holds else 'not '}a bride of {player}", found)
 
 
-phrase.claims(
-    Row("{card:Card} is in hero lane {lane:Lane}", "Futaro is in hero lane 3",
-        "The card lies in that hero lane, face up or face down.", is_in_hero_lane),
-    Row("hero lane {lane:Lane} is empty", "hero lane 3 is empty",
-        "No card lies in that hero lane.", shared_zone_is, zone="hero {lane}"),
-    Row("{card:Card} is face {face:Face}", "Futaro is face down",
-        "Which side of the card shows: up or down.", lies_face),
-    Row("the {zone:Zone} zone is empty", "the effect resolution zone is empty",
-        "No card lies in the zone that both players share.", shared_zone_is),
-    Row("{card:Card} is set on {holder:Card}", "Memory is set on Ichika",
-        "The card is an episode of that character.", attached),
-    Row("{player:Player} has {number:Brides}", "A has 2 brides",
-        "How many cards lie in a player's bride area.", zone_size, zone="brides"),
-    Row("{card:Card} {holds:Is} a bride of {player:Player}", "Ichika is a bride of A",
-        "The card lies in that player's bride area, or does not.", is_bride),
-    Row("{card:Card} {holds:Is} approaching {hero:Card}", "Ichika is approaching Futaro",
+phrase.add_then_rows(
+    PhraseRow("{card:Card} is in hero lane {lane:Lane}", "Futaro is in hero lane 3",
+        "The card lies in that hero lane, face up or face down.", expect_in_hero_lane),
+    PhraseRow("hero lane {lane:Lane} is empty", "hero lane 3 is empty",
+        "No card lies in that hero lane.", expect_shared_zone, zone="hero {lane}"),
+    PhraseRow("{card:Card} is face {face:Face}", "Futaro is face down",
+        "Which side of the card shows: up or down.", expect_face),
+    PhraseRow("the {zone:Zone} zone is empty", "the effect resolution zone is empty",
+        "No card lies in the zone that both players share.", expect_shared_zone),
+    PhraseRow("{card:Card} is set on {holder:Card}", "Memory is set on Ichika",
+        "The card is an episode of that character.", expect_attached),
+    PhraseRow("{player:Player} has {number:Brides}", "A has 2 brides",
+        "How many cards lie in a player's bride area.", expect_zone_size, zone="brides"),
+    PhraseRow("{card:Card} {holds:Is} a bride of {player:Player}", "Ichika is a bride of A",
+        "The card lies in that player's bride area, or does not.", expect_bride),
+    PhraseRow("{card:Card} {holds:Is} approaching {hero:Card}", "Ichika is approaching Futaro",
         "The character approaches that hero, perhaps among others.",
-        lambda world, card, holds, hero: fact_holds(world, card, "approaches", world.label(hero), holds)),
-    Row("{card:Card} {holds:Is} approached", "Futaro is approached",
-        "Whether somebody approaches that hero.", is_so, fact="approached"),
+        lambda world, card, holds, hero: expect_fact_contains(world, card, "approaches", world.card_id(hero), holds)),
+    PhraseRow("{card:Card} {holds:Is} approached", "Futaro is approached",
+        "Whether somebody approaches that hero.", expect_boolean_fact, fact="approached"),
 )  # fmt: skip
 
 
 @phrase.then("{player:Player} has won", example="A has won", ends=True)
-def has_won(world: World, player: Player) -> None:
+def expect_won(world: World, player: Player) -> None:
     """The other player alone has lost, and the game is over."""
-    has_lost(world, "B" if player == "A" else "A")
+    expect_lost(world, "B" if player == "A" else "A")
 
 
 # --- Then: a card ----------------------------------------------------------------------------------
 
 
-phrase.claims(
-    Row("{card:Card} has power {expected:Integer}", "Ichika has power 5",
-        "The power of a character in a lane, episodes and effects counted.", fact_is, fact="power"),
-    Row("{card:Card} has modifier {expected:Integer}", "Memory has modifier 2",
-        "What an episode adds to the power of the character that it is set on.", fact_is, fact="modifier"),
-    Row("{card:Card} needs {expected:Integer}", "Futaro needs 7",
-        "The power that a hero needs, effects counted.", fact_is, fact="need"),
-    Row("{card:Card} {holds:Is} the person {value:Name}", "Ichika is the person Nino",
-        "The card has that person's name, perhaps among others.", fact_holds, fact="persons"),
-    Row("{card:Card} {holds:Is} {value:Kind}", "Memory is an episode",
-        "The card is a hero, a character, an episode or an event, perhaps among others.", fact_holds, fact="kinds"),
+phrase.add_then_rows(
+    PhraseRow("{card:Card} has power {expected:Integer}", "Ichika has power 5",
+        "The power of a character in a lane, episodes and effects counted.", expect_fact_equal, fact="power"),
+    PhraseRow("{card:Card} has modifier {expected:Integer}", "Memory has modifier 2",
+        "What an episode adds to the power of the character that it is set on.", expect_fact_equal, fact="modifier"),
+    PhraseRow("{card:Card} needs {expected:Integer}", "Futaro needs 7",
+        "The power that a hero needs, effects counted.", expect_fact_equal, fact="need"),
+    PhraseRow("{card:Card} {holds:Is} the person {value:Name}", "Ichika is the person Nino",
+        "The card has that person's name, perhaps among others.", expect_fact_contains, fact="persons"),
+    PhraseRow("{card:Card} {holds:Is} {value:Kind}", "Memory is an episode",
+        "The card is a hero, a character, an episode or an event, perhaps among others.", expect_fact_contains, fact="kinds"),
 )  # fmt: skip

@@ -16,18 +16,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from ...adapters.messages import PLAYERS, Card, Placed, Player
+from ...adapters.messages import PLAYERS, Card, PlacedCard, Player
+from ...adapters.protocol_vocabulary import GameVocabulary
 from ...adapters.session import ScenarioError
-from ...adapters.words import Words
-from ..board import Cell, Item, read_cell
-from ..building import Found
-from ..cardtext import CardText
-from ..position import ZoneBuilder
-from .cards import CHARACTER, EPISODE, EVENT, FILLER, FLAGS, HERO, LYING, NOBODY, WORDS, card_of, hero
+from ..board_notation import BoardCell, BoardItem, read_cell
+from ..builder_protocol import CardLocation
+from ..cardtext import CardTextParser
+from ..zone_builder import ZoneBuilder
+from .cards import CHARACTER, EPISODE, EVENT, FILLER, FLAGS, HERO, LYING, NOBODY, WORDS, card_of, unnamed_hero
 from .cardtext import parse
 
-LANES = WORDS.positions
-HEROES = tuple(WORDS.zone(lane).front for lane in LANES)
+LANES = WORDS.position_zones
+HEROES = tuple(WORDS.zone_by_name(lane).front for lane in LANES)
 STEPS = {
     "start phase": ("start",),
     "main phase": ("main",),
@@ -43,18 +43,18 @@ STEPS = {
 class PositionBuilder(ZoneBuilder):
     """A position in the making."""
 
-    words: ClassVar[Words] = WORDS
-    card_text: ClassVar[CardText | None] = staticmethod(parse)
+    words: ClassVar[GameVocabulary] = WORDS
+    card_text: ClassVar[CardTextParser | None] = staticmethod(parse)
     steps: ClassVar[dict[str, tuple[str, ...]]] = STEPS
     flags: ClassVar[frozenset[str]] = FLAGS
     attributes: ClassVar[Mapping[str, str]] = {"attached": "episode"}
 
-    heroes: dict[str, tuple[Placed, ...]] = field(default_factory=dict)
+    heroes: dict[str, tuple[PlacedCard, ...]] = field(default_factory=dict)
     _supposed: bool = False
 
     # --- what Givens say ---
 
-    def hero_lane(self, number: int, text: str) -> None:
+    def set_hero_lane(self, number: int, text: str) -> None:
         """Lay a hero into a hero lane, in the notation of the board; or nothing."""
         where, zone = f"hero lane {number}", f"hero {number}"
         if zone in self.heroes:
@@ -65,9 +65,9 @@ class PositionBuilder(ZoneBuilder):
         self.heroes[zone] = tuple(self._named(item, zone, where) for item in items)
         self._check(zone, self.heroes[zone], where)
 
-    def sets(self, text: str, name: str) -> None:
+    def set_episode(self, text: str, name: str) -> None:
         """Set an episode, in the notation of the board, on a character in a lane."""
-        label = self.label(name)
+        label = self.card_id(name)
         where = f"what is set on {label}"
         holder = next((card for card in self._standing() if card.id == label), None)
         if holder is None:
@@ -75,29 +75,29 @@ class PositionBuilder(ZoneBuilder):
         for item in read_cell(text, FLAGS, where):
             holder.attached += (self._set(item, where),)
 
-    def at(self, player: Player, step: str | None = None) -> None:
+    def set_turn_and_step(self, player: Player, step: str | None = None) -> None:
         """State whose turn it is, and which of its steps begins."""
         if step in ("event", "judgement"):
             raise ScenarioError(
                 f"no scene begins with the {step} step: nobody has declared an approach yet; "
                 "begin with the declaration step, and let a character approach"
             )
-        super().at(player, step)
+        super().set_turn_and_step(player, step)
 
-    def goes_first(self, player: Player) -> None:
+    def set_first_player(self, player: Player) -> None:
         """State who has the first turn of the game."""
         if self._supposed and player != self._first_player:
             raise ScenarioError("say who goes first before you speak of a hero deck: its default depends on it")
-        super().goes_first(player)
+        super().set_first_player(player)
 
     # --- what it adds up to ---
 
-    def label(self, name: str) -> str:
+    def card_id(self, name: str) -> str:
         """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
         self._default_hero(name)
-        return super().label(name)
+        return super().card_id(name)
 
-    def shows(self, found: Found, fact: str) -> bool:
+    def shows_fact(self, found: CardLocation, fact: str) -> bool:
         """Whether a view that is whole shows that fact of a card that lies so."""
         standing, on_lane = found.role == "" and found.zone in LANES, found.zone in HEROES
         return {
@@ -111,7 +111,7 @@ class PositionBuilder(ZoneBuilder):
 
     # --- inside ---
 
-    def _shared(self) -> dict[str, tuple[Placed, ...]]:
+    def _shared(self) -> dict[str, tuple[PlacedCard, ...]]:
         for zone in HEROES:
             self._default_hero(zone)
         return {zone: self.heroes[zone] for zone in HEROES}
@@ -125,40 +125,40 @@ class PositionBuilder(ZoneBuilder):
         if zone in HEROES and zone not in self.heroes:
             self.heroes[zone] = (self._hero(zone),)
 
-    def _fillers(self, cell: Cell, item: Item, where: str) -> list[Placed]:
+    def _fillers(self, cell: BoardCell, item: BoardItem, where: str) -> list[PlacedCard]:
         """Nameless cards; in a hero deck each has a name of its own, and can be given text."""
         if cell.zone != "hero deck" or item.attributes:
             return super()._fillers(cell, item, where)
         taken = sum(label.startswith(f"{cell.player} hero ") for label in self._defined)
         return [self._hero(f"{cell.player} hero {taken + number}") for number in range(1, item.count + 1)]
 
-    def _hero(self, label: str) -> Placed:
+    def _hero(self, label: str) -> PlacedCard:
         """A hero that the scenario does not name."""
-        self._defines(label, hero(label))
-        return Placed(id=label, card=label)
+        self._defines(label, unnamed_hero(label))
+        return PlacedCard(id=label, card=label)
 
-    def _card(self, item: Item, place: str, where: str) -> Card:
+    def _card(self, item: BoardItem, place: str, where: str) -> Card:
         kind = HERO if place in ("hero deck", *HEROES) else EPISODE if place == EPISODE else CHARACTER
         return card_of(item, kind, where)
 
-    def _filler_card(self, item: Item, zone: str, where: str) -> Card:
+    def _filler_card(self, item: BoardItem, zone: str, where: str) -> Card:
         return NOBODY if zone == "brides" else FILLER
 
-    def _attached(self, role: str, name: str, holder: str, where: str) -> Placed:
-        return self._set(Item(name), where)
+    def _attached(self, role: str, name: str, holder: str, where: str) -> PlacedCard:
+        return self._set(BoardItem(name), where)
 
-    def _set(self, item: Item, where: str) -> Placed:
+    def _set(self, item: BoardItem, where: str) -> PlacedCard:
         """A card that is set as an episode."""
         if lying := sorted(LYING & item.attributes.keys()):
             raise ScenarioError(f"{where}: {lying[0]!r} of {item.name} means nothing there")
         if not item.name:
             raise ScenarioError(f"{where}: say which episode; a filler cannot be set")
         placed = self._named(item, EPISODE, where)
-        if (kind := self.card(placed.id).kind) in (EVENT, HERO):
+        if (kind := self.card_definition(placed.id).kind) in (EVENT, HERO):
             raise ScenarioError(f"{where}: {placed.id} is of kind {kind}, which cannot be set on a character")
         return placed
 
-    def _standing(self) -> Iterator[Placed]:
+    def _standing(self) -> Iterator[PlacedCard]:
         for player in PLAYERS:
             for lane in LANES:
                 yield from self.zones[player].get(lane, ())

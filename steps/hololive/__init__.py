@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from .. import common
-from ..game import Game, PlaySentences
+from ..suite_game import PlaySentences, SuiteGame
 from .actions import ACTIONS
-from .cardtext import language
-from .decks import game
-from .newgame import NewGame
+from .cardtext import card_text_language
+from .deck_builder import DeckBuilder
+from .decks import random_decks
 from .phrases import phrase
 from .scene import PositionBuilder
 
 
 def _fuzzing() -> type[PlaySentences]:
-    from .fuzzing import Hololive
+    from .fuzzing import HololiveFuzzing
 
-    return Hololive
+    return HololiveFuzzing
 
 
-GAME = Game(
+GAME = SuiteGame(
     phrases=(*common.PHRASES, phrase),
     actions=ACTIONS,
     position=PositionBuilder,
-    new_game=NewGame,
-    decks=game,
-    language=language,
+    new_game=DeckBuilder,
+    decks=random_decks,
+    language=card_text_language,
     fuzzing=_fuzzing,
 )

@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-from ..rows import Action
+from ..action_table import ActionRow
 
 MAIN_STEP = (
-    Action(
+    ActionRow(
         "place", "places", "place", "{card:Card}", {"card": "Roboco"},
         "Puts a holomem from the hand onto the stage.",
     ),
-    Action(
+    ActionRow(
         "bloom", "blooms", "bloom", "{holomem:Card} with {with:Card}", {"holomem": "Sora", "with": "Sora-1st"},
         "Blooms a holomem with a card from the hand. From then on the holomem goes by the upper card's name.",
     ),
-    Action(
+    ActionRow(
         "collab", "collabs", "collab", "{holomem:Card}", {"holomem": "Roboco"},
         "Moves a back holomem to the collab position.",
     ),
-    Action(
+    ActionRow(
         "baton-pass", "baton passes", "baton pass", "to {holomem:Card}", {"holomem": "Roboco"},
         "Exchanges the center holomem with a back holomem, at the cost of its cheers.",
     ),
-    Action(
+    ActionRow(
         "support", "plays", "play", "the support {card:Card}", {"card": "Cake"},
         "Plays a support card from the hand.",
     ),
-    Action(
+    ActionRow(
         "support", "plays", "", "the support {card:Card} on {on:Card}", {"card": "Mic", "on": "Sora"},
         "Plays a tool, mascot or fan and attaches it to that holomem.",
     ),
-    Action(
+    ActionRow(
         "skill", "uses", "use", "the oshi skill {ability:Quoted}", {"ability": "Idol"},
         "Plays an oshi skill or SP oshi skill, by its name, at the player's own play timing.",
     ),
 )  # fmt: skip
 
 PERFORMANCE_STEP = (
-    Action(
+    ActionRow(
         "art", "uses", "use", "the art {ability:Quoted} of {holomem:Card}", {"ability": "Sing", "holomem": "Sora"},
         "Plays an art; where several holomem can be its target, a choice follows.",
     ),
-    Action(
+    ActionRow(
         "art", "uses", "", "the art {ability:Quoted} of {holomem:Card} on {target:Card}",
         {"ability": "Sing", "holomem": "Sora", "target": "Miko"},
         "Plays an art, with that target.",
@@ -48,7 +48,7 @@ PERFORMANCE_STEP = (
 )  # fmt: skip
 
 CHECK_TIMING = (
-    Action(
+    ActionRow(
         "ability", "does", "", "the downed ability of {card:Card} first", {"card": "Roboco"},
         "Says which of the player's abilities about a down is done next, where there are several.",
         asked=("downed",),

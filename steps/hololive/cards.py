@@ -12,21 +12,21 @@ from collections.abc import Callable
 from typing import Any
 
 from ...adapters.messages import Card
+from ...adapters.protocol_vocabulary import load_vocabulary
 from ...adapters.session import ScenarioError
-from ...adapters.words import words
-from ..board import Item, allow, kind_of, lying, number, one
+from ..board_notation import BoardItem, attribute_number, attribute_value, check_attributes, kind_of, lying_attributes
 
-WORDS = words("hololive")
+WORDS = load_vocabulary("hololive")
 ATTACHABLE = tuple(role for role in WORDS.attached if role != "cheer")
-LEVELS = WORDS.values("level")
-SUBTYPES = WORDS.values("subtype")
-COLORS = WORDS.values("color")
+LEVELS = WORDS.fact_values("level")
+SUBTYPES = WORDS.fact_values("subtype")
+COLORS = WORDS.fact_values("color")
 KINDS = ("holomem", "oshi", "cheer", *SUBTYPES)
 
 FLAGS = frozenset({"buzz", "limited", "resting", "face-down"})
 """Attributes without a value."""
 
-LYING = lying(WORDS)
+LYING = lying_attributes(WORDS)
 """Attributes that say how a card lies, not what is printed on it."""
 
 _PRINTED = {
@@ -53,12 +53,12 @@ FILLER = Card(
 _LABEL = re.compile(r"(?P<name>.+?)(?:-(?P<level>Debut|1st|2nd|Spot))?(?:#\d+)?$")
 
 
-def card_of(item: Item, default_kind: str, where: str) -> Card:
+def card_of(item: BoardItem, default_kind: str, where: str) -> Card:
     """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
     subtype = kind_of(item, default_kind, KINDS, where)
     kind = "support" if subtype in SUBTYPES else "oshi holomem" if subtype == "oshi" else subtype
-    allow(item, _PRINTED[kind] | LYING, kind, where)
-    name = one(item, "name", printed_name(item.name))
+    check_attributes(item, _PRINTED[kind] | LYING, kind, where)
+    name = attribute_value(item, "name", printed_name(item.name))
     return Card(name=name, kind=kind, facts=_FACTS[kind](item, subtype, where))
 
 
@@ -67,7 +67,7 @@ def printed_name(label: str) -> str:
     return str(_matched(label)["name"])
 
 
-def cheer(color: str, where: str) -> Card:
+def cheer_card(color: str, where: str) -> Card:
     """A cheer of that colour."""
     return Card(name=f"{color.capitalize()} cheer", kind="cheer", facts={"colors": _colors((color,), where)})
 
@@ -84,15 +84,15 @@ def _colors(values: tuple[str, ...], where: str) -> list[str]:
     return [value for value in values if value != "colorless"]
 
 
-def _holomem(item: Item, subtype: str, where: str) -> dict[str, Any]:
-    level = one(item, "level", _matched(item.name)["level"] or "Debut")
+def _holomem(item: BoardItem, subtype: str, where: str) -> dict[str, Any]:
+    level = attribute_value(item, "level", _matched(item.name)["level"] or "Debut")
     if level not in LEVELS:
         raise ScenarioError(f"{where}: {item.name} has level:{level}; levels are {', '.join(LEVELS)}")
     baton = item.attributes.get("baton", ("colorless",))
     if baton != ("none",):
         _colors(baton, where)
     return {
-        "hp": number(item, "hp", 100, where),
+        "hp": attribute_number(item, "hp", 100, where),
         "level": level,
         "colors": _colors(item.attributes.get("color", ("red",)), where),
         "tags": list(item.attributes.get("tag", ())),
@@ -101,14 +101,14 @@ def _holomem(item: Item, subtype: str, where: str) -> dict[str, Any]:
     }
 
 
-def _oshi(item: Item, subtype: str, where: str) -> dict[str, Any]:
+def _oshi(item: BoardItem, subtype: str, where: str) -> dict[str, Any]:
     return {
-        "life": number(item, "life", 5, where),
+        "life": attribute_number(item, "life", 5, where),
         "colors": _colors(item.attributes.get("color", ("red",)), where),
     }
 
 
-def _support(item: Item, subtype: str, where: str) -> dict[str, Any]:
+def _support(item: BoardItem, subtype: str, where: str) -> dict[str, Any]:
     return {
         "subtype": subtype,
         "limited": "limited" in item.attributes,
@@ -116,13 +116,13 @@ def _support(item: Item, subtype: str, where: str) -> dict[str, Any]:
     }
 
 
-def _cheer(item: Item, subtype: str, where: str) -> dict[str, Any]:
+def _cheer(item: BoardItem, subtype: str, where: str) -> dict[str, Any]:
     base = _matched(item.name)["name"] if item.name else "red"
     default = base if base in COLORS else "red"
     return {"colors": _colors(item.attributes.get("color", (default,)), where)}
 
 
-_FACTS: dict[str, Callable[[Item, str, str], dict[str, Any]]] = {
+_FACTS: dict[str, Callable[[BoardItem, str, str], dict[str, Any]]] = {
     "holomem": _holomem,
     "oshi holomem": _oshi,
     "support": _support,

@@ -14,34 +14,42 @@ from typing import Any
 from lark import Token
 from msgspec.structs import replace
 
-from ...adapters.abilities import (
+from ...adapters.card_text_tree import (
     Ability,
-    Act,
-    Activated,
-    Automatic,
+    ActivatedAbility,
+    AutomaticAbility,
+    ChosenTarget,
     Condition,
-    Continuous,
-    Extra,
-    Happen,
+    ContinuousAbility,
+    EventPattern,
+    GameAbility,
+    GameInstruction,
     Instruction,
     Keyword,
+    KeywordAbility,
     Limit,
-    Played,
-    Replacement,
+    ModifyEvent,
+    PlayAbility,
+    ReplacementAbility,
     Reroll,
-    Special,
-    Target,
     Usable,
     Value,
-    When,
 )
-from ..cardtext import Language, Line, Misread, constant, from_children, parser, words
-from ..template.abilities import DESCRIBED, Abilities, Reaction, grammar
-from ..template.binding import Binder, Open, closed, parts
-from ..template.nouns import Noun
-from ..template.reading import name
-from .cardtext_doing import StageDoing
-from .cardtext_reading import color
+from ..cardtext import (
+    AbilityLine,
+    CardTextFault,
+    CardTextLanguage,
+    card_text_parser,
+    constant_method,
+    from_children,
+    token_words,
+)
+from ..shared_card_text.cardtext_abilities import DESCRIBED, AbilityReader, TriggerReaction, card_text_grammar
+from ..shared_card_text.cardtext_nouns import CardNoun
+from ..shared_card_text.cardtext_references import unquote_token
+from ..shared_card_text.pronoun_binding import Open, PronounBinder, close_choices, walk_nodes
+from .cardtext_instructions import StageInstructionReader
+from .cardtext_references import normalized_color
 
 _DESCRIBED = DESCRIBED | {
     "BRACKETED": "an ability in brackets, as [When this holomem collabs, draw 1 card.]",
@@ -52,55 +60,55 @@ _DESCRIBED = DESCRIBED | {
 ART, SKILL, SP_SKILL = "art", "oshi-skill", "sp-oshi-skill"
 """The special abilities."""
 
-_ON_HOLOMEMS = (Activated, Automatic, Continuous, Replacement, Extra)
+_ON_HOLOMEMS = (ActivatedAbility, AutomaticAbility, ContinuousAbility, ReplacementAbility, KeywordAbility)
 _ALLOWED: dict[str, tuple[type | str, ...]] = {
     "holomem": (*_ON_HOLOMEMS, ART),
     "oshi holomem": (*_ON_HOLOMEMS, SKILL, SP_SKILL),
-    "support": (*_ON_HOLOMEMS, Played),
+    "support": (*_ON_HOLOMEMS, PlayAbility),
     "cheer": _ON_HOLOMEMS,
 }
 _OF_OSHI = ("an oshi skill belongs to an oshi holomem", "give it to an oshi holomem")
 _MENDS: dict[type | str, tuple[str, str]] = {
-    Played: ("instructions alone are a support card's text", "begin with 'When ...,' or 'Activated:'"),
+    PlayAbility: ("instructions alone are a support card's text", "begin with 'When ...,' or 'Activated:'"),
     ART: ("an art belongs to a holomem", "give it to a holomem, or write another ability"),
     SKILL: _OF_OSHI,
     SP_SKILL: _OF_OSHI,
 }
 
 
-def read(line: Line, card_kind: str) -> Ability:
-    """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
-    ability: Ability = StageAbilities(line).read(language().tree(line))
-    kind = ability.what if isinstance(ability, Special) else type(ability)
+def read_ability(line: AbilityLine, card_kind: str) -> Ability:
+    """One ability. Raises :class:`~saitei.steps.cardtext.CardTextFault`."""
+    ability: Ability = StageAbilityReader(line).read_tree(card_text_language().parse_line(line))
+    kind = ability.what if isinstance(ability, GameAbility) else type(ability)
     if kind not in _ALLOWED[card_kind]:
-        raise Misread(line.start, *_MENDS[kind])
+        raise CardTextFault(line.start, *_MENDS[kind])
     _in_their_places(ability, line)
     return ability
 
 
-parse = parser(_ALLOWED, read)
+parse = card_text_parser(_ALLOWED, read_ability)
 """Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
 
 
 @cache
-def language() -> Language:
+def card_text_language() -> CardTextLanguage:
     """The language, made when it is first needed."""
-    return Language(grammar(__package__), "line", _DESCRIBED)
+    return CardTextLanguage(card_text_grammar(__package__), "line", _DESCRIBED)
 
 
-class StageAbilities(StageDoing, Abilities):
+class StageAbilityReader(StageInstructionReader, AbilityReader):
     """Reads a line as an ability."""
 
-    def ability(self, line: Line) -> Ability:
-        return read(line, "holomem")
+    def read_inner_ability(self, line: AbilityLine) -> Ability:
+        return read_ability(line, "holomem")
 
     def _can_say(self, ability: Ability, field: str) -> bool:
-        if isinstance(ability, Extra) and ability.what == "ability-change":
+        if isinstance(ability, KeywordAbility) and ability.what == "ability-change":
             return field == "limit"
-        limited = field == "limit" and isinstance(ability, Played)
+        limited = field == "limit" and isinstance(ability, PlayAbility)
         return not limited and super()._can_say(ability, field)
 
-    def when_event(self, at: When, reaction: Reaction) -> Ability:
+    def when_event(self, at: EventPattern, reaction: TriggerReaction) -> Ability:
         if reaction.swap is not None and at.event == "roll":
             return self._replacement(at, reaction.swap, reaction.condition)
         return super().when_event(at, reaction)
@@ -115,85 +123,89 @@ class StageAbilities(StageDoing, Abilities):
         cost: Open | None,
         then: tuple[Instruction, ...],
     ) -> Ability:
-        binder = Binder(self._at, event=True)
-        asked, paid = binder.condition(condition), binder.instructions(closed(cost or ()))
-        done = binder.instructions(then)
-        what = words(keyword).replace(" ", "-")
-        return Extra(what, (), done, paid, asked, name="" if named is None else name(named))
+        binder = PronounBinder(self._at, event=True)
+        asked, paid = binder.bind_condition(condition), binder.bind_instructions(close_choices(cost or ()))
+        done = binder.bind_instructions(then)
+        what = token_words(keyword).replace(" ", "-")
+        return KeywordAbility(what, (), done, paid, asked, name="" if named is None else unquote_token(named))
 
     def ability_addition(self, condition: Condition | None, text: Token) -> Ability:
-        return Extra("ability-addition", condition=condition, gives=self.inner(text))
+        return KeywordAbility("ability-addition", condition=condition, gives=self.quoted_ability(text))
 
     def ability_change(self, condition: Condition | None, text: Token) -> Ability:
-        return Extra("ability-change", condition=condition, gives=self.inner(text))
+        return KeywordAbility("ability-change", condition=condition, gives=self.quoted_ability(text))
 
     def gift(self, quoted: Token) -> dict[str, Any]:
         return self.named(quoted) | {"keywords": (Keyword("gift"),)}
 
     def support(self, condition: Condition | None, must: Open | None, then: tuple[Instruction, ...]) -> Ability:
-        binder = Binder(self._at, event=False)
-        paid = binder.instructions(closed(must or ()))
-        return Played(binder.instructions(then), paid, condition)
+        binder = PronounBinder(self._at, event=False)
+        paid = binder.bind_instructions(close_choices(must or ()))
+        return PlayAbility(binder.bind_instructions(then), paid, condition)
 
     def support_for(self, condition: Condition | None, must: Open) -> Ability:
         return self.support(condition, must, ())
 
-    one_of_them = from_children(lambda noun: Played(limit=Limit(among=noun.filter())))
+    one_of_them = from_children(lambda noun: PlayAbility(limit=Limit(among=noun.card_filter())))
 
-    def only_on(self, noun: Noun) -> Ability:
-        where = noun.filter()
-        return Played(only_on=replace(where, kind=()) if noun.head == "holomem" else where)
+    def only_on(self, noun: CardNoun) -> Ability:
+        where = noun.card_filter()
+        return PlayAbility(only_on=replace(where, kind=()) if noun.head == "holomem" else where)
 
-    colors = from_children(lambda *colors: tuple(color(each) for each in colors))
-    no_cheers = constant(())
-    bonus = from_children(lambda number, against: (color(against), int(number)))
+    colors = from_children(lambda *colors: tuple(normalized_color(each) for each in colors))
+    no_cheers = constant_method(())
+    bonus = from_children(lambda number, against: (normalized_color(against), int(number)))
 
-    def usable_has(self, at: When, condition: Condition | None) -> Usable:
-        return Usable(at, condition=Binder(self._at, event=True).condition(condition))
+    def usable_has(self, at: EventPattern, condition: Condition | None) -> Usable:
+        return Usable(at, condition=PronounBinder(self._at, event=True).bind_condition(condition))
 
-    def usable_would(self, at: When, condition: Condition | None) -> Usable:
+    def usable_would(self, at: EventPattern, condition: Condition | None) -> Usable:
         return replace(self.usable_has(at, condition), would=True)
 
-    instead_only = from_children(closed)
+    instead_only = from_children(close_choices)
 
     def art(self, *printed: Any) -> Ability:
         named, cost, damage, bonus, limit, usable, then = printed
-        done = Binder(self._at, event=usable is not None).instructions(then or ())
+        done = PronounBinder(self._at, event=usable is not None).bind_instructions(then or ())
         against, more = bonus or ("", 0)
         values = (Value("cost", cost), Value("damage", int(damage)), Value("against", against), Value("bonus", more))
-        return Special(ART, name(named), tuple(each for each in values if each.value), done, usable, limit=limit)
+        return GameAbility(
+            ART, unquote_token(named), tuple(each for each in values if each.value), done, usable, limit=limit
+        )
 
     def skill(self, *printed: Any) -> Ability:
         keyword, named, cost, limit, usable, condition, then = printed
-        done = Binder(self._at, event=usable is not None).instructions(then)
-        what = SP_SKILL if words(keyword).startswith("sp") else SKILL
-        return Special(what, name(named), (Value("cost", int(cost)),), done, usable, condition, limit)
+        done = PronounBinder(self._at, event=usable is not None).bind_instructions(then)
+        what = SP_SKILL if token_words(keyword).startswith("sp") else SKILL
+        return GameAbility(what, unquote_token(named), (Value("cost", int(cost)),), done, usable, condition, limit)
 
-    life_two = constant(Extra("life-2"))
-    also = from_children(lambda *names: Extra("also", tuple(name(each) for each in names)))
-    no_bloom = constant(Extra("no-bloom"))
+    life_two = constant_method(KeywordAbility("life-2"))
+    also = from_children(lambda *names: KeywordAbility("also", tuple(unquote_token(each) for each in names)))
+    no_bloom = constant_method(KeywordAbility("no-bloom"))
 
 
-def _in_their_places(ability: Ability, line: Line) -> None:
+def _in_their_places(ability: Ability, line: AbilityLine) -> None:
     """Raises :class:`Misread` for an instruction that means nothing in such an ability."""
-    would = isinstance(ability, Replacement) or (
-        isinstance(ability, Special) and ability.usable is not None and ability.usable.would
+    would = isinstance(ability, ReplacementAbility) or (
+        isinstance(ability, GameAbility) and ability.usable is not None and ability.usable.would
     )
-    if not would and _holds(ability, (Happen, Reroll)):
+    if not would and _holds(ability, (ModifyEvent, Reroll)):
         mend = "write 'When ... would ..., ... instead.'"
-        raise Misread(line.start, "there is no event here whose amount could change", mend)
-    if not is_art(ability) and (_holds(ability, (Target,)) or _does(ability, ("boost", "use-again", "also-target"))):
-        raise Misread(line.start, "there is no art here that this could mean", "only an art says so")
+        raise CardTextFault(line.start, "there is no event here whose amount could change", mend)
+    if not is_art(ability) and (
+        _holds(ability, (ChosenTarget,)) or _does(ability, ("boost", "use-again", "also-target"))
+    ):
+        raise CardTextFault(line.start, "there is no art here that this could mean", "only an art says so")
 
 
 def is_art(ability: Ability) -> bool:
     """Whether it is an art."""
-    return isinstance(ability, Special) and ability.what == ART
+    return isinstance(ability, GameAbility) and ability.what == ART
 
 
 def _holds(ability: Ability, kinds: tuple[type, ...]) -> bool:
-    return any(isinstance(part, kinds) for part in parts(ability))
+    return any(isinstance(part, kinds) for part in walk_nodes(ability))
 
 
 def _does(ability: Ability, acts: tuple[str, ...]) -> bool:
-    return any(isinstance(part, Act) and part.what in acts for part in parts(ability))
+    return any(isinstance(part, GameInstruction) and part.what in acts for part in walk_nodes(ability))

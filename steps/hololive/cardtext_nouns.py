@@ -8,24 +8,24 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..template.nouns import Noun
+from ..shared_card_text.cardtext_nouns import CardNoun
 from .cards import WORDS
 
-STAGE = WORDS.positions
+STAGE = WORDS.position_zones
 """The stage's positions, as zones."""
 
-OFF_STAGE = WORDS.elsewhere
+OFF_STAGE = WORDS.zones_off_stage
 """Every other zone that a card can come to the stage from, or leave it for."""
 
 
-def zones(said: str) -> tuple[str, ...]:
+def zones_named(said: str) -> tuple[str, ...]:
     """The zones that a zone's name in a text stands for."""
     if said == "stage":
         return STAGE
     return (said.removesuffix(" position").removesuffix(" zone"),)
 
 
-class StageNoun(Noun):
+class StageNoun(CardNoun):
     """Cards described: a holomem is one on the stage unless another place is said."""
 
     homes: ClassVar = {"holomem": STAGE, "name": STAGE, "oshi holomem": ("oshi",)}

@@ -5,7 +5,7 @@ For fuzzing, invariants and benchmarks. Scenarios never use them.
 
 from __future__ import annotations
 
-from ...adapters.abilities import Ability, Played
+from ...adapters.card_text_tree import Ability, PlayAbility
 from ...adapters.messages import Card, Decks, Script
 from .cards import COLORS as EVERY_COLOR
 from .cardtext import is_art, parse
@@ -48,7 +48,7 @@ SUPPORTS: dict[str, tuple[str, str]] = {
 }
 
 
-def cards() -> dict[str, Card]:
+def card_definitions() -> dict[str, Card]:
     """The definitions, by key."""
     found = {
         "Oshi": Card(
@@ -77,7 +77,7 @@ def cards() -> dict[str, Card]:
     return found
 
 
-def deck() -> dict[str, tuple[str, ...]]:
+def player_deck() -> dict[str, tuple[str, ...]]:
     """One player's decks, as keys of :func:`cards` by zone: 50 cards, 20 cheers and an oshi holomem."""
     holomem = tuple(name for name in HOLOMEM for _ in range(4))
     blooms = tuple(f"{name}-1st" for name in HOLOMEM for _ in range(3))
@@ -86,20 +86,20 @@ def deck() -> dict[str, tuple[str, ...]]:
     return {"oshi": ("Oshi",), "deck": main, "cheer deck": ("red cheer", "blue cheer") * 10}
 
 
-def game(seed: int) -> Decks:
+def random_decks(seed: int) -> Decks:
     """A whole game between two such decks; everything random in it follows from the seed."""
-    return Decks(cards=cards(), decks={"A": deck(), "B": deck()}, script=Script(seed=seed))
+    return Decks(cards=card_definitions(), decks={"A": player_deck(), "B": player_deck()}, script=Script(seed=seed))
 
 
-def plain_game(seed: int) -> Decks:
+def vanilla_decks(seed: int) -> Decks:
     """The same without abilities: holomem with arts, and supports that draw and heal."""
     plain = {
-        key: Card(name=card.name, kind=card.kind, facts=card.facts, abilities=plain_abilities(card))
-        for key, card in cards().items()
+        key: Card(name=card.name, kind=card.kind, facts=card.facts, abilities=action_abilities(card))
+        for key, card in card_definitions().items()
     }
-    return Decks(cards=plain, decks={"A": deck(), "B": deck()}, script=Script(seed=seed))
+    return Decks(cards=plain, decks={"A": player_deck(), "B": player_deck()}, script=Script(seed=seed))
 
 
-def plain_abilities(card: Card) -> tuple[Ability, ...]:
+def action_abilities(card: Card) -> tuple[Ability, ...]:
     """The abilities of a card that only do something when they are played as an action."""
-    return tuple(each for each in card.abilities if isinstance(each, Played) or is_art(each))
+    return tuple(each for each in card.abilities if isinstance(each, PlayAbility) or is_art(each))

@@ -21,14 +21,14 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from ...adapters.messages import PLAYERS, Card, Placed, Player, Seat
+from ...adapters.messages import PLAYERS, Card, PlacedCard, Player, Seat
+from ...adapters.protocol_vocabulary import GameVocabulary
 from ...adapters.session import ScenarioError
-from ...adapters.words import Words
-from ..board import Item
-from ..building import Found
-from ..cardtext import CardText
-from ..position import ZoneBuilder
-from .cards import ATTACHABLE, FILLER, FLAGS, WORDS, card_of, cheer
+from ..board_notation import BoardItem
+from ..builder_protocol import CardLocation
+from ..cardtext import CardTextParser
+from ..zone_builder import ZoneBuilder
+from .cards import ATTACHABLE, FILLER, FLAGS, WORDS, card_of, cheer_card
 from .cardtext import parse
 
 TURNS = ("arrived", "bloomed")
@@ -45,24 +45,24 @@ PLACES = {"oshi": "oshi", "cheer deck": "cheer", "life": "cheer", **{role: role 
 class PositionBuilder(ZoneBuilder):
     """A position in the making."""
 
-    words: ClassVar[Words] = WORDS
-    card_text: ClassVar[CardText | None] = staticmethod(parse)
+    words: ClassVar[GameVocabulary] = WORDS
+    card_text: ClassVar[CardTextParser | None] = staticmethod(parse)
     steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} step": (step,) for step in WORDS.steps}
     flags: ClassVar[frozenset[str]] = FLAGS
     defaults: ClassVar[Mapping[str, str]] = {"oshi": "{player}'s oshi", "center": "{player} center"}
     of_fillers: ClassVar[frozenset[str]] = frozenset({"color"})
 
-    def label(self, name: str) -> str:
+    def card_id(self, name: str) -> str:
         """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
         owner = next((player for player in PLAYERS if name == f"{player}'s oshi"), None)
         if owner is not None and name not in self._defined:
             self._default(owner, "oshi")
             name = next((card.id for card in self.zones[owner]["oshi"]), name)
-        return super().label(name)
+        return super().card_id(name)
 
-    def shows(self, found: Found, fact: str) -> bool:
+    def shows_fact(self, found: CardLocation, fact: str) -> bool:
         """Whether a view that is whole shows that fact of a card that lies so: any fact, of a holomem."""
-        return self.card(str(found.card.id)).kind == "holomem"
+        return self.card_definition(str(found.card.id)).kind == "holomem"
 
     # --- inside ---
 
@@ -75,35 +75,35 @@ class PositionBuilder(ZoneBuilder):
         if zone != "life":
             return super()._count(player, zone)
         self._default(player, "oshi")
-        oshi = [self.card(card.id) for card in self.zones[player]["oshi"]]
+        oshi = [self.card_definition(card.id) for card in self.zones[player]["oshi"]]
         if other := next((each for each in oshi if "life" not in each.facts), None):
             raise ScenarioError(f"{other.name} is no oshi holomem; say what {player}'s {zone} holds")
         return sum(each.facts["life"] for each in oshi)
 
-    def _card(self, item: Item, place: str, where: str) -> Card:
+    def _card(self, item: BoardItem, place: str, where: str) -> Card:
         return card_of(item, PLACES.get(place, "holomem"), where)
 
-    def _filler_card(self, item: Item, zone: str, where: str) -> Card:
+    def _filler_card(self, item: BoardItem, zone: str, where: str) -> Card:
         if PLACES.get(zone) == "cheer" or "color" in item.attributes:
-            return cheer(item.attributes.get("color", ("red",))[0], where)
+            return cheer_card(item.attributes.get("color", ("red",))[0], where)
         return FILLER
 
-    def _number(self, item: Item, key: str, where: str) -> int:
+    def _number(self, item: BoardItem, key: str, where: str) -> int:
         if key in TURNS and item.attributes.get(key) == ("now",):
             return NOW
         return super()._number(item, key, where)
 
-    def _attached(self, role: str, name: str, holder: str, where: str) -> Placed:
+    def _attached(self, role: str, name: str, holder: str, where: str) -> PlacedCard:
         if role != "cheer":
             return super()._attached(role, name, holder, where)
         label = self._free(f"{holder}'s {name} cheer")
-        card = cheer(name, where)
+        card = cheer_card(name, where)
         self.cards[card.name] = card
         self._defined[label] = card.name
-        return Placed(id=label, card=card.name)
+        return PlacedCard(id=label, card=card.name)
 
 
-def _dated(card: Placed, turn: int) -> Placed:
+def _dated(card: PlacedCard, turn: int) -> PlacedCard:
     """The card with the number of this turn where it says that something happened now."""
     if NOW not in card.numbers.values():
         return card

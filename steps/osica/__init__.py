@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from .. import common
-from ..common import coin
-from ..game import Game
+from ..common import given_coin
+from ..suite_game import SuiteGame
 from . import claims
 from .actions import ACTIONS
-from .cardtext import language
-from .decks import game
-from .newgame import NewGame
+from .cardtext import card_text_language
+from .deck_builder import DeckBuilder
+from .decks import random_decks
 from .phrases import phrase
 from .scene import PositionBuilder
 
-GAME = Game(
-    phrases=(*common.PHRASES, coin.phrase, phrase, claims.phrase),
+GAME = SuiteGame(
+    phrases=(*common.PHRASES, given_coin.phrase, phrase, claims.phrase),
     actions=ACTIONS,
     position=PositionBuilder,
-    new_game=NewGame,
-    decks=game,
-    language=language,
+    new_game=DeckBuilder,
+    decks=random_decks,
+    language=card_text_language,
 )

@@ -2,66 +2,66 @@
 
 from __future__ import annotations
 
-from ..rows import NAMED, Action
+from ..action_table import NAMED, ActionRow
 
 ROWS = (
-    Action(
+    ActionRow(
         "play", "plays", "play", "{card:Card} in the {zone:Spot}", {"card": "Rin", "zone": "center"},
         "Plays a character or a support, out of the hand or, the oshi, out of the oshi area: in the left, the center, "
         "the right, or the assist area.",
     ),
-    Action(
+    ActionRow(
         "turn-up", "turns", "turn", "the oshi up", {},
         "Turns the oshi in the oshi area face up; a choice of the cost that is paid may follow.",
     ),
-    Action(
+    ActionRow(
         "event", "plays", "play", "the event {card:Card}", {"card": "Curry"},
         "Plays an event out of the hand, in the event phase.",
     ),
-    Action(
+    ActionRow(
         "ability", "uses", "use", "the action of {card:Card}", {"card": "Rin"},
         "Uses the Action of a card that has one, in the event phase.",
     ),
-    Action(
+    ActionRow(
         "ability", "uses", "use", "the action {ability:Quoted} of {card:Card}",
         {"ability": "Action 1: Draw 1 card.", "card": "Rin"},
         NAMED,
     ),
-    Action(
+    ActionRow(
         "appeal", "appeals", "appeal", "with {card:Card}", {"card": "Rin"},
         "Lets the character appeal.",
     ),
-    Action(
+    ActionRow(
         "guard", "guards", "", "", {},
         "Guards with the character in front of the one that appeals.",
         asked=("response",),
         player="B",
     ),
-    Action(
+    ActionRow(
         "guard", "guards", "guard", "with {card:Card}", {"card": "Ena"},
         "The same, with its name.",
         asked=("response",),
         player="B",
     ),
-    Action(
+    ActionRow(
         "limit-break", "limit-breaks", "limit-break", "{card:Card} with {with:Card}", {"card": "Rin", "with": "Rin#2"},
         "Puts the card from the hand onto the character that appeals or guards.",
         asked=("response",),
     ),
-    Action(
+    ActionRow(
         "counter", "counters", "", "with {card:Card}", {"card": "Curry"},
         "Uses the Counter of a heart that is stolen.",
         asked=("response",),
         player="B",
     ),
-    Action(
+    ActionRow(
         "side", "lets", "", "{whose:Player}'s effects come first", {"whose": "B"},
         "Says whose effects are done first, where both players' wait.",
         asked=("side",),
     ),
 )  # fmt: skip
 
-PUT = Action(
+PUT = ActionRow(
     "put", "puts", "", "{card:Card} into the {zone:Area}", {"card": "Rin", "zone": "hand"},
     "Says where a card goes that was yelled or stolen, one of several perhaps.",
     asked=("put",),

@@ -10,11 +10,11 @@ import re
 from typing import Any
 
 from ...adapters.messages import Card
-from ...adapters.words import words
-from ..board import Item, allow, kind_of, number, one
+from ...adapters.protocol_vocabulary import load_vocabulary
+from ..board_notation import BoardItem, attribute_number, attribute_value, check_attributes, kind_of
 
-WORDS = words("osica")
-KINDS = WORDS.names("kinds")
+WORDS = load_vocabulary("osica")
+KINDS = WORDS.names_of("kinds")
 CHARACTER, SUPPORT, EVENT = KINDS[:3]
 RANKS = tuple(counter for counter in WORDS.counters if counter.endswith(" rank"))
 
@@ -36,29 +36,29 @@ TITLE, LEVEL, AP, YELL = "Yuru", 1, 3000, 0
 """What is printed on a card if nothing is said."""
 
 
-def card_of(item: Item, default_kind: str, where: str) -> Card:
+def card_of(item: BoardItem, default_kind: str, where: str) -> Card:
     """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
     kind = kind_of(item, default_kind, KINDS, where)
-    allow(item, {"name", "number", "kind"} | PRINTED[kind] | LYING, kind, where)
-    name = one(item, "name", re.sub(r"#\d+$", "", item.name))
+    check_attributes(item, {"name", "number", "kind"} | PRINTED[kind] | LYING, kind, where)
+    name = attribute_value(item, "name", re.sub(r"#\d+$", "", item.name))
     facts = {
-        "code": one(item, "code", ""),
-        "title": one(item, "title", TITLE),
+        "code": attribute_value(item, "code", ""),
+        "title": attribute_value(item, "title", TITLE),
         "tags": list(item.attributes.get("tag", ())),
-        "level": number(item, "level", LEVEL, where),
-        "ap": number(item, "ap", AP, where),
-        "yell": number(item, "yell", YELL, where),
+        "level": attribute_number(item, "level", LEVEL, where),
+        "ap": attribute_number(item, "ap", AP, where),
+        "yell": attribute_number(item, "yell", YELL, where),
     }
-    return _card(name, kind, facts, one(item, "number", numbered(name)))
+    return _card(name, kind, facts, attribute_value(item, "number", default_number(name)))
 
 
-def filler(name: str, kind: str = EVENT) -> Card:
+def filler_card(name: str, kind: str = EVENT) -> Card:
     """A nameless card: an event without text, which cannot be played."""
     blank = {"code": "", "title": TITLE, "tags": [], "level": LEVEL, "ap": AP, "yell": YELL}
-    return _card(name, kind, blank, numbered(name))
+    return _card(name, kind, blank, default_number(name))
 
 
-def numbered(name: str) -> str:
+def default_number(name: str) -> str:
     """The number of cards of a name if nothing is said."""
     return f"{name}-001"
 

@@ -12,58 +12,58 @@ from typing import cast
 from lark import Token
 from msgspec.structs import replace
 
-from ...adapters.abilities import (
+from ...adapters.card_text_tree import (
     Ability,
-    Act,
-    Adjust,
-    AmountIs,
-    Automatic,
+    AdjustCounter,
+    AmountCondition,
+    AutomaticAbility,
     Bound,
-    Cards,
     Change,
-    Choose,
+    ChosenCards,
     Condition,
-    Continuous,
-    Counter,
-    CountIs,
+    ContinuousAbility,
+    CountCondition,
+    CounterAmount,
     Draw,
-    Each,
+    EachPlayer,
+    EventPattern,
     Filter,
-    Gain,
     GainAbility,
-    If,
+    GainEffect,
+    GameAbility,
+    GameInstruction,
+    IfInstruction,
     Instruction,
-    It,
     Keyword,
-    May,
+    MatchingCards,
     Move,
-    Number,
+    NumberChange,
     OneOf,
+    OptionalInstruction,
     Places,
+    PreviousCards,
     Ready,
     Reference,
     Rest,
     Side,
-    Special,
-    Step,
+    StepPattern,
     Switch,
-    This,
-    Top,
+    ThisCard,
+    TopCards,
     Value,
-    When,
 )
 from ..cardtext import (
-    Language,
-    Line,
-    Misread,
-    Reader,
-    constant,
+    AbilityLine,
+    CardTextFault,
+    CardTextLanguage,
+    CardTextReader,
+    card_text_parser,
+    constant_method,
     from_children,
     from_number,
     grammar_text,
-    joined,
-    parser,
-    words,
+    join_filters,
+    token_words,
 )
 from .cards import CHARACTER, EVENT, RANKS, SUPPORT
 
@@ -91,48 +91,48 @@ _PLACES = {"assist area": "assist"}
 _ONTO = {"onto your hearts": "hearts", "on top of your deck": "deck", "into your cost area": "cost"}
 
 
-def read(line: Line, card_kind: str) -> Ability:
-    """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
-    ability: Ability = Sentences(line).read(language().tree(line))
-    if isinstance(ability, Special):
+def read_ability(line: AbilityLine, card_kind: str) -> Ability:
+    """One ability. Raises :class:`~saitei.steps.cardtext.CardTextFault`."""
+    ability: Ability = OsicaAbilityReader(line).read_tree(card_text_language().parse_line(line))
+    if isinstance(ability, GameAbility):
         if ability.what == "play" and card_kind != EVENT:
-            raise Misread(line.start, "'Play' is an event's", "give it to an event, or write 'Entry' or 'Action'")
+            raise CardTextFault(line.start, "'Play' is an event's", "give it to an event, or write 'Entry' or 'Action'")
         if ability.what in ("entry", "appeal", "action") and card_kind == EVENT:
-            raise Misread(line.start, "an event has 'Play' or 'Counter'", "write one of these")
+            raise CardTextFault(line.start, "an event has 'Play' or 'Counter'", "write one of these")
     return ability
 
 
-parse = parser(KINDS, read)
+parse = card_text_parser(KINDS, read_ability)
 """Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
 
 
 @cache
-def language() -> Language:
+def card_text_language() -> CardTextLanguage:
     """The language, made when it is first needed."""
-    return Language(grammar(), "line", _DESCRIBED)
+    return CardTextLanguage(card_text_grammar(), "line", _DESCRIBED)
 
 
-def grammar() -> str:
+def card_text_grammar() -> str:
     """The grammar, with the ranks that texts speak of."""
     return f"{grammar_text(__package__)}\nRANK: /{'|'.join(RANKS)}/\n"
 
 
-class Sentences(Reader):
+class OsicaAbilityReader(CardTextReader):
     """Reads a line as an ability."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: AbilityLine) -> None:
         super().__init__(line)
-        self._choice: tuple[Choose, int] | None = None
+        self._choice: tuple[ChosenCards, int] | None = None
         self._used = False
 
     # --- the line --------------------------------------------------------------------------------
 
     def ability(self, *parts: Keyword | Ability) -> Ability:
         *keywords, ability = parts
-        assert isinstance(ability, Special | Automatic | Continuous)
+        assert isinstance(ability, GameAbility | AutomaticAbility | ContinuousAbility)
         return replace(ability, keywords=tuple(keywords), text=self._text)
 
-    def anywhere(self, ability: Continuous) -> Ability:
+    def anywhere(self, ability: ContinuousAbility) -> Ability:
         return replace(ability, zone=("anywhere",), text=self._text)
 
     def unity_of_tag(self, number: Token, tag: Token) -> Keyword:
@@ -145,55 +145,61 @@ class Sentences(Reader):
 
     def frame(self, frame: Token, price: Token | None, *said: Instruction | None) -> Ability:
         values = () if price is None else (Value("cost", int(price)),)
-        return Special(words(frame), name="", values=values, then=self._done(said))
+        return GameAbility(token_words(frame), name="", values=values, then=self._done(said))
 
-    plain = from_children(lambda keyword: Special(words(keyword), name=""))
+    plain = from_children(lambda keyword: GameAbility(token_words(keyword), name=""))
 
     def numbered(self, keyword: Token, number: Token) -> Ability:
-        return Special(words(keyword).replace(" ", "-"), name="", values=(Value("number", int(number)),))
+        return GameAbility(token_words(keyword).replace(" ", "-"), name="", values=(Value("number", int(number)),))
 
     def has_done(self, done: Token, *said: Instruction | None) -> Ability:
-        return Automatic(When(words(done), subject=This()), self._done(said))
+        return AutomaticAbility(EventPattern(token_words(done), subject=ThisCard()), self._done(said))
 
     def has_stolen(self, *said: Instruction | None) -> Ability:
-        return Automatic(When("steal", by="you"), self._done(said))
+        return AutomaticAbility(EventPattern("steal", by="you"), self._done(said))
 
     def turn_ends(self, *said: Instruction | None) -> Ability:
-        return Automatic(Step("turn", edge="ends"), self._done(said))
+        return AutomaticAbility(StepPattern("turn", edge="ends"), self._done(said))
 
     while_so = from_children(lambda condition, ability: replace(ability, condition=condition))
 
     # --- what is so ------------------------------------------------------------------------------
 
-    this_has = from_children(lambda _this, change: Continuous(This(), (change,)))
-    characters_have = from_children(lambda side, change: Continuous(_characters(_SIDES[words(side)]), (change,)))
-    all_have = from_children(lambda change: Continuous(_characters("both"), (change,)))
+    this_has = from_children(lambda _this, change: ContinuousAbility(ThisCard(), (change,)))
+    characters_have = from_children(
+        lambda side, change: ContinuousAbility(_characters(_SIDES[token_words(side)]), (change,))
+    )
+    all_have = from_children(lambda change: ContinuousAbility(_characters("both"), (change,)))
 
     def front_has(self, change: Change) -> Ability:
-        return Continuous(Cards(("stage",), "opponent", place=Places(of=This(), at="front")), (change,))
+        return ContinuousAbility(
+            MatchingCards(("stage",), "opponent", place=Places(of=ThisCard(), at="front")), (change,)
+        )
 
-    hand_limit_is = from_number(lambda number: Continuous(This(), (Number("hand limit", add=number),)))
-    ap = from_number(lambda number: Number("ap", add=number))
-    yell_symbol = from_number(lambda number: Number("yell", add=number))
+    hand_limit_is = from_number(lambda number: ContinuousAbility(ThisCard(), (NumberChange("hand limit", add=number),)))
+    ap = from_number(lambda number: NumberChange("ap", add=number))
+    yell_symbol = from_number(lambda number: NumberChange("yell", add=number))
     ability_gained = from_children(GainAbility)
-    rank_is = from_children(lambda rank, least: AmountIs(Counter(_rank(rank)), least=int(least)))
-    orb_is_out = constant(AmountIs(Counter("orb"), least=1))
-    card_is_kept = constant(CountIs(Cards(("oshi",), where=Filter(state=("kept",))), least=1))
+    rank_is = from_children(lambda rank, least: AmountCondition(CounterAmount(_rank(rank)), least=int(least)))
+    orb_is_out = constant_method(AmountCondition(CounterAmount("orb"), least=1))
+    card_is_kept = constant_method(CountCondition(MatchingCards(("oshi",), where=Filter(state=("kept",))), least=1))
 
     # --- instructions ----------------------------------------------------------------------------
 
     def if_so(self, condition: Condition, instruction: Instruction | None) -> Instruction:
         if instruction is None:
-            raise Misread(self._at, "nothing is done with what is chosen here", "choose first: 'Choose 1 ... If ...'")
-        return If(condition, (instruction,))
+            raise CardTextFault(
+                self._at, "nothing is done with what is chosen here", "choose first: 'Choose 1 ... If ...'"
+            )
+        return IfInstruction(condition, (instruction,))
 
     draw = from_number(Draw)
     opponent_draws = from_number(lambda count: Draw(count, "opponent"))
-    gain_cost = from_number(lambda count: Act("gain-cost", amount=count))
-    yell = from_number(lambda count: Act("yell", amount=count))
-    steal = from_number(lambda count: Act("steal", amount=count))
+    gain_cost = from_number(lambda count: GameInstruction("gain-cost", amount=count))
+    yell = from_number(lambda count: GameInstruction("yell", amount=count))
+    steal = from_number(lambda count: GameInstruction("steal", amount=count))
 
-    def choose(self, cards: Choose) -> None:
+    def choose(self, cards: ChosenCards) -> None:
         self._check_used()
         self._choice = (cards, self._at)
 
@@ -204,7 +210,7 @@ class Sentences(Reader):
         return Rest(self._it())
 
     def limit_break(self) -> Instruction:
-        return Act("limit-break", cards=self._it())
+        return GameInstruction("limit-break", cards=self._it())
 
     def drop_it(self) -> Instruction:
         return Move(self._it(), "drop")
@@ -213,86 +219,88 @@ class Sentences(Reader):
         return Move(self._it(), "hand")
 
     def move_it(self, place: Token) -> Instruction:
-        return Move(self._it(), _PLACES.get(words(place), words(place)))
+        return Move(self._it(), _PLACES.get(token_words(place), token_words(place)))
 
     def put_it(self, onto: Token) -> Instruction:
-        return Move(self._it(), _ONTO[words(onto)])
+        return Move(self._it(), _ONTO[token_words(onto)])
 
-    return_this = constant(Move(This(), "hand"))
+    return_this = constant_method(Move(ThisCard(), "hand"))
     drop_from_hand = from_children(lambda count: Move(_from("hand", count), "drop"))
 
     def opponent_drops_from_hand(self, count: Token) -> Instruction:
-        return Move(Choose(Cards(("hand",), "opponent"), int(count), by="opponent"), "drop")
+        return Move(ChosenCards(MatchingCards(("hand",), "opponent"), int(count), by="opponent"), "drop")
 
-    drop_from_deck = from_number(lambda count: Move(Top("deck", count), "drop"))
-    opponent_drops_from_deck = constant(Move(Top("deck", side="opponent"), "drop"))
-    each_drops_from_deck = constant(Each(Move(Top("deck"), "drop")))
+    drop_from_deck = from_number(lambda count: Move(TopCards("deck", count), "drop"))
+    opponent_drops_from_deck = constant_method(Move(TopCards("deck", side="opponent"), "drop"))
+    each_drops_from_deck = constant_method(EachPlayer(Move(TopCards("deck"), "drop")))
     hand_to_hearts = from_children(lambda count: Move(_from("hand", count), "hearts"))
     drop_to_hand = from_children(lambda count: Move(_from("drop", count), "hand"))
-    keep = from_children(lambda count: Act("keep", cards=_from("hand", count)))
+    keep = from_children(lambda count: GameInstruction("keep", cards=_from("hand", count)))
     exchange = from_children(Switch)
 
     def exchange_two(self, count: Token, *adjectives: Filter | Side) -> Instruction:
         if int(count) != 2:
-            raise Misread(self._place(count), f"{count} characters cannot be exchanged", "write 2")
-        one = Choose(self._cards(CHARACTER, ON_BOARD, adjectives), least=1)
+            raise CardTextFault(self._place(count), f"{count} characters cannot be exchanged", "write 2")
+        one = ChosenCards(self._cards(CHARACTER, ON_BOARD, adjectives), least=1)
         return Switch(one, one)
 
-    raise_rank = from_children(lambda rank, number: Adjust(_rank(rank), add=int(number)))
-    orb = constant(Adjust("orb"))
+    raise_rank = from_children(lambda rank, number: AdjustCounter(_rank(rank), add=int(number)))
+    orb = constant_method(AdjustCounter("orb"))
 
     def may_play(self, tag: Token) -> Instruction:
-        events = joined((Filter(kind=(EVENT,)), _tagged(tag)))
-        return May((Act("play", cards=Choose(Cards(("hand",), where=events))),))
+        events = join_filters((Filter(kind=(EVENT,)), _tagged(tag)))
+        return OptionalInstruction(
+            (GameInstruction("play", cards=ChosenCards(MatchingCards(("hand",), where=events))),)
+        )
 
     # --- what lasts for the turn -----------------------------------------------------------------
 
     def it_gains(self, change: Change) -> Instruction:
-        return Gain(self._it(), (change,))
+        return GainEffect(self._it(), (change,))
 
-    this_gains = from_children(lambda _this, change: Gain(This(), (change,)))
-    characters_gain = from_children(lambda side, change: Gain(_characters(_SIDES[words(side)]), (change,)))
-    all_gain = from_children(lambda change: Gain(_characters("both"), (change,)))
-    hand_limit_gains = from_number(lambda number: Adjust("hand limit", add=number, until="turn"))
-    orb_this_turn = constant(Adjust("orb", until="turn"))
+    this_gains = from_children(lambda _this, change: GainEffect(ThisCard(), (change,)))
+    characters_gain = from_children(lambda side, change: GainEffect(_characters(_SIDES[token_words(side)]), (change,)))
+    all_gain = from_children(lambda change: GainEffect(_characters("both"), (change,)))
+    hand_limit_gains = from_number(lambda number: AdjustCounter("hand limit", add=number, until="turn"))
+    orb_this_turn = constant_method(AdjustCounter("orb", until="turn"))
 
     # --- which cards -----------------------------------------------------------------------------
 
-    def one(self, _one: Token, *parts: Filter | Side | Token | None) -> Choose:
+    def one(self, _one: Token, *parts: Filter | Side | Token | None) -> ChosenCards:
         *adjectives, noun, area = parts
-        zone = ON_BOARD if area is None else (_AREAS[words(cast("Token", area))],)
+        zone = ON_BOARD if area is None else (_AREAS[token_words(cast("Token", area))],)
         said = tuple(cast("list[Filter | Side]", adjectives))
-        return Choose(self._cards(words(cast("Token", noun)), zone, said), least=1)
+        return ChosenCards(self._cards(token_words(cast("Token", noun)), zone, said), least=1)
 
     def adjective(self, word: Token) -> Filter | Side:
         match word.type:
             case "SIDE":
-                return _SIDES[words(word)]
+                return _SIDES[token_words(word)]
             case "OTHER":
                 return Filter(other=True)
             case _:
-                return Filter(state=(words(word),))
+                return Filter(state=(token_words(word),))
 
     level = from_number(lambda number: Filter(bounds=(Bound("level", number, number),)))
 
-    def _cards(self, noun: str, zone: tuple[str, ...], adjectives: tuple[Filter | Side, ...]) -> Cards:
+    def _cards(self, noun: str, zone: tuple[str, ...], adjectives: tuple[Filter | Side, ...]) -> MatchingCards:
         side, where = self._adjectives(adjectives)
         if noun == CHARACTER:
             where.append(Filter(kind=(CHARACTER,)))
-        return Cards(zone, side or ("you" if zone == ("drop",) else "both"), joined(where))
+        return MatchingCards(zone, side or ("you" if zone == ("drop",) else "both"), join_filters(where))
 
     # --- what 'it' means -------------------------------------------------------------------------
 
     def _it(self) -> Reference:
         """The card that was chosen: the first that is done with it is what it is chosen for."""
         if self._choice is None:
-            raise Misread(self._at, "no card was chosen that 'it' could mean", "begin with 'Choose 1 ...'")
+            raise CardTextFault(self._at, "no card was chosen that 'it' could mean", "begin with 'Choose 1 ...'")
         first, self._used = not self._used, True
-        return self._choice[0] if first else It()
+        return self._choice[0] if first else PreviousCards()
 
     def _check_used(self) -> None:
         if self._choice is not None and not self._used:
-            raise Misread(self._choice[1], "nothing is done with what is chosen here", "go on with 'It ...'")
+            raise CardTextFault(self._choice[1], "nothing is done with what is chosen here", "go on with 'It ...'")
         self._used = False
 
     def _done(self, said: tuple[Instruction | None, ...]) -> tuple[Instruction, ...]:
@@ -304,15 +312,15 @@ def _tagged(tag: Token) -> Filter:
     return Filter(facts=(OneOf("tag", (tag.removeprefix("#"),)),))
 
 
-def _characters(side: Side) -> Cards:
+def _characters(side: Side) -> MatchingCards:
     """All of them that are on the board."""
-    return Cards(ON_BOARD, side, Filter(kind=(CHARACTER,)))
+    return MatchingCards(ON_BOARD, side, Filter(kind=(CHARACTER,)))
 
 
-def _from(zone: str, count: Token) -> Choose:
-    return Choose(Cards((zone,)), int(count))
+def _from(zone: str, count: Token) -> ChosenCards:
+    return ChosenCards(MatchingCards((zone,)), int(count))
 
 
 def _rank(said: Token) -> str:
     """A rank, as it is spelled in the game's words."""
-    return next(rank for rank in RANKS if rank.lower() == words(said))
+    return next(rank for rank in RANKS if rank.lower() == token_words(said))

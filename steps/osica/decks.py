@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...adapters.messages import Card, Decks, Script
-from .cards import CHARACTER, EVENT, SUPPORT, TITLE, numbered
+from .cards import CHARACTER, EVENT, SUPPORT, TITLE, default_number
 from .cardtext import parse
 
 OSHI = "Nadeshiko"
@@ -53,7 +53,7 @@ EVENTS = {
 }
 
 
-def cards() -> dict[str, Card]:
+def card_definitions() -> dict[str, Card]:
     """The definitions, by key."""
     found: dict[str, Card] = {}
     for name, (level, ap, yell, tags, text) in CHARACTERS.items():
@@ -67,16 +67,16 @@ def cards() -> dict[str, Card]:
 
 def _card(name: str, kind: str, text: str, *, tags: tuple[str, ...], **numbers: int) -> Card:
     facts: dict[str, Any] = {"code": "", "title": TITLE, "tags": list(tags), **numbers}
-    return Card(name=name, kind=kind, facts=facts, abilities=parse(text, card_kind=kind), number=numbered(name))
+    return Card(name=name, kind=kind, facts=facts, abilities=parse(text, card_kind=kind), number=default_number(name))
 
 
-def deck() -> dict[str, tuple[str, ...]]:
+def player_deck() -> dict[str, tuple[str, ...]]:
     """One player's oshi and deck, as keys of :func:`cards`."""
-    names = [name for name in cards() if name != OSHI]
+    names = [name for name in card_definitions() if name != OSHI]
     copies = [name for name in names for _ in range(3 if name in CHARACTERS else 1)]
     return {"oshi": (OSHI,), "deck": tuple(copies)}
 
 
-def game(seed: int) -> Decks:
+def random_decks(seed: int) -> Decks:
     """A whole game between two such decks; everything random in it follows from the seed."""
-    return Decks(cards=cards(), decks={"A": deck(), "B": deck()}, script=Script(seed=seed))
+    return Decks(cards=card_definitions(), decks={"A": player_deck(), "B": player_deck()}, script=Script(seed=seed))

@@ -7,16 +7,16 @@ from typing import cast
 
 from ...adapters.messages import ACTS, Ask, Player
 from ...adapters.session import ScenarioError
-from .. import actions
-from ..common.claims import asked, ids, offers, option_cards
-from ..common.doing import PASSES_AT_MOST, declines, pass_until, pays, turn_passes
-from ..common.scenes import given_counter, of_new_game
-from ..common.standing import is_step
-from ..vocabulary import Phrases, Row, split_names, typed
+from .. import action_phrases
+from ..common.assertions import card_ids, is_option_open, option_cards, require_ask
+from ..common.given_scene import given_counter, new_game_builder
+from ..common.then_board import expect_step
+from ..common.when_actions import PASSES_AT_MOST, decline_option, pass_to_turn, pass_until, pay_first_offered
+from ..phrase_vocabulary import PhraseRow, Phrases, argument_type, split_names
 from ..world import World
 from .actions import PUT, ROWS
 from .claims import AREA, AREAS, RANK
-from .newgame import NewGame
+from .deck_builder import DeckBuilder
 
 _ONE_PUT = rf"[^,]+? into the (?:{'|'.join(AREAS)})"
 
@@ -32,10 +32,10 @@ def _put(text: str) -> dict[str, str]:
 
 
 phrase = Phrases(
-    Spot=typed("left|center|right|assist area", _spot),
+    Spot=argument_type("left|center|right|assist area", _spot),
     Area=AREA,
-    Put=typed(rf"{_ONE_PUT}(?:, {_ONE_PUT})+", _put),
-    From=typed("stage|assist area|hand", str),
+    Put=argument_type(rf"{_ONE_PUT}(?:, {_ONE_PUT})+", _put),
+    From=argument_type("stage|assist area|hand", str),
     Rank=RANK,
 )
 
@@ -43,22 +43,22 @@ phrase = Phrases(
 # --- Given -----------------------------------------------------------------------------------------
 
 
-phrase.givens(
-    Row("every card of {player:Player}'s is of the title {title:Quoted}",
+phrase.add_given_rows(
+    PhraseRow("every card of {player:Player}'s is of the title {title:Quoted}",
         'every card of B\'s is of the title "Other"',
         "Says of which work the oshi and the deck of that player are in a new game.",
-        lambda world, player, title: cast("NewGame", of_new_game(world)).titled(player, title),
+        lambda world, player, title: cast("DeckBuilder", new_game_builder(world)).set_deck_title(player, title),
         needs=("scene.decks",)),
-    Row("the cards called {name:Name} read {text:Quoted}", 'the cards called Rin read "Cheer 2."',
+    PhraseRow("the cards called {name:Name} read {text:Quoted}", 'the cards called Rin read "Cheer 2."',
         "Writes text onto every card of that name that the scenario has laid.",
-        lambda world, name, text: world.builder.all_read(name, text), needs=("cards.abilities",)),
-    Row("{player:Player} has a limit of {number:Number}", "A has a limit of 6",
+        lambda world, name, text: world.builder.add_text_to_all(name, text), needs=("cards.abilities",)),
+    PhraseRow("{player:Player} has a limit of {number:Number}", "A has a limit of 6",
         "The player's limit; 10, if nothing is said.", given_counter, counter="limit"),
-    Row("{player:Player}'s {rank:Rank} is {number:Number}", "A's Camp rank is 2",
+    PhraseRow("{player:Player}'s {rank:Rank} is {number:Number}", "A's Camp rank is 2",
         "A rank of the player's; none, if nothing is said.", given_counter, counter="{rank}"),
-    Row("{player:Player} has an orb out", "A has an orb out",
+    PhraseRow("{player:Player} has an orb out", "A has an orb out",
         "An orb is out for the rest of the game.", given_counter, counter="orb", number=1),
-    Row("{player:Player} has an orb out for this turn", "A has an orb out for this turn",
+    PhraseRow("{player:Player} has an orb out for this turn", "A has an orb out for this turn",
         "An orb is out until the end of the turn.", given_counter, counter="orb this turn", number=1),
 )  # fmt: skip
 
@@ -66,96 +66,96 @@ phrase.givens(
 # --- When: acting ----------------------------------------------------------------------------------
 
 
-actions.phrases(phrase, ROWS)
+action_phrases.add_action_phrases(phrase, ROWS)
 
 
-phrase.whens(
-    Row("{player:Player} pays", "A pays",
+phrase.add_when_rows(
+    PhraseRow("{player:Player} pays", "A pays",
         "Pays with any of the cost, the first ones; where all of it had to go, that has been done.",
-        lambda world, player: pays(world, player, _asks_to_pay)),
+        lambda world, player: pay_first_offered(world, player, _asks_to_pay)),
 )  # fmt: skip
 
 
 # --- When: appeals ---------------------------------------------------------------------------------
 
 
-phrase.whens(
-    Row("{player:Player} does not guard", "B does not guard", "Could guard, and does not.", declines, option="guard"),
-    Row("{player:Player} does not limit-break", "A does not limit-break",
-        "Could limit-break the character that appeals or guards, and does not.", declines, option="limit-break"),
-    Row("{player:Player} does not counter", "B does not counter",
-        "Could use a Counter, and does not.", declines, option="counter"),
+phrase.add_when_rows(
+    PhraseRow("{player:Player} does not guard", "B does not guard", "Could guard, and does not.", decline_option, option="guard"),
+    PhraseRow("{player:Player} does not limit-break", "A does not limit-break",
+        "Could limit-break the character that appeals or guards, and does not.", decline_option, option="limit-break"),
+    PhraseRow("{player:Player} does not counter", "B does not counter",
+        "Could use a Counter, and does not.", decline_option, option="counter"),
 )  # fmt: skip
 
 
 @phrase.when("{player:Player} appeals with {card:Card}, unguarded", example="A appeals with Rin, unguarded")
-def appeals_unguarded(world: World, player: Player, card: str) -> None:
+def appeal_unguarded(world: World, player: Player, card: str) -> None:
     """Lets the character appeal; nobody guards, and nobody limit-breaks."""
-    world.session.intend(player, "appeal", asked=("action",), card=world.label(card))
-    while offers(world, "guard") or offers(world, "limit-break"):
+    world.session.intend(player, "appeal", asked=("action",), card=world.card_id(card))
+    while is_option_open(world, "guard") or is_option_open(world, "limit-break"):
         world.session.intend(_asked_player(world), "pass", asked=("response",))
 
 
 @phrase.when("{player:Player} appeals with {card:Card}, guarded", example="A appeals with Rin, guarded")
-def appeals_guarded(world: World, player: Player, card: str) -> None:
+def appeal_guarded(world: World, player: Player, card: str) -> None:
     """Lets the character appeal; the character in front guards, and nobody limit-breaks."""
-    world.session.intend(player, "appeal", asked=("action",), card=world.label(card))
+    world.session.intend(player, "appeal", asked=("action",), card=world.card_id(card))
     world.session.intend("B" if player == "A" else "A", "guard", asked=("response",))
-    while offers(world, "limit-break"):
+    while is_option_open(world, "limit-break"):
         world.session.intend(_asked_player(world), "pass", asked=("response",))
 
 
 # --- When: what is yelled and stolen ---------------------------------------------------------------
 
 
-@phrase.when(f"{{player:Player}} {PUT.does} {PUT.what}", example=f"A {PUT.said(PUT.does, PUT.fills)}")
-def puts(world: World, player: Player, card: str, zone: str) -> None:
+@phrase.when(f"{{player:Player}} {PUT.does} {PUT.what}", example=f"A {PUT.verb_phrase(PUT.does, PUT.fills)}")
+def put_yelled_card(world: World, player: Player, card: str, zone: str) -> None:
     """Says where a yelled or stolen card goes, be it the next one of several."""
-    puts_several(world, player, {card: zone})
+    put_yelled_cards(world, player, {card: zone})
 
 
 @phrase.when("{player:Player} puts {cards:Put}", example="A puts Rin into the hand, Tent into the assist area")
-def puts_several(world: World, player: Player, cards: Mapping[str, str]) -> None:
+def put_yelled_cards(world: World, player: Player, cards: Mapping[str, str]) -> None:
     """The same of several: at once, or one by one, in whatever order they are asked for."""
-    left = {world.label(card): zone for card, zone in cards.items()}
+    left = {world.card_id(card): zone for card, zone in cards.items()}
     while left:
-        ask = asked(world, player, "put", f"where {', '.join(left)} go")
+        ask = require_ask(world, player, "put", f"where {', '.join(left)} go")
         _puts(world, ask, left)
 
 
 @phrase.when("{player:Player} puts all of them into the {zone:Area}", example="A puts all of them into the hand")
-def puts_all(world: World, player: Player, zone: str) -> None:
+def put_all_yelled(world: World, player: Player, zone: str) -> None:
     """The same of all that are asked about; of none, where nothing is yelled or stolen and play goes on."""
-    world.session.settle()
+    world.session.answer_forced_asks()
     ask = world.session.ask
     if ask is not None and ask.kind != "action" and (ask.kind, ask.player) != ("put", player):
         world.fail(f"{player} to be asked where cards go", "another question")
-    seen = [card.id for place in ("deck", "hearts") for card in world.zone(player, place, player) if card.id]
+    seen = [card.id for place in ("deck", "hearts") for card in world.zone_cards(player, place, player) if card.id]
     left = {card: zone for card in (*map(str, seen), *(option_cards(ask) if ask is not None else ()))}
     while (ask := world.session.ask) is not None and _is_put(ask, player, left):
         _puts(world, ask, left)
-        world.session.settle()
+        world.session.answer_forced_asks()
 
 
 # --- When: dropping --------------------------------------------------------------------------------
 
 
 @phrase.when("{player:Player} drops {cards:Cards} from the {place:From}", example="A drops Rin, Aoi from the stage")
-def drops(world: World, player: Player, cards: tuple[str, ...], place: str) -> None:
+def drop_cards(world: World, player: Player, cards: tuple[str, ...], place: str) -> None:
     """Answers the choices of the start phase (who is dropped from the stage, the others stand up; which supports are
     dropped from the assist area) or of the end phase (which cards are dropped from the hand), with exactly these.
     """
-    is_step(world, player, "end phase" if place == "hand" else "start phase")
-    world.session.choose(player, world.labels(cards))
+    expect_step(world, player, "end phase" if place == "hand" else "start phase")
+    world.session.choose_cards(player, world.card_ids(cards))
 
 
 @phrase.when("{player:Player} drops nothing from the {place:From}", example="A drops nothing from the stage")
-def drops_nothing(world: World, player: Player, place: str) -> None:
+def drop_nothing(world: World, player: Player, place: str) -> None:
     """The same, with none."""
     if place == "hand":
         raise ScenarioError("from the hand is dropped what has to be, and nothing is asked otherwise")
-    is_step(world, player, "start phase")
-    world.session.choose(player, ())
+    expect_step(world, player, "start phase")
+    world.session.choose_cards(player, ())
 
 
 # --- When: passing, and the turn goes on -----------------------------------------------------------
@@ -164,44 +164,44 @@ def drops_nothing(world: World, player: Player, place: str) -> None:
 @phrase.when("both pass", example="both pass")
 def both_pass(world: World) -> None:
     """Whoever is asked in the event phase passes, until it is over."""
-    is_step(world, world.view().turn_player, "event phase")
+    expect_step(world, world.current_view().turn_player, "event phase")
     for _ in range(PASSES_AT_MOST):
         ask = world.session.ask
-        if ask is None or world.view().step != "event":
+        if ask is None or world.current_view().step != "event":
             return
         world.session.intend(ask.player, "pass", asked=ACTS)
-        world.session.settle()
+        world.session.answer_forced_asks()
     world.fail("the event phase to end", f"another question after {PASSES_AT_MOST} passes")
 
 
-phrase.whens(
-    Row("the turn passes to {player:Player}", "the turn passes to B",
+phrase.add_when_rows(
+    PhraseRow("the turn passes to {player:Player}", "the turn passes to B",
         "Everybody passes until that player's main phase, drops nothing that need not be, puts yelled cards into the "
         "hand, and trims the hand by its first cards.",
-        lambda world, player: turn_passes(world, player, "main", _goes_quietly)),
+        lambda world, player: pass_to_turn(world, player, "main", _goes_quietly)),
 )  # fmt: skip
 
 
 @phrase.when("the turn goes on to {player:Player}'s {step:Step}", example="the turn goes on to A's appeal phase")
-def turn_goes_on(world: World, player: Player, step: str) -> None:
+def pass_to_step(world: World, player: Player, step: str) -> None:
     """The same until that phase asks something, be it of the same turn."""
-    (until,) = world.steps(step)
+    (until,) = world.steps_named(step)
     pass_until(world, lambda view: (view.turn_player, view.step) == (player, until), _goes_quietly)
-    is_step(world, player, step)
+    expect_step(world, player, step)
 
 
 @phrase.when("the set-up is done", example="the set-up is done", needs=("scene.decks",))
-def set_up(world: World) -> None:
+def finish_set_up(world: World) -> None:
     """Whatever may be done before the first play timing is not done."""
-    world.session.settle()
+    world.session.answer_forced_asks()
     for _ in range(PASSES_AT_MOST):
         ask = world.session.ask
         if ask is None or ask.kind in ACTS:
             return
         if ask.kind == "optional":
-            world.session.decide(ask.player, False)
+            world.session.decide_yes_or_no(ask.player, False)
         elif ask.kind == "choose" and not ask.least:
-            world.session.choose(ask.player, ())
+            world.session.choose_cards(ask.player, ())
         else:
             world.fail("the first turn", "a question that no step answers")
 
@@ -216,7 +216,7 @@ def _asked_player(world: World) -> Player:
 
 def _asks_to_pay(world: World, player: Player, ask: Ask) -> bool:
     """Whether the player chooses among cost what is paid."""
-    cost = {*ids(world.zone(player, "cost"))}
+    cost = {*card_ids(world.zone_cards(player, "cost"))}
     return (ask.kind, ask.player) == ("choose", player) and bool(ask.least) and {*option_cards(ask)} <= cost
 
 
@@ -235,7 +235,7 @@ def _puts(world: World, ask: Ask, left: dict[str, str]) -> None:
     if len(fitting) < ask.least or not fitting:
         world.fail(f"{', '.join(left)} to be put there", "that is not offered")
     picked = list(fitting)[: ask.most]
-    world.session.pick([fitting[card] for card in picked])
+    world.session.pick_options([fitting[card] for card in picked])
     for card in picked:
         del left[card]
 
@@ -243,9 +243,9 @@ def _puts(world: World, ask: Ask, left: dict[str, str]) -> None:
 def _goes_quietly(world: World, ask: Ask) -> bool:
     """Answers what is asked in a turn in which nobody does anything."""
     if ask.kind == "put":
-        puts_all(world, ask.player, "hand")
+        put_all_yelled(world, ask.player, "hand")
         return True
-    if ask.kind != "choose" or world.view().step not in ("start", "end"):
+    if ask.kind != "choose" or world.current_view().step not in ("start", "end"):
         return False
-    world.session.pick([option.id for option in ask.options[: ask.least]])
+    world.session.pick_options([option.id for option in ask.options[: ask.least]])
     return True

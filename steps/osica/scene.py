@@ -14,17 +14,17 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from ...adapters.messages import Card, Placed, Player, Seat
+from ...adapters.messages import Card, PlacedCard, Player, Seat
+from ...adapters.protocol_vocabulary import GameVocabulary
 from ...adapters.session import ScenarioError
-from ...adapters.words import Words
-from ..board import Item
-from ..building import Found
-from ..cardtext import CardText
-from ..position import ZoneBuilder
-from .cards import BROKEN, CHARACTER, FLAGS, KEPT, OVER, THE_OSHI, WORDS, card_of, filler
+from ..board_notation import BoardItem
+from ..builder_protocol import CardLocation
+from ..cardtext import CardTextParser
+from ..zone_builder import ZoneBuilder
+from .cards import BROKEN, CHARACTER, FLAGS, KEPT, OVER, THE_OSHI, WORDS, card_of, filler_card
 from .cardtext import parse
 
-BOARD = WORDS.positions
+BOARD = WORDS.position_zones
 LIMIT = 10
 
 OSHI = "oshi"
@@ -35,27 +35,30 @@ OSHI = "oshi"
 class PositionBuilder(ZoneBuilder):
     """A position in the making."""
 
-    words: ClassVar[Words] = WORDS
-    card_text: ClassVar[CardText | None] = staticmethod(parse)
+    words: ClassVar[GameVocabulary] = WORDS
+    card_text: ClassVar[CardTextParser | None] = staticmethod(parse)
     steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} phase": (step,) for step in WORDS.steps}
     flags: ClassVar[frozenset[str]] = FLAGS
     attributes: ClassVar[Mapping[str, str]] = {OSHI: THE_OSHI, "limit-break": OVER, "attached": OVER}
 
     # --- what Givens say ---
 
-    def all_read(self, name: str, text: str) -> None:
+    def add_text_to_all(self, name: str, text: str) -> None:
         """Write text onto every card of that name."""
         called = [key for key, card in self.cards.items() if card.name == name]
         if not called:
             raise ScenarioError(f"no card is called {name!r}; say first where such cards are")
         for key in called:
-            self.write(key, text)
+            self.add_definition_text(key, text)
 
     # --- what it adds up to ---
 
-    def shows(self, found: Found, fact: str) -> bool:
+    def shows_fact(self, found: CardLocation, fact: str) -> bool:
         """Whether a view that is whole shows that fact of a card that lies so."""
-        kind, on_board = self.card(str(found.card.id)).kind, found.zone in BOARD and found.role != "attached to"
+        kind, on_board = (
+            self.card_definition(str(found.card.id)).kind,
+            found.zone in BOARD and found.role != "attached to",
+        )
         return {
             "ap": on_board and kind == CHARACTER,
             "level": on_board and kind == CHARACTER,
@@ -74,23 +77,23 @@ class PositionBuilder(ZoneBuilder):
                 first.numbers[OSHI] = 1
         return seat
 
-    def _card(self, item: Item, place: str, where: str) -> Card:
+    def _card(self, item: BoardItem, place: str, where: str) -> Card:
         return card_of(item, CHARACTER, where)
 
-    def _filler_card(self, item: Item, zone: str, where: str) -> Card:
-        return filler("Filler")
+    def _filler_card(self, item: BoardItem, zone: str, where: str) -> Card:
+        return filler_card("Filler")
 
-    def _named(self, item: Item, place: str, where: str) -> Placed:
+    def _named(self, item: BoardItem, place: str, where: str) -> PlacedCard:
         placed = super()._named(item, place, where)
         if placed.attached:
             placed.numbers[BROKEN] = 1
         placed.face_down = placed.face_down or KEPT in placed.numbers
         return placed
 
-    def _attached(self, role: str, name: str, holder: str, where: str) -> Placed:
+    def _attached(self, role: str, name: str, holder: str, where: str) -> PlacedCard:
         """The card that was put onto a character by a limit break."""
         above = f"{holder}'s card"
-        self._defines(above, self._card(Item(above, {"name": (name,)}), role, where))
+        self._defines(above, self._card(BoardItem(above, {"name": (name,)}), role, where))
         if self.cards[above].name == self.cards[holder].name:
             self.cards[above] = replace(self.cards[holder])
-        return Placed(id=above, card=above)
+        return PlacedCard(id=above, card=above)

@@ -10,14 +10,14 @@ import re
 from typing import Any
 
 from ...adapters.messages import Card
+from ...adapters.protocol_vocabulary import load_vocabulary
 from ...adapters.session import ScenarioError
-from ...adapters.words import words
-from ..board import Item, allow, kind_of, number, one
+from ..board_notation import BoardItem, attribute_number, attribute_value, check_attributes, kind_of
 
-WORDS = words("wixoss")
-KINDS = WORDS.names("kinds")
+WORDS = load_vocabulary("wixoss")
+KINDS = WORDS.names_of("kinds")
 LRIG, ASSIST, SIGNI, RESONA, SPELL, ARTS, PIECE, KEY = KINDS
-SYMBOLS = WORDS.values("color")
+SYMBOLS = WORDS.fact_values("color")
 COLORLESS = "colorless"
 TIMINGS = WORDS.texts["keyword timing: names"]
 SIGNI_ZONES = ("left", "center", "right")
@@ -59,54 +59,54 @@ NOBODY = "Nobody"
 """An LRIG type that no LRIG has: what asks for it cannot be used."""
 
 
-def card_of(item: Item, zone: str, where: str) -> Card:
+def card_of(item: BoardItem, zone: str, where: str) -> Card:
     """The definition of a named card in a zone. Raises :class:`ScenarioError` that says ``where``."""
-    kind = kind_of(item, kind_in(zone, item, where), KINDS, where)
-    allow(item, {"name", "kind"} | PRINTED[kind] | LYING, kind, where)
-    name = one(item, "name", re.sub(r"#\d+$", "", item.name))
-    level = number(item, "level", level_in(zone, kind), where)
+    kind = kind_of(item, default_kind(zone, item, where), KINDS, where)
+    check_attributes(item, {"name", "kind"} | PRINTED[kind] | LYING, kind, where)
+    name = attribute_value(item, "name", re.sub(r"#\d+$", "", item.name))
+    level = attribute_number(item, "level", default_level(zone, kind), where)
     facts = {
         "colors": list(_symbols(item, "color", (COLOR,), where)),
         "level": level,
-        "power": number(item, "power", POWER, where),
-        "limit": number(item, "limit", limit_of(kind, level), where),
+        "power": attribute_number(item, "power", POWER, where),
+        "limit": attribute_number(item, "limit", default_limit(kind, level), where),
         "types": list(item.attributes.get("type", (TYPES.get(zone, TYPE),))),
         "classes": list(item.attributes.get("class", ())),
         "limiting": list(item.attributes.get("limiting", ())),
         "cost": list(_symbols(item, "cost", (), where)),
         "grow": list(_symbols(item, "grow", (), where)),
         "timing": list(_known(item, "timing", ("main",), TIMINGS, where)),
-        "coins": number(item, "coins", 0, where),
-        "team": one(item, "team", ""),
-        "student": one(item, "student", ""),
+        "coins": attribute_number(item, "coins", 0, where),
+        "team": attribute_value(item, "team", ""),
+        "student": attribute_value(item, "student", ""),
         "marks": [mark for mark in _known(item, "mark", MARKS, (*MARKS, UNMARKED), where) if mark != UNMARKED],
         "craft": CRAFT in item.attributes or zone == "crafts",
     }
     return _card(name, kind, facts)
 
 
-def kind_in(zone: str, item: Item, where: str) -> str:
+def default_kind(zone: str, item: BoardItem, where: str) -> str:
     """The kind of a card in a zone, if nothing is said."""
     if zone in ASSIST_ZONES:
-        return ASSIST if number(item, "level", 0, where) else LRIG
+        return ASSIST if attribute_number(item, "level", 0, where) else LRIG
     if zone == "key":
         return KEY
     return LRIG if zone in ("lrig", "lrig deck", "lrig trash") else SIGNI
 
 
-def level_in(zone: str, kind: str) -> int:
+def default_level(zone: str, kind: str) -> int:
     """The level of a card in a zone, if nothing is said."""
     if zone == "lrig":
         return 3
     return 0 if zone in ASSIST_ZONES else 1
 
 
-def limit_of(kind: str, level: int) -> int:
+def default_limit(kind: str, level: int) -> int:
     """The limit of an LRIG, if nothing is said."""
     return 3 * level if kind == LRIG else min(level, 1)
 
 
-def filler(name: str, kind: str = SPELL, level: int = 0) -> Card:
+def filler_card(name: str, kind: str = SPELL, level: int = 0) -> Card:
     """A nameless card: a spell or arts without text that nobody can use; or an LRIG to begin with."""
     blank: dict[str, Any] = {
         "colors": [COLOR], "level": level, "limit": 0, "types": [TYPE], "limiting": [NOBODY], "cost": [], "grow": [],
@@ -118,7 +118,7 @@ def filler(name: str, kind: str = SPELL, level: int = 0) -> Card:
 
 def center_lrig(name: str) -> Card:
     """The center LRIG of a player if nothing is said."""
-    return card_of(Item(name), "lrig", name)
+    return card_of(BoardItem(name), "lrig", name)
 
 
 def _card(name: str, kind: str, facts: dict[str, Any]) -> Card:
@@ -126,11 +126,11 @@ def _card(name: str, kind: str, facts: dict[str, Any]) -> Card:
     return Card(name=name, kind=kind, facts={fact: facts[fact] for fact in known})
 
 
-def _symbols(item: Item, key: str, default: tuple[str, ...], where: str) -> tuple[str, ...]:
+def _symbols(item: BoardItem, key: str, default: tuple[str, ...], where: str) -> tuple[str, ...]:
     return _known(item, key, default, SYMBOLS, where)
 
 
-def _known(item: Item, key: str, default: tuple[str, ...], known: tuple[str, ...], where: str) -> tuple[str, ...]:
+def _known(item: BoardItem, key: str, default: tuple[str, ...], known: tuple[str, ...], where: str) -> tuple[str, ...]:
     values = item.attributes.get(key, default)
     if unknown := {*values} - {*known}:
         raise ScenarioError(f"{where}: {item.name} has {key}:{min(unknown)}; there are {', '.join(known)}")

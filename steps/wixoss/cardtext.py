@@ -12,48 +12,48 @@ from typing import Any, cast
 from lark import Token
 from msgspec.structs import replace
 
-from ...adapters.abilities import (
+from ...adapters.card_text_tree import (
     Ability,
-    Act,
-    Activated,
-    All,
-    Automatic,
-    Cards,
+    ActivatedAbility,
+    AllConditions,
+    AutomaticAbility,
     Condition,
-    Continuous,
-    CountIs,
-    Extra,
+    ContinuousAbility,
+    CountCondition,
+    EventCard,
+    EventPattern,
     Filter,
-    Happen,
+    GameAbility,
+    GameInstruction,
     Instruction,
     Keyword,
+    KeywordAbility,
     Limit,
+    MatchingCards,
+    ModifyEvent,
     Move,
-    Played,
+    PlayAbility,
     Reference,
-    Replacement,
+    ReplacementAbility,
     Side,
-    Special,
-    Step,
-    That,
-    This,
+    StepPattern,
+    ThisCard,
     Value,
-    When,
 )
 from ..cardtext import (
-    Language,
-    Line,
-    Misread,
-    constant,
+    AbilityLine,
+    CardTextFault,
+    CardTextLanguage,
+    card_text_parser,
+    constant_method,
     from_children,
     from_number,
     grammar_text,
-    joined,
-    parser,
-    words,
+    join_filters,
+    token_words,
 )
 from .cards import ARTS, KINDS, PIECE, RESONA, SIGNI, SPELL
-from .texts import Sentences
+from .cardtext_instructions import WixossInstructionReader
 
 USED = (SPELL, ARTS, PIECE)
 
@@ -85,93 +85,95 @@ _TIMINGS = {
 }
 _SIDES: dict[str, Side] = {"your": "you", "your opponent's": "opponent", "each": "both"}
 _HAPPENS = {
-    "attacks": When("attack"),
-    "is banished": When("banish"),
-    "is banished in battle": When("be-banished-in-battle"),
-    "banishes a signi in battle": When("banish-in-battle"),
-    "leaves the field": When("leave"),
-    "enters the field": When("enter"),
-    "is put into the trash": When("move", to=("trash",)),
-    "is put into your trash": When("move", to=("trash",)),
-    "is put into your ener zone": When("move", to=("ener",)),
-    "goes down": When("go-down"),
-    "is frozen": When("be-frozen"),
-    "awakens": When("awaken"),
-    "becomes infected": When("be-infected"),
-    "blooms": When("bloom"),
-    "moves to another signi zone": When("change-zone"),
-    "reaches heaven": When("be-in-heaven"),
-    "starts driving": When("drive"),
-    "becomes crystal-armed": When("arm"),
+    "attacks": EventPattern("attack"),
+    "is banished": EventPattern("banish"),
+    "is banished in battle": EventPattern("be-banished-in-battle"),
+    "banishes a signi in battle": EventPattern("banish-in-battle"),
+    "leaves the field": EventPattern("leave"),
+    "enters the field": EventPattern("enter"),
+    "is put into the trash": EventPattern("move", to=("trash",)),
+    "is put into your trash": EventPattern("move", to=("trash",)),
+    "is put into your ener zone": EventPattern("move", to=("ener",)),
+    "goes down": EventPattern("go-down"),
+    "is frozen": EventPattern("be-frozen"),
+    "awakens": EventPattern("awaken"),
+    "becomes infected": EventPattern("be-infected"),
+    "blooms": EventPattern("bloom"),
+    "moves to another signi zone": EventPattern("change-zone"),
+    "reaches heaven": EventPattern("be-in-heaven"),
+    "starts driving": EventPattern("drive"),
+    "becomes crystal-armed": EventPattern("arm"),
 }
-_MINE = Cards(side="you")
+_MINE = MatchingCards(side="you")
 _DONE = {
-    "draw a card": When("draw", subject=_MINE),
-    "discard a card": When("discard", subject=_MINE),
-    "use a spell": When("use-spell", subject=_MINE),
-    "use an arts": When("use-arts", subject=_MINE),
-    "use a piece": When("use-piece", subject=_MINE),
-    "grow": When("grow", subject=_MINE),
-    "take damage": When("take-damage", by="you"),
-    "refresh": When("refresh", by="you"),
-    "gain a coin": When("gain-coin", by="you"),
-    "guard": When("guard", by="you"),
-    "reach heaven": When("heaven", by="you"),
+    "draw a card": EventPattern("draw", subject=_MINE),
+    "discard a card": EventPattern("discard", subject=_MINE),
+    "use a spell": EventPattern("use-spell", subject=_MINE),
+    "use an arts": EventPattern("use-arts", subject=_MINE),
+    "use a piece": EventPattern("use-piece", subject=_MINE),
+    "grow": EventPattern("grow", subject=_MINE),
+    "take damage": EventPattern("take-damage", by="you"),
+    "refresh": EventPattern("refresh", by="you"),
+    "gain a coin": EventPattern("gain-coin", by="you"),
+    "guard": EventPattern("guard", by="you"),
+    "reach heaven": EventPattern("heaven", by="you"),
 }
 _BESIDE = {"to the left of": "left-of", "to the right of": "right-of"}
-_WOULD = {"would be banished": When("banish"), "would leave the field": When("leave")}
+_WOULD = {"would be banished": EventPattern("banish"), "would leave the field": EventPattern("leave")}
 
 Part = Keyword | tuple[Keyword | Condition, ...] | Token | Ability
 """What a line consists of: what stands before an ability, and the ability."""
 
 
-def read(line: Line, card_kind: str) -> Ability:
-    """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
-    ability: Ability = Abilities(line).read(language().tree(line))
-    if isinstance(ability, Played) and card_kind not in USED:
-        raise Misread(line.start, "this is done by a card that is used", "write when: 'Enter: ...', 'Action: ...'")
-    if is_layer(ability) and card_kind not in (SIGNI, RESONA):
-        raise Misread(line.start, f"no {card_kind} has Layer", "write it on a SIGNI")
+def read_ability(line: AbilityLine, card_kind: str) -> Ability:
+    """One ability. Raises :class:`~saitei.steps.cardtext.CardTextFault`."""
+    ability: Ability = WixossAbilityReader(line).read_tree(card_text_language().parse_line(line))
+    if isinstance(ability, PlayAbility) and card_kind not in USED:
+        raise CardTextFault(
+            line.start, "this is done by a card that is used", "write when: 'Enter: ...', 'Action: ...'"
+        )
+    if has_layer(ability) and card_kind not in (SIGNI, RESONA):
+        raise CardTextFault(line.start, f"no {card_kind} has Layer", "write it on a SIGNI")
     if is_of_arts(ability) and card_kind != ARTS:
-        raise Misread(line.start, f"no {card_kind} has such an ability", "write it on an arts")
+        raise CardTextFault(line.start, f"no {card_kind} has such an ability", "write it on an arts")
     if card_kind in USED and is_of_the_field(ability):
-        raise Misread(line.start, f"no {card_kind} has such an ability", "write what it does when it is used")
+        raise CardTextFault(line.start, f"no {card_kind} has such an ability", "write what it does when it is used")
     return ability
 
 
-parse = parser(KINDS, read)
+parse = card_text_parser(KINDS, read_ability)
 """Reads the text of a card of a kind: its abilities, each with its own line in ``text``."""
 
 
-def is_layer(ability: Ability) -> bool:
+def has_layer(ability: Ability) -> bool:
     """Whether Layer stands before an ability."""
     return any(each.what == "layer" for each in getattr(ability, "keywords", ()))
 
 
 def is_of_arts(ability: Ability) -> bool:
     """Whether an ability is of arts alone."""
-    return isinstance(ability, Special | Extra) and ability.what in ("bet", "chain", "encore")
+    return isinstance(ability, GameAbility | KeywordAbility) and ability.what in ("bet", "chain", "encore")
 
 
 def is_of_the_field(ability: Ability) -> bool:
     """Whether an ability is of a card that lies on the field."""
-    return isinstance(ability, Activated | Automatic | Continuous | Replacement) or (
-        isinstance(ability, Extra) and ability.what in ("enter", "rise", "appear", "grow-condition")
+    return isinstance(ability, ActivatedAbility | AutomaticAbility | ContinuousAbility | ReplacementAbility) or (
+        isinstance(ability, KeywordAbility) and ability.what in ("enter", "rise", "appear", "grow-condition")
     )
 
 
 @cache
-def language() -> Language:
+def card_text_language() -> CardTextLanguage:
     """The language, made when it is first needed."""
-    return Language(grammar(), "line", _DESCRIBED)
+    return CardTextLanguage(card_text_grammar(), "line", _DESCRIBED)
 
 
-def grammar() -> str:
+def card_text_grammar() -> str:
     """The grammar."""
     return grammar_text(__package__)
 
 
-class Abilities(Sentences):
+class WixossAbilityReader(WixossInstructionReader):
     """Reads a line as an ability."""
 
     # --- the line --------------------------------------------------------------------------------
@@ -187,127 +189,139 @@ class Abilities(Sentences):
         *before, ability = parts
         said = [each for part in before for each in (part if isinstance(part, tuple) else (part,))]
         keywords = tuple(each for each in said if isinstance(each, Keyword))
-        limits = [_LIMITS[words(each)] for each in said if isinstance(each, Token)]
+        limits = [_LIMITS[token_words(each)] for each in said if isinstance(each, Token)]
         conditions = tuple(each for each in said if isinstance(each, Condition))
         found = cast("Any", ability)
         changes: dict[str, Any] = {"text": text}
-        if isinstance(found, Special | Extra) and found.what in _ALONE and (keywords or limits):
-            raise Misread(self._at, "nothing can stand before this", "leave it out")
+        if isinstance(found, GameAbility | KeywordAbility) and found.what in _ALONE and (keywords or limits):
+            raise CardTextFault(self._at, "nothing can stand before this", "leave it out")
         if keywords:
             changes["keywords"] = (*getattr(found, "keywords", ()), *keywords)
         if conditions:
-            if not isinstance(found, Played):
-                raise Misread(self._at, "only what is used has such a condition", "leave it out")
-            changes["condition"] = conditions[0] if len(conditions) == 1 else All(conditions)
+            if not isinstance(found, PlayAbility):
+                raise CardTextFault(self._at, "only what is used has such a condition", "leave it out")
+            changes["condition"] = conditions[0] if len(conditions) == 1 else AllConditions(conditions)
         if limits:
-            if not isinstance(found, Activated | Automatic | Extra):
-                raise Misread(self._at, "this is not done so often", "leave the limit out")
+            if not isinstance(found, ActivatedAbility | AutomaticAbility | KeywordAbility):
+                raise CardTextFault(self._at, "this is not done so often", "leave the limit out")
             changes["limit"] = limits[0]
         return cast("Ability", replace(found, **changes))
 
     team = from_children(lambda name: Keyword("team", names=(name[1:-1],)))
 
     def dream_team(self, *adjectives: Filter | Side) -> tuple[Keyword | Condition, ...]:
-        where = joined(each for each in adjectives if isinstance(each, Filter))
-        return Keyword("dream-team"), CountIs(Cards(("lrigs",), where=where), least=3)
+        where = join_filters(each for each in adjectives if isinstance(each, Filter))
+        return Keyword("dream-team"), CountCondition(MatchingCards(("lrigs",), where=where), least=3)
 
-    bond = constant(Keyword("bond"))
-    layer = constant(Keyword("layer"))
+    bond = constant_method(Keyword("bond"))
+    layer = constant_method(Keyword("layer"))
     beat = from_number(lambda number: Keyword("beat", number=number))
-    cross = constant(Keyword("cross"))
-    drive = constant(Keyword("drive"))
+    cross = constant_method(Keyword("cross"))
+    drive = constant_method(Keyword("drive"))
     only_if = from_children(lambda condition: (condition,))
 
     # --- abilities -------------------------------------------------------------------------------
 
     def enter(self, cost: tuple[Instruction, ...] | None, *said: tuple[Instruction, ...]) -> Ability:
-        return Extra("enter", then=self._done(said), cost=cost or ())
+        return KeywordAbility("enter", then=self._done(said), cost=cost or ())
 
     def action(self, timing: Token | None, cost: tuple[Instruction, ...] | None, *said: Any) -> Ability:
-        names = _TIMINGS[words(timing)] if timing is not None else ("main",)
+        names = _TIMINGS[token_words(timing)] if timing is not None else ("main",)
         keywords = () if names == ("main",) else (Keyword("timing", names=names),)
-        return Activated(self._done(said), cost=cost or (), keywords=keywords)
+        return ActivatedAbility(self._done(said), cost=cost or (), keywords=keywords)
 
     def life_burst(self, *said: tuple[Instruction, ...]) -> Ability:
-        return Extra("life-burst", then=self._done(said))
+        return KeywordAbility("life-burst", then=self._done(said))
 
     def trap(self, *said: tuple[Instruction, ...]) -> Ability:
-        return Extra("trap", then=self._done(said))
+        return KeywordAbility("trap", then=self._done(said))
 
-    encore = from_children(lambda cost: Extra("encore", cost=cost))
+    encore = from_children(lambda cost: KeywordAbility("encore", cost=cost))
 
-    def when(self, at: When, *said: tuple[Instruction, ...]) -> Ability:
-        return Automatic(at, self._done(said))
+    def when(self, at: EventPattern, *said: tuple[Instruction, ...]) -> Ability:
+        return AutomaticAbility(at, self._done(said))
 
     def step_begins(self, whose: Token, step: Token, *said: tuple[Instruction, ...]) -> Ability:
-        name = words(step).removesuffix(" phase").removesuffix(" step").replace(" ", "-")
-        return Automatic(Step(name, side=_SIDES[words(whose)]), self._done(said))
+        name = token_words(step).removesuffix(" phase").removesuffix(" step").replace(" ", "-")
+        return AutomaticAbility(StepPattern(name, side=_SIDES[token_words(whose)]), self._done(said))
 
     def turn_ends(self, *said: tuple[Instruction, ...]) -> Ability:
-        return Automatic(Step("turn", edge="ends"), self._done(said))
+        return AutomaticAbility(StepPattern("turn", edge="ends"), self._done(said))
 
     def your_turn_ends(self, *said: tuple[Instruction, ...]) -> Ability:
-        return Automatic(Step("turn", edge="ends", side="you"), self._done(said))
+        return AutomaticAbility(StepPattern("turn", edge="ends", side="you"), self._done(said))
 
-    def instead(self, at: When, instruction: Any) -> Ability:
-        return Replacement(at, self._done((self._elsewhere(at, instruction),)))
+    def instead(self, at: EventPattern, instruction: Any) -> Ability:
+        return ReplacementAbility(at, self._done((self._elsewhere(at, instruction),)))
 
-    def _elsewhere(self, at: When, instruction: Any) -> Any:
+    def _elsewhere(self, at: EventPattern, instruction: Any) -> Any:
         """A card that would leave and is put elsewhere still leaves, to another place."""
-        goes = at.event == "leave" and isinstance(instruction, Move) and instruction.cards == That()
-        return Happen(to=instruction.to) if goes else instruction
+        goes = at.event == "leave" and isinstance(instruction, Move) and instruction.cards == EventCard()
+        return ModifyEvent(to=instruction.to) if goes else instruction
 
     while_so = from_children(lambda condition, ability: replace(ability, condition=condition))
-    rise = from_children(lambda cards: Extra("rise", cost=(Act("put-under", cards=cards, to=This()),)))
+    rise = from_children(
+        lambda cards: KeywordAbility("rise", cost=(GameInstruction("put-under", cards=cards, to=ThisCard()),))
+    )
 
     def appear(self, *steps: Instruction) -> Ability:
-        return Extra("appear", cost=self._done((steps,)))
+        return KeywordAbility("appear", cost=self._done((steps,)))
 
-    grow_only_if = from_children(lambda condition: Extra("grow-condition", condition=condition))
+    grow_only_if = from_children(lambda condition: KeywordAbility("grow-condition", condition=condition))
 
     def effect(self, *said: tuple[Instruction, ...]) -> Ability:
-        return Played(self._done(said))
+        return PlayAbility(self._done(said))
 
     def cost(self, *steps: Instruction) -> tuple[Instruction, ...]:
         return self._done((steps,))
 
     # --- keywords --------------------------------------------------------------------------------
 
-    plain = from_children(lambda keyword: Special(words(keyword).replace(" ", "-"), name=_KEYWORDS[words(keyword)]))
+    plain = from_children(
+        lambda keyword: GameAbility(token_words(keyword).replace(" ", "-"), name=_KEYWORDS[token_words(keyword)])
+    )
 
     def shadow(self, kind: Token | None) -> Ability:
-        return Special("shadow", name="Shadow", values=() if kind is None else (Value("against", words(kind)),))
+        return GameAbility(
+            "shadow", name="Shadow", values=() if kind is None else (Value("against", token_words(kind)),)
+        )
 
-    bet = from_number(lambda number: Special("bet", name="Bet", values=(Value("number", number),)))
-    harmony = from_children(lambda color: Special("harmony", name="Harmony", values=(Value("color", words(color)),)))
+    bet = from_number(lambda number: GameAbility("bet", name="Bet", values=(Value("number", number),)))
+    harmony = from_children(
+        lambda color: GameAbility("harmony", name="Harmony", values=(Value("color", token_words(color)),))
+    )
 
     def chain(self, *symbols: tuple[str, ...]) -> Ability:
-        return Special("chain", name="Chain", values=tuple(Value("cost", each) for some in symbols for each in some))
+        return GameAbility(
+            "chain", name="Chain", values=tuple(Value("cost", each) for some in symbols for each in some)
+        )
 
-    convert = from_children(lambda color: Special("convert", name="Convert", values=(Value("color", words(color)),)))
-    cross_condition = from_children(lambda *beside: Special("cross", name="Cross", values=beside))
-    beside = from_children(lambda where, name: Value(_BESIDE[words(where)], name[1:-1]))
+    convert = from_children(
+        lambda color: GameAbility("convert", name="Convert", values=(Value("color", token_words(color)),))
+    )
+    cross_condition = from_children(lambda *beside: GameAbility("cross", name="Cross", values=beside))
+    beside = from_children(lambda where, name: Value(_BESIDE[token_words(where)], name[1:-1]))
 
     # --- what happens ----------------------------------------------------------------------------
 
-    def happens(self, who: Reference, verb: Token) -> When:
-        self._speaks_of = That()
-        return replace(_HAPPENS[words(verb)], subject=who)
+    def happens(self, who: Reference, verb: Token) -> EventPattern:
+        self._speaks_of = EventCard()
+        return replace(_HAPPENS[token_words(verb)], subject=who)
 
-    def you_do(self, done: Token) -> When:
-        self._speaks_of = That()
-        return _DONE[words(done)]
+    def you_do(self, done: Token) -> EventPattern:
+        self._speaks_of = EventCard()
+        return _DONE[token_words(done)]
 
-    def life_is_crushed(self) -> When:
-        self._speaks_of = That()
-        return When("crush", subject=_MINE)
+    def life_is_crushed(self) -> EventPattern:
+        self._speaks_of = EventCard()
+        return EventPattern("crush", subject=_MINE)
 
-    def would_happen(self, who: Reference, verb: Token) -> When:
-        self._speaks_of = That()
-        return replace(_WOULD[words(verb)], subject=who)
+    def would_happen(self, who: Reference, verb: Token) -> EventPattern:
+        self._speaks_of = EventCard()
+        return replace(_WOULD[token_words(verb)], subject=who)
 
-    would_take_damage = constant(When("take-damage", by="you"))
+    would_take_damage = constant_method(EventPattern("take-damage", by="you"))
 
-    def such(self, article: Token | None, cards: Cards) -> Cards:
-        is_other = article is not None and words(article) == "another"
+    def any_such(self, article: Token | None, cards: MatchingCards) -> MatchingCards:
+        is_other = article is not None and token_words(article) == "another"
         return replace(cards, where=replace(cards.where, other=cards.where.other or is_other))

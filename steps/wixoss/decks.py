@@ -72,7 +72,7 @@ OTHERS = {
 COPIES = 3
 
 
-def cards() -> dict[str, Card]:
+def card_definitions() -> dict[str, Card]:
     """The definitions, by key."""
     found: dict[str, Card] = {}
     for name, (kind, level, limit, type_, text) in LRIGS.items():
@@ -100,12 +100,12 @@ def _card(name: str, kind: str, text: str, color: str, **facts: Any) -> Card:
     return Card(name=name, kind=kind, facts=facts, abilities=parse(text, card_kind=kind) if text else ())
 
 
-def deck() -> dict[str, tuple[str, ...]]:
+def player_deck() -> dict[str, tuple[str, ...]]:
     """One player's decks, as keys of :func:`cards`."""
     main = [name for name in (*SIGNI_CARDS, *SPELLS) for _ in range(COPIES)]
     return {"deck": tuple(main[:40]), "lrig deck": (*LRIGS, *list(OTHERS)[2:])}
 
 
-def game(seed: int) -> Decks:
+def random_decks(seed: int) -> Decks:
     """A whole game between two such decks; everything random in it follows from the seed."""
-    return Decks(cards=cards(), decks={"A": deck(), "B": deck()}, script=Script(seed=seed))
+    return Decks(cards=card_definitions(), decks={"A": player_deck(), "B": player_deck()}, script=Script(seed=seed))

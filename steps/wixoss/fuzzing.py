@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ..fuzzing import Fuzzing
+from ..fuzzing import GameFuzzing
 
 
-class Wixoss(Fuzzing):
+class WixossFuzzing(GameFuzzing):
     """Nobody sees Life Cloth; whose LRIG deck it is may look at it."""
 
     @property
-    def hidden(self) -> frozenset[str]:
+    def hidden_zones(self) -> frozenset[str]:
         """The zones whose cards nobody sees."""
-        return (super().hidden | {"life"}) - self.private
+        return (super().hidden_zones | {"life"}) - self.private_zones
 
     @property
-    def private(self) -> frozenset[str]:
+    def private_zones(self) -> frozenset[str]:
         """The zones whose cards their player alone sees."""
-        return super().private | {"lrig deck"}
+        return super().private_zones | {"lrig deck"}

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...adapters.messages import ACTS, Ask, Player, View
-from .. import actions
-from ..common.claims import asked, ids, offers, option_cards
-from ..common.doing import PASSES_AT_MOST, chooses, decides, declines, pass_until, pays, turn_passes
-from ..common.scenes import given_counter, of_new_game
-from ..vocabulary import Phrases, Row, typed
+from .. import action_phrases
+from ..common.assertions import card_ids, is_option_open, option_cards, require_ask
+from ..common.given_scene import given_counter, new_game_builder
+from ..common.when_actions import (
+    PASSES_AT_MOST,
+    answer_yes_or_no,
+    choose_cards,
+    decline_option,
+    pass_to_turn,
+    pass_until,
+    pay_first_offered,
+)
+from ..phrase_vocabulary import PhraseRow, Phrases, argument_type
 from ..world import World
 from .actions import ROWS
 from .cards import WORDS
@@ -19,14 +27,14 @@ PILES = {"ener zone": "ener", "trash": "trash"}
 """Where rules put SIGNI, by what sentences call it."""
 
 phrase = Phrases(
-    Format=typed("|".join(WORDS.formats), str),
+    Format=argument_type("|".join(WORDS.formats), str),
     SigniZone=SIGNI_ZONE,
     Student=STUDENT,
     Coins=COINS,
     Subscribers=SUBSCRIBERS,
     Barriers=BARRIERS,
     Color=COLOR,
-    Pile=typed("|".join(PILES), PILES.__getitem__),
+    Pile=argument_type("|".join(PILES), PILES.__getitem__),
 )
 
 IN_ORDER = WORDS.steps
@@ -36,20 +44,20 @@ IN_ORDER = WORDS.steps
 # --- Given -----------------------------------------------------------------------------------------
 
 
-phrase.givens(
-    Row("the format is {format:Format}", "the format is Key Selection",
+phrase.add_given_rows(
+    PhraseRow("the format is {format:Format}", "the format is Key Selection",
         "The format of the match that a new game is one of.",
-        lambda world, format: of_new_game(world).of_format(format), needs=("scene.decks", "scene.formats")),
-    Row("{player:Player} has {number:Coins}", "A has 2 coins",
+        lambda world, format: new_game_builder(world).set_format(format), needs=("scene.decks", "scene.formats")),
+    PhraseRow("{player:Player} has {number:Coins}", "A has 2 coins",
         "How many coins the player has; none, if nothing is said.", given_counter, counter="coins"),
-    Row("{player:Player} has {number:Subscribers}", "A has 20000 subscribers",
+    PhraseRow("{player:Player} has {number:Subscribers}", "A has 20000 subscribers",
         "How many subscribers the player has; none, if nothing is said.", given_counter, counter="subscribers"),
-    Row("{player:Player} has {barriers:Barriers}", "A has 1 SIGNI Barrier",
+    PhraseRow("{player:Player} has {barriers:Barriers}", "A has 1 SIGNI Barrier",
         "How many SIGNI Barriers or LRIG Barriers the player has; none, if nothing is said.",
         lambda world, player, barriers: given_counter(world, player, **barriers)),
-    Row("{player:Player}'s {zone:SigniZone} has a Virus", "A's left has a Virus",
+    PhraseRow("{player:Player}'s {zone:SigniZone} has a Virus", "A's left has a Virus",
         "A Virus lies in a SIGNI zone.", given_counter, counter="virus {zone}", number=1),
-    Row("{player:Player} has a bond with {student:Student}", "A has a bond with Hifumi",
+    PhraseRow("{player:Player} has a bond with {student:Student}", "A has a bond with Hifumi",
         "The player has a bond with the student.", given_counter, counter="bond with {student}", number=1),
 )  # fmt: skip
 
@@ -57,23 +65,23 @@ phrase.givens(
 # --- When: acting ----------------------------------------------------------------------------------
 
 
-actions.add_whens(phrase, ROWS)
+action_phrases.add_whens(phrase, ROWS)
 
 
 @phrase.when("{player:Player} removes {cards:Cards}", example="A removes Ember, Frost")
-def removes(world: World, player: Player, cards: tuple[str, ...]) -> None:
+def remove_signi(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Removes these SIGNI, all at once."""
-    first, *others = world.labels(cards)
+    first, *others = world.card_ids(cards)
     world.session.intend(player, "remove", card=first)
-    world.session.settle()
+    world.session.answer_forced_asks()
     ask = world.session.ask
     if others or (ask is not None and ask.kind == "choose"):
-        world.session.choose(player, others)
+        world.session.choose_cards(player, others)
 
 
-phrase.whens(
-    Row("{player:Player} does not guard", "B does not guard", "Could guard, and does not.", declines, option="guard"),
-    Row("{player:Player} does not cut in", "B does not cut in",
+phrase.add_when_rows(
+    PhraseRow("{player:Player} does not guard", "B does not guard", "Could guard, and does not.", decline_option, option="guard"),
+    PhraseRow("{player:Player} does not cut in", "B does not cut in",
         "Could use something in response to a spell, and does not.",
         lambda world, player: world.session.intend(player, "pass", asked=("response",))),
 )  # fmt: skip
@@ -83,84 +91,84 @@ phrase.whens(
 
 
 @phrase.when("{player:Player} pays with {cards:Cards}", example="A pays with Ember, A ener 1")
-def pays_with(world: World, player: Player, cards: tuple[str, ...]) -> None:
+def pay_with_cards(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Pays with these cards, in as many asks as it takes; a colour before colorless."""
-    left = _picks(world, world.labels(cards), "card", lambda ask: (ask.kind, ask.player) == ("choose", player))
-    gone = {*ids(world.zone(player, "trash")), *ids(world.zone(player, "lrig trash"))}
+    left = _picks(world, world.card_ids(cards), "card", lambda ask: (ask.kind, ask.player) == ("choose", player))
+    gone = {*card_ids(world.zone_cards(player, "trash")), *card_ids(world.zone_cards(player, "lrig trash"))}
     if not gone.issuperset(left):
         world.fail(f"{', '.join(left)} to be paid", "they are not")
 
 
 @phrase.when("{player:Player} does not burst {card:Card}", example="B does not burst Thorn")
-def does_not_burst(world: World, player: Player, card: str) -> None:
+def decline_burst(world: World, player: Player, card: str) -> None:
     """Could let the crushed card burst, and does not."""
-    if not offers(world, "burst", player, card=world.label(card)):
+    if not is_option_open(world, "burst", player, card=world.card_id(card)):
         world.fail(f"{player} to be offered to let {card} burst", "another situation")
     world.session.intend(player, "pass", asked=("response",))
 
 
 @phrase.when("{player:Player} can find nothing", example="A can find nothing")
-def can_find_nothing(world: World, player: Player) -> None:
+def find_nothing_offered(world: World, player: Player) -> None:
     """No card of a deck or hand is offered to be found; where it is asked all the same, nothing is."""
-    world.session.settle()
+    world.session.answer_forced_asks()
     offered = _searched(world, player)
     if offered:
         world.fail(f"{player} to find nothing", f"{', '.join(offered)} can be found")
     _finds(world, player, ())
 
 
-phrase.whens(
-    Row("{player:Player} pays", "A pays",
+phrase.add_when_rows(
+    PhraseRow("{player:Player} pays", "A pays",
         "Pays with any of what can be paid with, the first cards; where nothing was left to choose, that has been "
         "done.",
-        lambda world, player: pays(world, player, _asks_to_pay)),
-    Row("{player:Player} bets", "A bets", "Pays the coins of Bet for the arts that is used.", decides, yes=True),
-    Row("{player:Player} does not bet", "A does not bet", "Could bet, and does not.", decides, yes=False),
-    Row("{player:Player} bursts {cards:Cards}", "B bursts Thorn",
+        lambda world, player: pay_first_offered(world, player, _asks_to_pay)),
+    PhraseRow("{player:Player} bets", "A bets", "Pays the coins of Bet for the arts that is used.", answer_yes_or_no, yes=True),
+    PhraseRow("{player:Player} does not bet", "A does not bet", "Could bet, and does not.", answer_yes_or_no, yes=False),
+    PhraseRow("{player:Player} bursts {cards:Cards}", "B bursts Thorn",
         "Lets these crushed cards burst, of all that lie there, in whatever order they are asked about.",
-        lambda world, player, cards: _bursts(world, player, world.labels(cards))),
-    Row("{player:Player} lets {cards:Cards} burst and plays {first:Cards} first",
+        lambda world, player, cards: _bursts(world, player, world.card_ids(cards))),
+    PhraseRow("{player:Player} lets {cards:Cards} burst and plays {first:Cards} first",
         "B lets Thorn, Willow burst and plays Thorn first",
         "Lets these crushed cards burst, and the abilities of some cards come before all others that wait, in this "
         "order: whether an engine asks for both at once, or one after the other.",
-        lambda world, player, cards, first: _bursts_first(world, player, world.labels(cards), world.labels(first))),
-    Row("{player:Player} chooses the mode {mode:Quoted}", 'A chooses the mode "Draw 1 card."',
+        lambda world, player, cards, first: _bursts_first(world, player, world.card_ids(cards), world.card_ids(first))),
+    PhraseRow("{player:Player} chooses the mode {mode:Quoted}", 'A chooses the mode "Draw 1 card."',
         "Chooses one mode of what is used.", lambda world, player, mode: _chooses_modes(world, player, (mode,))),
-    Row("{player:Player} chooses the modes {mode:Quoted} and {other:Quoted}",
+    PhraseRow("{player:Player} chooses the modes {mode:Quoted} and {other:Quoted}",
         'A chooses the modes "Draw 1 card." and "Ener Charge 1."', "Chooses two modes of what is used.",
         lambda world, player, mode, other: _chooses_modes(world, player, (mode, other))),
-    Row("{player:Player} picks the color {color:Color}", "A picks the color red", "Says which colour.",
+    PhraseRow("{player:Player} picks the color {color:Color}", "A picks the color red", "Says which colour.",
         lambda world, player, color: world.session.intend(player, "color", asked=("color",), color=color)),
-    Row("{player:Player} lets {card:Card} go to the {zone:Pile}", "A lets Ember go to the ener zone",
+    PhraseRow("{player:Player} lets {card:Card} go to the {zone:Pile}", "A lets Ember go to the ener zone",
         "Says which rule is applied first to a SIGNI that one rule banishes and another puts into the trash.",
         lambda world, player, card, zone:
-            world.session.intend(player, "rule", asked=("rule",), card=world.label(card), zone=zone)),
-    Row("{player:Player} picks {whose:Player}'s {zone:SigniZone}", "A picks B's left", "Says which SIGNI zone.",
+            world.session.intend(player, "rule", asked=("rule",), card=world.card_id(card), zone=zone)),
+    PhraseRow("{player:Player} picks {whose:Player}'s {zone:SigniZone}", "A picks B's left", "Says which SIGNI zone.",
         lambda world, player, whose, zone:
             world.session.intend(player, "zone", asked=("zone",), player=whose, zone=zone)),
-    Row("{player:Player} names {student:Student}", "A names Hifumi", "Says with which student there is a bond.",
+    PhraseRow("{player:Player} names {student:Student}", "A names Hifumi", "Says with which student there is a bond.",
         lambda world, player, student: world.session.intend(player, "bond", asked=("bond",), student=student)),
-    Row("{player:Player} downs {lrig:Card} for {card:Card}", "A downs Lumi for Gale",
+    PhraseRow("{player:Player} downs {lrig:Card} for {card:Card}", "A downs Lumi for Gale",
         "Downs a LRIG for the Harmony of a SIGNI, which stays up: whether that is asked as yes or no, or as which of "
         "them goes down.",
-        lambda world, player, lrig, card: _harmonizes(world, player, world.label(card), world.label(lrig))),
-    Row("{player:Player} lets {card:Card} go down", "A lets Gale go down",
+        lambda world, player, lrig, card: _harmonizes(world, player, world.card_id(card), world.card_id(lrig))),
+    PhraseRow("{player:Player} lets {card:Card} go down", "A lets Gale go down",
         "Downs no LRIG for the Harmony of a SIGNI, which goes down, in whatever grain that is asked.",
-        lambda world, player, card: _harmonizes(world, player, world.label(card))),
-    Row("{player:Player} finds {cards:Cards}", "A finds Ember, Frost",
+        lambda world, player, card: _harmonizes(world, player, world.card_id(card))),
+    PhraseRow("{player:Player} finds {cards:Cards}", "A finds Ember, Frost",
         "Finds exactly these cards of those that are searched for, in whatever grain that is asked.",
-        lambda world, player, cards: _finds(world, player, world.labels(cards))),
-    Row("{player:Player} finds nothing", "A finds nothing", "Finds none of the cards that are searched for.",
+        lambda world, player, cards: _finds(world, player, world.card_ids(cards))),
+    PhraseRow("{player:Player} finds nothing", "A finds nothing", "Finds none of the cards that are searched for.",
         lambda world, player: _finds(world, player, ())),
-    Row("{player:Player} discards {cards:Cards}", "A discards Ember, Frost",
-        "Answers which cards of the hand are discarded.", chooses),
-    Row("{player:Player} puts {cards:Cards} back", "A puts A deck 3, A deck 4 back",
-        "Puts these cards of the first hand back, and no other.", chooses),
-    Row("{player:Player} keeps the hand", "A keeps the hand", "Puts no card of the first hand back.", chooses),
-    Row("the turn passes to {player:Player}", "the turn passes to B",
+    PhraseRow("{player:Player} discards {cards:Cards}", "A discards Ember, Frost",
+        "Answers which cards of the hand are discarded.", choose_cards),
+    PhraseRow("{player:Player} puts {cards:Cards} back", "A puts A deck 3, A deck 4 back",
+        "Puts these cards of the first hand back, and no other.", choose_cards),
+    PhraseRow("{player:Player} keeps the hand", "A keeps the hand", "Puts no card of the first hand back.", choose_cards),
+    PhraseRow("the turn passes to {player:Player}", "the turn passes to B",
         "Everybody passes until that player's main phase; nobody guards, bursts or attacks, and the hand is trimmed by "
         "its first cards.",
-        lambda world, player: turn_passes(world, player, "main", _goes_quietly)),
+        lambda world, player: pass_to_turn(world, player, "main", _goes_quietly)),
 )  # fmt: skip
 
 
@@ -168,27 +176,27 @@ phrase.whens(
 
 
 @phrase.when("the turn goes on to {player:Player}'s {step:Step}", example="the turn goes on to A's SIGNI attack step")
-def turn_goes_on(world: World, player: Player, step: str) -> None:
+def pass_to_step(world: World, player: Player, step: str) -> None:
     """The same until that phase or step asks something; or, where nothing is asked in it, until it is over."""
-    (until,) = world.steps(step)
-    world.session.settle()
-    start = world.view().turn
+    (until,) = world.steps_named(step)
+    world.session.answer_forced_asks()
+    start = world.current_view().turn
     if not pass_until(world, lambda view: _is_there(view, player, until, start), _goes_quietly):
-        world.fail(f"{player}'s {step}", world.moment())
+        world.fail(f"{player}'s {step}", world.current_step())
 
 
 @phrase.when("the set-up is done", example="the set-up is done", needs=("scene.decks",))
-def set_up(world: World) -> None:
+def finish_set_up(world: World) -> None:
     """Nobody puts cards back; of several LRIGs to begin with the first is the center. The first turn has begun."""
-    world.session.settle()
+    world.session.answer_forced_asks()
     for _ in range(PASSES_AT_MOST):
         ask = world.session.ask
         if ask is None or ask.kind in ACTS:
             return
         if ask.kind != "choose":
             world.fail("the first turn", "a question that no step answers")
-        world.session.pick([option.id for option in ask.options[: ask.least]])
-        world.session.settle()
+        world.session.pick_options([option.id for option in ask.options[: ask.least]])
+        world.session.answer_forced_asks()
 
 
 # --- inside ----------------------------------------------------------------------------------------
@@ -197,25 +205,25 @@ def set_up(world: World) -> None:
 def _picks(world: World, wanted: Sequence[str], field: str, is_meant: Callable[[Ask], bool]) -> list[str]:
     """Pick these of what is asked for, at once or one by one, by that field of the options; what is not offered."""
     left = list(wanted)
-    world.session.settle()
+    world.session.answer_forced_asks()
     while left and (ask := world.session.ask) is not None and is_meant(ask):
         offered = {str(option.fields.get(field)): option.id for option in ask.options}
         able = [each for each in left if each in offered][: ask.most]
         if not able or len(able) < ask.least:
             break
-        world.session.pick([offered[each] for each in able])
+        world.session.pick_options([offered[each] for each in able])
         left = [each for each in left if each not in able]
-        world.session.settle()
+        world.session.answer_forced_asks()
     return left
 
 
 def _finds(world: World, player: Player, cards: Sequence[str]) -> None:
     """Answer what is found in a deck or hand until something else is asked; before it, where that is asked, whether."""
-    world.session.settle()
+    world.session.answer_forced_asks()
     if world.session.ask is not None and world.session.ask.kind == "optional":
-        world.session.decide(player, bool(cards))
+        world.session.decide_yes_or_no(player, bool(cards))
     zone = _zone_searched(world, player)
-    there = {*ids(world.zone(player, zone))}
+    there = {*card_ids(world.zone_cards(player, zone))}
 
     def is_search(ask: Ask) -> bool:
         return (ask.kind, ask.player) == ("choose", player) and there.issuperset(option_cards(ask))
@@ -224,16 +232,18 @@ def _finds(world: World, player: Player, cards: Sequence[str]) -> None:
     while (ask := world.session.ask) is not None and is_search(ask):
         if ask.least:
             world.fail(f"{', '.join(left) or 'nothing'} to be found", "something else has to be")
-        world.session.pick(())
+        world.session.pick_options(())
         left = _picks(world, left, "card", is_search)
-    if lying := [card for card in left if card in ids(world.zone(player, zone))]:
+    if lying := [card for card in left if card in card_ids(world.zone_cards(player, zone))]:
         world.fail(f"{', '.join(lying)} to be found", "that is not offered")
 
 
 def _zone_searched(world: World, player: Player) -> str:
     """The zone of the cards that are asked for; the deck, where none is."""
     asked_for = option_cards(world.session.ask) if world.session.ask is not None else []
-    return next((zone for zone in ("deck", "hand") if {*asked_for} <= {*ids(world.zone(player, zone))}), "deck")
+    return next(
+        (zone for zone in ("deck", "hand") if {*asked_for} <= {*card_ids(world.zone_cards(player, zone))}), "deck"
+    )
 
 
 def _searched(world: World, player: Player) -> list[str]:
@@ -241,27 +251,27 @@ def _searched(world: World, player: Player) -> list[str]:
     ask = world.session.ask
     if ask is None or (ask.kind, ask.player) != ("choose", player):
         return []
-    there = ids(world.zone(player, _zone_searched(world, player)))
+    there = card_ids(world.zone_cards(player, _zone_searched(world, player)))
     return [card for card in option_cards(ask) if card in there]
 
 
 def _harmonizes(world: World, player: Player, card: str, lrig: str = "") -> None:
     """Answer which LRIG goes down for a SIGNI with Harmony; if none does, the SIGNI."""
-    world.session.settle()
+    world.session.answer_forced_asks()
     ask = world.session.ask
     if is_optional := ask is not None and ask.kind == "optional":
-        world.session.decide(player, bool(lrig))
+        world.session.decide_yes_or_no(player, bool(lrig))
         ask = world.session.ask if lrig else None
     offered = option_cards(ask) if ask is not None and ask.kind == "choose" else []
     going = lrig or card
     if going in offered or not is_optional:
-        world.session.choose(player, (going,) if lrig or going in offered else ())
+        world.session.choose_cards(player, (going,) if lrig or going in offered else ())
 
 
 def _bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Answer for each crushed card that lies there whether it bursts."""
-    left, there = list(cards), ids(world.zone(player, "check"))
-    while open_now := [card for card in there if offers(world, "burst", player, card=card)]:
+    left, there = list(cards), card_ids(world.zone_cards(player, "check"))
+    while open_now := [card for card in there if is_option_open(world, "burst", player, card=card)]:
         wanted = [card for card in open_now if card in left]
         if wanted:
             world.session.intend(player, "burst", asked=("response",), card=wanted[0])
@@ -277,7 +287,7 @@ def _bursts_first(world: World, player: Player, cards: tuple[str, ...], order: t
     """Answer which cards burst, and which of those that wait is played next, until neither is asked."""
     left, first, session = list(cards), list(order), world.session
     while True:
-        session.settle()
+        session.answer_forced_asks()
         ask = session.ask
         waits = option_cards(ask) if ask is not None and (ask.kind, ask.player) == ("waiting", player) else []
         if ask is not None and waits and (first and first[0] in waits):
@@ -285,7 +295,7 @@ def _bursts_first(world: World, player: Player, cards: tuple[str, ...], order: t
             session.intend(player, kind, asked=("waiting",), card=first[0])
             left = [card for card in left if (kind, card) != ("burst", first[0])]
             first.pop(0)
-        elif open_now := [card for card in left if offers(world, "burst", player, card=card)]:
+        elif open_now := [card for card in left if is_option_open(world, "burst", player, card=card)]:
             card = next((card for card in first if card in open_now), open_now[0])
             at_once = len(open_now) > 1
             session.intend(player, "burst", asked=("response",), card=card)
@@ -299,9 +309,9 @@ def _bursts_first(world: World, player: Player, cards: tuple[str, ...], order: t
 
 def _asks_to_pay(world: World, player: Player, ask: Ask) -> bool:
     """Whether the player chooses among ener, or what lies under LRIGs, what is paid."""
-    ener = {*ids(world.zone(player, "ener"))}
+    ener = {*card_ids(world.zone_cards(player, "ener"))}
     beneath = {
-        str(card.id) for zone in ("lrig", "left assist", "right assist") for each in world.zone(player, zone)
+        str(card.id) for zone in ("lrig", "left assist", "right assist") for each in world.zone_cards(player, zone)
         for card in each.under
     }  # fmt: skip
     cards = {*option_cards(ask)}
@@ -310,7 +320,7 @@ def _asks_to_pay(world: World, player: Player, ask: Ask) -> bool:
 
 def _chooses_modes(world: World, player: Player, modes: tuple[str, ...]) -> None:
     """Choose exactly these modes."""
-    asked(world, player, "mode", "which modes are chosen")
+    require_ask(world, player, "mode", "which modes are chosen")
     if left := _picks(world, modes, "mode", lambda ask: (ask.kind, ask.player) == ("mode", player)):
         world.fail(f"the modes {', '.join(left)} to be chosen", "that is not offered")
 
@@ -324,7 +334,7 @@ def _is_there(view: View, player: str, until: str, start: int) -> bool:
 
 def _goes_quietly(world: World, ask: Ask) -> bool:
     """Answers what is asked in a turn in which nobody does anything."""
-    if ask.kind != "choose" or world.view().step != "end":
+    if ask.kind != "choose" or world.current_view().step != "end":
         return False
-    world.session.pick([option.id for option in ask.options[: ask.least]])
+    world.session.pick_options([option.id for option in ask.options[: ask.least]])
     return True

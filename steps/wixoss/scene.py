@@ -12,14 +12,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ...adapters.messages import Card, Placed, Player
+from ...adapters.messages import Card, PlacedCard, Player
+from ...adapters.protocol_vocabulary import GameVocabulary
 from ...adapters.session import ScenarioError
-from ...adapters.words import Words
-from ..board import Item
-from ..building import Found
-from ..cardtext import CardText
-from ..position import ZoneBuilder
-from .cards import ARTS, DOWN, FLAGS, LAID, LRIG_ZONES, SIGNI_PLACES, SPELL, WORDS, card_of, filler
+from ..board_notation import BoardItem
+from ..builder_protocol import CardLocation
+from ..cardtext import CardTextParser
+from ..zone_builder import ZoneBuilder
+from .cards import ARTS, DOWN, FLAGS, LAID, LRIG_ZONES, SIGNI_PLACES, SPELL, WORDS, card_of, filler_card
 from .cardtext import parse
 
 WHITE_BACKED = ("lrig deck", "lrig trash")
@@ -40,8 +40,8 @@ STEPS: dict[str, tuple[str, ...]] = {
 class PositionBuilder(ZoneBuilder):
     """A position in the making."""
 
-    words: ClassVar[Words] = WORDS
-    card_text: ClassVar[CardText | None] = staticmethod(parse)
+    words: ClassVar[GameVocabulary] = WORDS
+    card_text: ClassVar[CardTextParser | None] = staticmethod(parse)
     steps: ClassVar[dict[str, tuple[str, ...]]] = STEPS
     flags: ClassVar[frozenset[str]] = FLAGS
     attributes: ClassVar[Mapping[str, str]] = {"resting": DOWN}
@@ -49,15 +49,15 @@ class PositionBuilder(ZoneBuilder):
 
     # --- what Givens say ---
 
-    def at(self, player: Player, step: str | None = None) -> None:
+    def set_turn_and_step(self, player: Player, step: str | None = None) -> None:
         """State whose turn it is, and which of its steps begins."""
         if step == "guard":
             raise ScenarioError("no scene begins with the guard step: an LRIG has to attack before; let it attack")
-        super().at(player, step)
+        super().set_turn_and_step(player, step)
 
     # --- what it adds up to ---
 
-    def shows(self, found: Found, fact: str) -> bool:
+    def shows_fact(self, found: CardLocation, fact: str) -> bool:
         """Whether a view that is whole shows that fact of a card that lies so."""
         by_itself = found.role == ""
         is_signi, is_lrig = by_itself and found.zone in SIGNI_PLACES, by_itself and found.zone in LRIG_ZONES
@@ -75,28 +75,28 @@ class PositionBuilder(ZoneBuilder):
 
     # --- inside ---
 
-    def _card(self, item: Item, place: str, where: str) -> Card:
+    def _card(self, item: BoardItem, place: str, where: str) -> Card:
         return card_of(item, place, where)
 
-    def _filler_card(self, item: Item, zone: str, where: str) -> Card:
-        return filler("White filler", ARTS) if zone in WHITE_BACKED else filler("Filler", SPELL)
+    def _filler_card(self, item: BoardItem, zone: str, where: str) -> Card:
+        return filler_card("White filler", ARTS) if zone in WHITE_BACKED else filler_card("Filler", SPELL)
 
-    def _named(self, item: Item, place: str, where: str) -> Placed:
+    def _named(self, item: BoardItem, place: str, where: str) -> PlacedCard:
         placed = super()._named(item, place, where)
         placed.face_down = placed.face_down or not placed.numbers.keys().isdisjoint(LAID)
         return placed
 
-    def _beneath(self, name: str, depth: int, top: str, zone: str, where: str) -> Placed:
+    def _beneath(self, name: str, depth: int, top: str, zone: str, where: str) -> PlacedCard:
         """A card that lies so many cards under another: an LRIG of as much less level, or a SIGNI."""
         attributes: dict[str, tuple[str, ...]] = {}
         if zone in LRIG_ZONES:
             above = int(self.cards[top].facts["level"])
             attributes = {"level": (str(max(0, above - depth)),)}
-        return self._named(Item(name, attributes), zone, where)
+        return self._named(BoardItem(name, attributes), zone, where)
 
-    def _attached(self, role: str, name: str, holder: str, where: str) -> Placed:
+    def _attached(self, role: str, name: str, holder: str, where: str) -> PlacedCard:
         """A card that is attached to a SIGNI: a Soul is an LRIG, an Acce of the class that Acces are of."""
         attributes: dict[str, tuple[str, ...]] = {"class": ("Cook",)} if role == "acce" else {}
-        placed = self._named(Item(name, attributes), "lrig trash" if role == "soul" else "hand", where)
+        placed = self._named(BoardItem(name, attributes), "lrig trash" if role == "soul" else "hand", where)
         placed.face_down, placed.numbers = role == "charm", {role: 1}
         return placed

@@ -12,39 +12,39 @@ import pytest
 from msgspec.structs import replace
 
 from saitei.adapters import Illegal, Unsupported, bridges
-from saitei.adapters.abilities import (
-    Activated,
-    AmountIs,
+from saitei.adapters.bridges.holocardserver.card_translation import engine_definition
+from saitei.adapters.card_text_tree import (
+    ActivatedAbility,
+    AmountCondition,
     Attach,
-    Automatic,
+    AutomaticAbility,
     Bound,
-    Cards,
-    Choose,
-    CountIs,
-    Damage,
+    ChosenCards,
+    CountCondition,
+    DamageInstruction,
     Draw,
-    Extra,
+    EventPattern,
     Filter,
+    GameAbility,
     Heal,
-    If,
+    IfInstruction,
     Keyword,
+    KeywordAbility,
     Limit,
+    MatchingCards,
     Move,
     OneOf,
     Places,
-    Played,
+    PlayAbility,
     Roll,
-    Rolled,
+    RollAmount,
     Shuffle,
-    Special,
     Switch,
-    This,
+    ThisCard,
     Value,
-    When,
 )
-from saitei.adapters.bridges.holocardserver.cards import definition
-from saitei.adapters.locate import BadEngine, LiveEngine, locate
-from saitei.adapters.messages import Card, Decks, Initialize, Placed, Player, Position, Script, Seat, Situation
+from saitei.adapters.launchers import BadEngine, LiveEngine, launcher_for_spec
+from saitei.adapters.messages import Card, Decks, Initialize, PlacedCard, Player, Position, Script, Seat, Situation
 
 HOLOCARDSERVER = os.environ.get("SAITEI_HOLOCARDSERVER")
 
@@ -52,7 +52,7 @@ with_checkout = pytest.mark.skipif(HOLOCARDSERVER is None, reason="SAITEI_HOLOCA
 
 
 def test_every_bridge_is_found_by_looking() -> None:
-    assert {"holocardserver", "holoduel", "ikachan", "webxoss"} <= set(bridges.known())
+    assert {"holocardserver", "holoduel", "ikachan", "webxoss"} <= set(bridges.bridge_names())
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_every_bridge_is_found_by_looking() -> None:
 )
 def test_a_bridge_that_cannot_start_is_one_line(spec: str, message: str) -> None:
     with pytest.raises(BadEngine) as error:
-        locate(spec)
+        launcher_for_spec(spec)
     assert str(error.value).endswith(message)
 
 
@@ -78,28 +78,28 @@ CARDS = {
 
 
 MIC = Card(name="Mic", kind="support", facts={"subtype": "tool"})
-TWO = (Placed(id="A:Mic", card="Mic"), Placed(id="A:Mic#2", card="Mic"))
+TWO = (PlacedCard(id="A:Mic", card="Mic"), PlacedCard(id="A:Mic#2", card="Mic"))
 
 
-def seat(name: Player, **zones: tuple[Placed, ...]) -> Seat:
+def seat(name: Player, **zones: tuple[PlacedCard, ...]) -> Seat:
     """A seat with an oshi holomem, a center holomem, and a few cards in the decks."""
     usual = {
-        "oshi": (Placed(id=f"{name}:oshi", card="Oshi"),),
-        "center": (Placed(id=f"{name}:Sora", card="Sora"),),
-        "deck": tuple(Placed(id=f"{name}:deck{n}", card="Miko") for n in range(5)),
-        "cheer deck": tuple(Placed(id=f"{name}:cheer{n}", card="white") for n in range(5)),
-        "life": tuple(Placed(id=f"{name}:life{n}", card="white") for n in range(3)),
+        "oshi": (PlacedCard(id=f"{name}:oshi", card="Oshi"),),
+        "center": (PlacedCard(id=f"{name}:Sora", card="Sora"),),
+        "deck": tuple(PlacedCard(id=f"{name}:deck{n}", card="Miko") for n in range(5)),
+        "cheer deck": tuple(PlacedCard(id=f"{name}:cheer{n}", card="white") for n in range(5)),
+        "life": tuple(PlacedCard(id=f"{name}:life{n}", card="white") for n in range(3)),
     }
     return Seat(zones={**usual, **zones})
 
 
-def position(cards: dict[str, Card] | None = None, step: str = "main", **zones: tuple[Placed, ...]) -> Position:
+def position(cards: dict[str, Card] | None = None, step: str = "main", **zones: tuple[PlacedCard, ...]) -> Position:
     return Position(cards=cards or CARDS, seats={"A": seat("A", **zones), "B": seat("B")}, step=step)
 
 
 @pytest.fixture
 def engine() -> Iterator[LiveEngine]:
-    live = locate(f"holocardserver:{Path(HOLOCARDSERVER or '').resolve()}").start()
+    live = launcher_for_spec(f"holocardserver:{Path(HOLOCARDSERVER or '').resolve()}").start()
     live.initialize(Initialize())
     yield live
     live.kill()
@@ -118,7 +118,7 @@ def pick(engine: LiveEngine, situation: Situation, kind: str) -> Situation:
 
 @with_checkout
 def test_holocardserver_introduces_itself() -> None:
-    live = locate(f"holocardserver:{HOLOCARDSERVER}").start()
+    live = launcher_for_spec(f"holocardserver:{HOLOCARDSERVER}").start()
     info = live.initialize(Initialize())
     live.shutdown()
     assert (info.name, info.language, info.games) == ("holocardserver", "Python", {"hololive": ("1.7.0",)})
@@ -127,7 +127,10 @@ def test_holocardserver_introduces_itself() -> None:
 
 @with_checkout
 def test_holocardserver_holds_a_position_and_offers_what_is_legal(engine: LiveEngine) -> None:
-    back = (Placed(id="A:Miko", card="Miko", resting=True), Placed(id="A:Sora2", card="Sora", numbers={"damage": 20}))
+    back = (
+        PlacedCard(id="A:Miko", card="Miko", resting=True),
+        PlacedCard(id="A:Sora2", card="Sora", numbers={"damage": 20}),
+    )
     situation = engine.open("hololive", "1.7.0", position(back=back))
     zones = engine.view("judge").zones["A"]
     assert [(seen.id, seen.resting, seen.numbers.get("damage", 0)) for seen in zones["back"]] == [
@@ -140,9 +143,9 @@ def test_holocardserver_holds_a_position_and_offers_what_is_legal(engine: LiveEn
 
 @with_checkout
 def test_a_baton_pass_of_holocardserver_asks_what_pays_for_it(engine: LiveEngine) -> None:
-    cheers = tuple(Placed(id=f"A:c{n}", card="white") for n in range(2))
-    center = (Placed(id="A:Sora", card="Sora", attached=cheers),)
-    back = (Placed(id="A:Miko", card="Miko"),)
+    cheers = tuple(PlacedCard(id=f"A:c{n}", card="white") for n in range(2))
+    center = (PlacedCard(id="A:Sora", card="Sora", attached=cheers),)
+    back = (PlacedCard(id="A:Miko", card="Miko"),)
     situation = engine.open("hololive", "1.7.0", position(center=center, back=back))
     situation = pick(engine, situation, "baton-pass")
     assert situation.ask is not None
@@ -162,7 +165,7 @@ def changed(tmp_path: Path) -> Iterator[Callable[[str, str], LiveEngine]]:
         text = file.read_text("utf-8")
         assert text.count(code) == 1
         file.write_text(text.replace(code, other), "utf-8")
-        started.append(locate(f"holocardserver:{tmp_path}").start())
+        started.append(launcher_for_spec(f"holocardserver:{tmp_path}").start())
         started[0].initialize(Initialize())
         return started[0]
 
@@ -174,9 +177,9 @@ def changed(tmp_path: Path) -> Iterator[Callable[[str, str], LiveEngine]]:
 @with_checkout
 def test_what_pays_for_a_baton_pass_is_what_the_engine_takes(changed: Callable[[str, str], LiveEngine]) -> None:
     engine = changed("if len(cheer_ids) < baton_cost:", "if len(cheer_ids) != baton_cost:")
-    cheers = tuple(Placed(id=f"A:c{n}", card="white") for n in range(3))
-    center = (Placed(id="A:Sora", card="Sora", attached=cheers),)
-    scene = position(center=center, back=(Placed(id="A:Miko", card="Miko"),))
+    cheers = tuple(PlacedCard(id=f"A:c{n}", card="white") for n in range(3))
+    center = (PlacedCard(id="A:Sora", card="Sora", attached=cheers),)
+    scene = position(center=center, back=(PlacedCard(id="A:Miko", card="Miko"),))
     situation = pick(engine, engine.open("hololive", "1.7.0", scene), "baton-pass")
     assert situation.ask is not None
     assert (len(situation.ask.options), situation.ask.least, situation.ask.most) == (3, 1, 1)
@@ -198,9 +201,9 @@ def test_as_many_are_placed_in_the_set_up_as_the_engine_takes(changed: Callable[
 
 
 def test_a_support_has_room_for_one_text() -> None:
-    twice = (Played(then=(Draw(),)), Played(then=(Draw(2),)))
+    twice = (PlayAbility(then=(Draw(),)), PlayAbility(then=(Draw(2),)))
     with pytest.raises(Unsupported, match="several texts"):
-        definition("Cake", Card(name="Cake", kind="support", facts={"subtype": "item"}, abilities=twice))
+        engine_definition("Cake", Card(name="Cake", kind="support", facts={"subtype": "item"}, abilities=twice))
 
 
 @with_checkout
@@ -215,7 +218,7 @@ def test_the_turn_of_a_position_has_begun(engine: LiveEngine) -> None:
 @with_checkout
 def test_names_are_given_once(engine: LiveEngine) -> None:
     with pytest.raises(Illegal, match="two cards are called B:Sora"):
-        engine.open("hololive", "1.7.0", position(hand=(Placed(id="B:Sora", card="Sora"),)))
+        engine.open("hololive", "1.7.0", position(hand=(PlacedCard(id="B:Sora", card="Sora"),)))
 
 
 @with_checkout
@@ -223,8 +226,8 @@ def test_damage_is_of_a_holomem_on_the_stage_alone(engine: LiveEngine) -> None:
     cards = {**CARDS, "Sora-1st": Card(name="Sora", kind="holomem", facts={"hp": 120, "level": "1st"})}
     scene = position(
         cards,
-        center=(Placed(id="A:Sora", card="Sora", numbers={"damage": 20}),),
-        hand=(Placed(id="A:Sora-1st", card="Sora-1st"),),
+        center=(PlacedCard(id="A:Sora", card="Sora", numbers={"damage": 20}),),
+        hand=(PlacedCard(id="A:Sora-1st", card="Sora-1st"),),
     )
     pick(engine, engine.open("hololive", "1.7.0", scene), "bloom")
     (sora,) = engine.view("judge").zones["A"]["center"]
@@ -247,13 +250,15 @@ def test_a_turn_of_holocardserver_ends_when_its_player_says_so(engine: LiveEngin
     [
         (position(step="cheer"), "the beginning of the cheer step"),
         (
-            position({**CARDS, "Sora": Card(name="Sora", kind="holomem", abilities=(Activated(then=(Draw(),)),))}),
+            position(
+                {**CARDS, "Sora": Card(name="Sora", kind="holomem", abilities=(ActivatedAbility(then=(Draw(),)),))}
+            ),
             "activated",
         ),
         (position({**CARDS, "Sora": Card(name="Sora", kind="holomem", facts={"speed": 3})}), "the fact 'speed'"),
         (position(life=()), "rule processing is due"),
         (
-            position({**CARDS, "Mic": MIC}, center=(Placed(id="A:Sora", card="Sora", attached=TWO),)),
+            position({**CARDS, "Mic": MIC}, center=(PlacedCard(id="A:Sora", card="Sora", attached=TWO),)),
             "processing is due",
         ),
     ],
@@ -282,7 +287,7 @@ def test_holocardserver_refuses_decks_itself_and_has_room_for_one_oshi_holomem(
 
 @with_checkout
 def test_answers_that_are_not_offered_are_illegal(engine: LiveEngine) -> None:
-    art = Special("art", "Sing", values=(Value("damage", 30),))
+    art = GameAbility("art", "Sing", values=(Value("damage", 30),))
     cards = {**CARDS, "Sora": Card(name="Sora", kind="holomem", facts={"hp": 100}, abilities=(art,))}
     situation = engine.open("hololive", "1.7.0", position(cards, step="performance"))
     assert situation.ask is not None
@@ -296,7 +301,7 @@ def test_answers_that_are_not_offered_are_illegal(engine: LiveEngine) -> None:
 
 SAYING: dict[str, Any] = {
     "kind": ("cheer",), "resting": True, "damaged": False, "limited": True, "buzz": True, "other": True, "hp_least": 10,
-    "hp_most": 10, "number": (Bound("power", 1),), "named_as": This(), "colored_as": This(),
+    "hp_most": 10, "number": (Bound("power", 1),), "named_as": ThisCard(), "colored_as": ThisCard(),
     "with_attached": Filter(kind=("cheer",)), "unlike": Filter(name=("Miko",)), "upon": Filter(name=("Miko",)),
 }  # fmt: skip
 FILTERS = [Filter(**{name: SAYING.get(name, ("Sora",))}) for name in Filter.__struct_fields__]
@@ -304,52 +309,52 @@ FILTERS = [Filter(**{name: SAYING.get(name, ("Sora",))}) for name in Filter.__st
 
 @pytest.mark.parametrize("where", FILTERS, ids=lambda where: repr(where)[:40])
 def test_no_field_of_a_filter_is_dropped(where: Filter) -> None:
-    art = Special("art", "Sing", then=(Damage(10, Cards(("center",), "opponent", where)),))
+    art = GameAbility("art", "Sing", then=(DamageInstruction(10, MatchingCards(("center",), "opponent", where)),))
     with pytest.raises(Unsupported):
-        definition("Sora", Card(name="Sora", kind="holomem", abilities=(art,)))
+        engine_definition("Sora", Card(name="Sora", kind="holomem", abilities=(art,)))
 
 
 LEFT_OUT = (
-    Extra("life-2", then=(Draw(),)),
-    Extra("collab-effect", then=(Draw(),), cost=(Draw(),)),
-    Extra("collab-effect", then=(Draw(),), limit=Limit()),
-    Extra("ability-addition", gives=Activated((Draw(),))),
-    Automatic(When("collab", subject=This()), (Draw(),), keywords=(Keyword("only", ("Ichika",)),)),
-    Special("art", "Sing", then=(Damage(10, Cards(("center",), "opponent", place=Places((1,)))),)),
-    Special("art", "Sing", then=(Draw(2, until=True),)),
-    Special("art", "Sing", then=(Draw(2, bottom=True),)),
+    KeywordAbility("life-2", then=(Draw(),)),
+    KeywordAbility("collab-effect", then=(Draw(),), cost=(Draw(),)),
+    KeywordAbility("collab-effect", then=(Draw(),), limit=Limit()),
+    KeywordAbility("ability-addition", gives=ActivatedAbility((Draw(),))),
+    AutomaticAbility(EventPattern("collab", subject=ThisCard()), (Draw(),), keywords=(Keyword("only", ("Ichika",)),)),
+    GameAbility("art", "Sing", then=(DamageInstruction(10, MatchingCards(("center",), "opponent", place=Places((1,)))),)),
+    GameAbility("art", "Sing", then=(Draw(2, until=True),)),
+    GameAbility("art", "Sing", then=(Draw(2, bottom=True),)),
 )
 
 
 @pytest.mark.parametrize("ability", LEFT_OUT, ids=repr)
 def test_no_other_field_is_dropped(ability: Any) -> None:
     with pytest.raises(Unsupported):
-        definition("Sora", Card(name="Sora", kind="holomem", abilities=(ability,)))
+        engine_definition("Sora", Card(name="Sora", kind="holomem", abilities=(ability,)))
 
 
 @pytest.mark.parametrize("keyword", ["collab", "bloom"])
 def test_a_keyword_is_read_by_its_name(keyword: str) -> None:
-    card = Card(name="Sora", kind="holomem", abilities=(Extra(f"{keyword}-effect", then=(Draw(),)),))
-    assert definition("Sora", card)[f"{keyword}_effects"] == [
+    card = Card(name="Sora", kind="holomem", abilities=(KeywordAbility(f"{keyword}-effect", then=(Draw(),)),))
+    assert engine_definition("Sora", card)[f"{keyword}_effects"] == [
         {"effect_type": "draw", "amount": 1, "opponent": False, "ability": ""}
     ]
 
 
 def test_a_gift_is_an_ability_like_any_other() -> None:
-    ability = Automatic(When("collab", subject=This()), (Draw(),), keywords=(Keyword("gift"),))
-    assert "collab_effects" in definition("Sora", Card(name="Sora", kind="holomem", abilities=(ability,)))
+    ability = AutomaticAbility(EventPattern("collab", subject=ThisCard()), (Draw(),), keywords=(Keyword("gift"),))
+    assert "collab_effects" in engine_definition("Sora", Card(name="Sora", kind="holomem", abilities=(ability,)))
 
 
 def oshi(*then: Any) -> list[dict[str, Any]]:
     """What an oshi skill with that text does in the words of holocardserver, without its activation."""
-    skill = Special("oshi-skill", "Idol", values=(Value("cost", 0),), then=then, limit=Limit())
+    skill = GameAbility("oshi-skill", "Idol", values=(Value("cost", 0),), then=then, limit=Limit())
     card = Card(name="Oshi", kind="oshi holomem", facts={"life": 5}, abilities=(skill,))
-    return definition("Oshi", card)["actions"][0]["effects"][1:]
+    return engine_definition("Oshi", card)["actions"][0]["effects"][1:]
 
 
 DEBUT = Filter(kind=("holomem",), facts=(OneOf("level", ("Debut",)),))
-ANY_OF_THE_DECK = Choose(Cards(("deck",), where=DEBUT), least=0)
-BACKS = Cards(("back",), "opponent")
+ANY_OF_THE_DECK = ChosenCards(MatchingCards(("deck",), where=DEBUT), least=0)
+BACKS = MatchingCards(("back",), "opponent")
 STAGE = ("center", "collab", "back")
 TOOL = Filter(facts=(OneOf("subtype", ("tool",)),))
 
@@ -363,15 +368,23 @@ def test_a_search_is_shuffled_in_the_same_effect() -> None:
 
 
 def test_what_a_die_shows_is_part_of_the_roll() -> None:
-    low, high = If(AmountIs(Rolled(), most=2), (Draw(),)), If(AmountIs(Rolled(), least=3, odd=True), (Draw(2),))
+    low, high = (
+        IfInstruction(AmountCondition(RollAmount(), most=2), (Draw(),)),
+        IfInstruction(AmountCondition(RollAmount(), least=3, odd=True), (Draw(2),)),
+    )
     (effect,) = oshi(Roll(), low, high)
     assert [each["activate_on_values"] for each in effect["die_effects"]] == [[1, 2], [3, 5]]
     with pytest.raises(Unsupported, match="one number does two things"):
-        oshi(Roll(), low, If(AmountIs(Rolled(), most=1), (Draw(),)))
+        oshi(Roll(), low, IfInstruction(AmountCondition(RollAmount(), most=1), (Draw(),)))
 
 
 def test_what_hangs_on_a_condition_follows_what_is_asked() -> None:
-    (effect,) = oshi(If(CountIs(Cards(("hand",)), 3), (Draw(), Damage(10, Cards(("center",), "opponent")))))
+    (effect,) = oshi(
+        IfInstruction(
+            CountCondition(MatchingCards(("hand",)), 3),
+            (Draw(), DamageInstruction(10, MatchingCards(("center",), "opponent"))),
+        )
+    )
     assert effect["conditions"] == [{"condition": "cards_in_hand", "amount_min": 3, "amount_max": -1}]
     assert [each["effect_type"] for each in effect["and"]] == ["deal_damage"]
 
@@ -379,14 +392,19 @@ def test_what_hangs_on_a_condition_follows_what_is_asked() -> None:
 @pytest.mark.parametrize(
     "then",
     [
-        (Move(Choose(Cards(("hand",), where=DEBUT)), "archive"),),
-        (Heal(Cards(("center",), "opponent"), 10),),
-        (Heal(Cards(("collab",)), 10),),
-        (Damage(10, Choose(BACKS, most=2, least=0)),),
-        (Damage(10, This()),),
-        (Move(Choose(Cards(("archive",))), "deck"),),
-        (Attach(Choose(Cards(("archive",), where=TOOL)), Cards(("center",))),),
-        (Attach(Choose(Cards(("archive",), where=TOOL)), Choose(Cards(STAGE, where=Filter(name=("Sora",))))),),
+        (Move(ChosenCards(MatchingCards(("hand",), where=DEBUT)), "archive"),),
+        (Heal(MatchingCards(("center",), "opponent"), 10),),
+        (Heal(MatchingCards(("collab",)), 10),),
+        (DamageInstruction(10, ChosenCards(BACKS, most=2, least=0)),),
+        (DamageInstruction(10, ThisCard()),),
+        (Move(ChosenCards(MatchingCards(("archive",))), "deck"),),
+        (Attach(ChosenCards(MatchingCards(("archive",), where=TOOL)), MatchingCards(("center",))),),
+        (
+            Attach(
+                ChosenCards(MatchingCards(("archive",), where=TOOL)),
+                ChosenCards(MatchingCards(STAGE, where=Filter(name=("Sora",)))),
+            ),
+        ),
     ],
     ids=repr,
 )
@@ -397,11 +415,11 @@ def test_what_the_engine_would_do_otherwise_is_not_said_to_it(then: Any) -> None
 
 @with_checkout
 def test_a_switch_with_a_choice_finds_whose_card_it_is(engine: LiveEngine) -> None:
-    switch = Switch(Cards(("center",), "opponent"), Choose(BACKS))
-    skill = Special("oshi-skill", "Idol", values=(Value("cost", 0),), then=(switch,), limit=Limit())
+    switch = Switch(MatchingCards(("center",), "opponent"), ChosenCards(BACKS))
+    skill = GameAbility("oshi-skill", "Idol", values=(Value("cost", 0),), then=(switch,), limit=Limit())
     cards = {**CARDS, "Idol": Card(name="Idol", kind="oshi holomem", facts={"life": 5}, abilities=(skill,))}
-    backs = tuple(Placed(id=f"B:M{n}", card="Miko") for n in range(2))
-    seats = {"A": seat("A", oshi=(Placed(id="A:Idol", card="Idol"),)), "B": seat("B", back=backs)}
+    backs = tuple(PlacedCard(id=f"B:M{n}", card="Miko") for n in range(2))
+    seats = {"A": seat("A", oshi=(PlacedCard(id="A:Idol", card="Idol"),)), "B": seat("B", back=backs)}
     situation = engine.open("hololive", "1.7.0", Position(cards=cards, seats=seats))
     situation = pick(engine, pick(engine, situation, "skill"), "card")
     assert [seen.id for seen in engine.view("judge").zones["B"]["center"]] == ["B:M0"]

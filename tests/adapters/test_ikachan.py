@@ -10,49 +10,60 @@ import pytest
 from msgspec.structs import replace
 
 from saitei.adapters import Illegal, Unsupported
-from saitei.adapters.abilities import (
-    Activated,
+from saitei.adapters.card_text_tree import (
+    ActivatedAbility,
     Alike,
-    AmountIs,
-    Automatic,
+    AmountCondition,
+    AutomaticAbility,
     Bound,
-    Cards,
-    Choose,
-    CountIs,
-    Damage,
-    Delay,
+    ChosenCards,
+    CountCondition,
+    CreateDelayedTrigger,
+    DamageInstruction,
     Draw,
-    Each,
-    Extra,
+    EachPlayer,
+    EventPattern,
     Filter,
-    Happen,
-    Host,
-    If,
+    GameAbility,
+    HostCard,
+    IfInstruction,
     Keyword,
+    KeywordAbility,
     Limit,
     Look,
-    May,
+    MatchingCards,
+    ModifyEvent,
     Move,
     OneOf,
+    OptionalInstruction,
     Places,
-    Played,
-    Remaining,
-    Replacement,
+    PlayAbility,
+    RemainingCards,
+    ReplacementAbility,
     Rest,
     Roll,
-    Rolled,
+    RollAmount,
     Shuffle,
-    Special,
-    Step,
-    This,
-    Top,
+    StepPattern,
+    ThisCard,
+    TopCards,
     Value,
-    When,
 )
-from saitei.adapters.locate import locate
-from saitei.adapters.messages import Ask, Card, Decks, Initialize, Placed, Position, Script, Seat, Seen, Situation
-from saitei.adapters.readback import differences
-from saitei.adapters.words import words
+from saitei.adapters.launchers import launcher_for_spec
+from saitei.adapters.messages import (
+    Ask,
+    Card,
+    Decks,
+    Initialize,
+    PlacedCard,
+    Position,
+    Script,
+    Seat,
+    SeenCard,
+    Situation,
+)
+from saitei.adapters.protocol_vocabulary import load_vocabulary
+from saitei.adapters.scene_check import find_scene_differences
 
 CHECKOUT = os.environ.get("SAITEI_IKACHAN", "")
 
@@ -60,7 +71,7 @@ pytestmark = pytest.mark.skipif(
     not (CHECKOUT and shutil.which("node")), reason="SAITEI_IKACHAN names no checkout, or there is no node"
 )
 
-WORDS = words("hololive")
+WORDS = load_vocabulary("hololive")
 
 
 def holomem(name: str, *abilities, level: str = "Debut") -> Card:
@@ -71,7 +82,7 @@ def holomem(name: str, *abilities, level: str = "Debut") -> Card:
 CARDS = {
     "Sora": holomem(
         "Sora",
-        Special(
+        GameAbility(
             "art",
             "Sing",
             values=(
@@ -81,7 +92,7 @@ CARDS = {
         ),
     ),
     "Sora-1st": holomem("Sora", level="1st"),
-    "Roboco": holomem("Roboco", Activated(then=(Draw(),), name="Tune")),
+    "Roboco": holomem("Roboco", ActivatedAbility(then=(Draw(),), name="Tune")),
     "Suisei": holomem("Suisei"),
     "Red cheer": Card(name="Red cheer", kind="cheer", facts={"colors": ["red"]}),
     "Mic": Card(name="Mic", kind="support", facts={"subtype": "tool", "limited": False, "tags": []}),
@@ -89,12 +100,12 @@ CARDS = {
 }
 
 
-def seat(player: str, **zones: tuple[Placed, ...]) -> Seat:
+def seat(player: str, **zones: tuple[PlacedCard, ...]) -> Seat:
     common = {
-        "oshi": (Placed(id=f"{player}'s oshi", card="Oshi"),),
-        "life": tuple(Placed(id=f"{player} life {at}", card="Red cheer") for at in (1, 2)),
-        "cheer deck": (Placed(id=f"{player} cheer", card="Red cheer"),),
-        "deck": tuple(Placed(id=f"{player} deck {at}", card="Suisei") for at in (1, 2, 3)),
+        "oshi": (PlacedCard(id=f"{player}'s oshi", card="Oshi"),),
+        "life": tuple(PlacedCard(id=f"{player} life {at}", card="Red cheer") for at in (1, 2)),
+        "cheer deck": (PlacedCard(id=f"{player} cheer", card="Red cheer"),),
+        "deck": tuple(PlacedCard(id=f"{player} deck {at}", card="Suisei") for at in (1, 2, 3)),
     }
     return Seat(zones=common | zones)
 
@@ -104,17 +115,17 @@ SCENE = Position(
     seats={
         "A": seat(
             "A",
-            center=(Placed(id="Sora", card="Sora", attached=(Placed(id="cheer", card="Red cheer"),)),),
+            center=(PlacedCard(id="Sora", card="Sora", attached=(PlacedCard(id="cheer", card="Red cheer"),)),),
             back=(
-                Placed(id="Roboco", card="Roboco"),
-                Placed(id="Suisei", card="Suisei", resting=True, numbers={"damage": 20}),
+                PlacedCard(id="Roboco", card="Roboco"),
+                PlacedCard(id="Suisei", card="Suisei", resting=True, numbers={"damage": 20}),
             ),
-            hand=(Placed(id="Sora-1st", card="Sora-1st"), Placed(id="Mic", card="Mic")),
+            hand=(PlacedCard(id="Sora-1st", card="Sora-1st"), PlacedCard(id="Mic", card="Mic")),
         ),
         "B": seat(
             "B",
-            center=(Placed(id="Miko", card="Suisei", numbers={"damage": 80}),),
-            collab=(Placed(id="Korone", card="Sora-1st", under=(Placed(id="below", card="Sora"),)),),
+            center=(PlacedCard(id="Miko", card="Suisei", numbers={"damage": 80}),),
+            collab=(PlacedCard(id="Korone", card="Sora-1st", under=(PlacedCard(id="below", card="Sora"),)),),
         ),
     },
 )
@@ -127,7 +138,7 @@ def reading(*abilities) -> Position:
 
 @pytest.fixture
 def engine():
-    started = locate(f"ikachan:{CHECKOUT}").start()
+    started = launcher_for_spec(f"ikachan:{CHECKOUT}").start()
     started.initialize(Initialize())
     yield started
     started.shutdown()
@@ -145,7 +156,7 @@ def pick(engine, situation: Situation, kind: str, **fields: str) -> Situation:
 
 
 def test_it_introduces_itself():
-    started = locate(f"ikachan:{CHECKOUT}").start()
+    started = launcher_for_spec(f"ikachan:{CHECKOUT}").start()
     info = started.initialize(Initialize())
     started.shutdown()
     assert info.name == "ikachan"
@@ -155,7 +166,7 @@ def test_it_introduces_itself():
 
 def test_it_holds_the_position_and_offers_every_action(engine):
     situation = engine.open("hololive", "1.7.0", SCENE)
-    assert differences(SCENE, engine.view("judge"), situation.events, WORDS) == []
+    assert find_scene_differences(SCENE, engine.view("judge"), situation.events, WORDS) == []
     assert options(situation.ask) == {
         ("bloom", "Sora", "Sora-1st"),
         ("collab", "Roboco"),
@@ -205,8 +216,8 @@ def test_an_answer_that_is_not_allowed_leaves_the_ask_open(engine):
     ("scene", "named"),
     [
         (replace(SCENE, cards=CARDS | {"Oshi": Card(name="Oshi", kind="oshi holomem", facts={"hp": 9})}), "the fact"),
-        (reading(Activated(then=(Each(Move(Top("deck"), "hand")),))), "the instruction each"),
-        (reading(Activated(then=(Draw(),), cost=(Damage(10, This()),))), "cost"),
+        (reading(ActivatedAbility(then=(EachPlayer(Move(TopCards("deck"), "hand")),))), "the instruction each"),
+        (reading(ActivatedAbility(then=(Draw(),), cost=(DamageInstruction(10, ThisCard()),))), "cost"),
     ],
 )
 def test_what_the_engine_cannot_do_is_refused_by_name(engine, scene, named):
@@ -216,10 +227,10 @@ def test_what_the_engine_cannot_do_is_refused_by_name(engine, scene, named):
 
 def test_a_stack_is_not_taken_along_into_the_deck(engine):
     """The engine can put a holomem into the deck whole alone."""
-    text = Activated(then=(Move(This(), "deck", bottom=True),), name="Leave")
+    text = ActivatedAbility(then=(Move(ThisCard(), "deck", bottom=True),), name="Leave")
     alone = pick(engine, engine.open("hololive", "1.7.0", reading(text)), "ability", card="Suisei")
     assert [event.fields["card"] for event in alone.events if event.fields.get("to") == "deck"] == ["Suisei"]
-    back = (Placed(id="Suisei", card="Suisei", under=(Placed(id="Debut", card="Sora"),)),)
+    back = (PlacedCard(id="Suisei", card="Suisei", under=(PlacedCard(id="Debut", card="Sora"),)),)
     stacked = replace(reading(text), seats=SCENE.seats | {"A": seat("A", center=back)})
     situation = engine.open("hololive", "1.7.0", stacked)
     with pytest.raises(Unsupported, match="without what is under it"):
@@ -247,7 +258,7 @@ def test_as_many_are_placed_in_the_set_up_as_the_engine_goes_on_asking_for(tmp_p
     limit = "STAGE_LIMIT = 6"
     assert limit in constants.read_text("utf-8")
     constants.write_text(constants.read_text("utf-8").replace(limit, "STAGE_LIMIT = 3"), "utf-8")
-    changed = locate(f"ikachan:{tmp_path}").start()
+    changed = launcher_for_spec(f"ikachan:{tmp_path}").start()
     changed.initialize(Initialize())
     situation = changed.open("hololive", "1.7.0", replace(GAME, script=Script(coins=(True,))))
     for kind in ("yes", "no", "no"):
@@ -260,11 +271,11 @@ def test_as_many_are_placed_in_the_set_up_as_the_engine_goes_on_asking_for(tmp_p
 
 @pytest.mark.parametrize(
     "zones",
-    [{"life": ()}, {"center": (Placed(id="Miko", card="Suisei", numbers={"damage": 100}),)}],
+    [{"life": ()}, {"center": (PlacedCard(id="Miko", card="Suisei", numbers={"damage": 100}),)}],
     ids=["no life", "no HP"],
 )
 def test_a_position_in_which_its_own_check_has_something_to_do_is_unsupported(engine, zones):
-    stands = {"center": (Placed(id="Miko", card="Suisei"),)}
+    stands = {"center": (PlacedCard(id="Miko", card="Suisei"),)}
     scene = replace(SCENE, seats={**SCENE.seats, "B": seat("B", **(stands | zones))})
     with pytest.raises(Unsupported, match="rule processing is due"):
         engine.open("hololive", "1.7.0", scene)
@@ -279,9 +290,9 @@ def test_a_player_sees_what_the_engine_s_board_shows(engine):
     engine.open("hololive", "1.7.0", SCENE)
     own, other = (engine.view(viewer).zones["A"] for viewer in ("A", "B"))
     assert [card.id for card in own["hand"]] == ["Sora-1st", "Mic"]
-    assert other["hand"] == (Seen(hidden=True), Seen(hidden=True))
+    assert other["hand"] == (SeenCard(hidden=True), SeenCard(hidden=True))
     assert own["center"] == other["center"] == engine.view("judge").zones["A"]["center"]
-    assert own["deck"] == other["deck"] == (Seen(hidden=True),) * 3
+    assert own["deck"] == other["deck"] == (SeenCard(hidden=True),) * 3
     assert [card.id for card in engine.view("A").zones["B"]["collab"][0].under] == ["below"]
 
 
@@ -291,7 +302,7 @@ def test_a_board_that_shows_a_hand_is_seen_to(tmp_path):
     hidden = "showFaces = false"
     assert hidden in board.read_text("utf-8")
     board.write_text(board.read_text("utf-8").replace(hidden, "showFaces = true"), "utf-8")
-    changed = locate(f"ikachan:{tmp_path}").start()
+    changed = launcher_for_spec(f"ikachan:{tmp_path}").start()
     changed.initialize(Initialize())
     changed.open("hololive", "1.7.0", SCENE)
     hand = changed.view("B").zones["A"]["hand"]
@@ -302,7 +313,7 @@ def test_a_board_that_shows_a_hand_is_seen_to(tmp_path):
 def test_what_is_shown_beside_the_board_with_a_choice_is_not_made_up(engine):
     situation = engine.open("hololive", "1.7.0", support(Move(SEARCH, "hand", reveal=True), Shuffle()))
     pick(engine, situation, "support")
-    assert engine.view("B").zones["A"]["deck"] == (Seen(hidden=True),) * 3
+    assert engine.view("B").zones["A"]["deck"] == (SeenCard(hidden=True),) * 3
     with pytest.raises(Unsupported, match="with a choice"):
         engine.view("A")
 
@@ -311,21 +322,21 @@ DRAW = (Draw(),)
 WHERE = (
     Filter(facts=(OneOf("person", ("Ichika",)),)), Filter(containing=(OneOf("person", ("Futaro",)),)),
     Filter(state=("approaching",)), Filter(bounds=(Bound("hp", least=10),)), Filter(bounds=(Bound("hp", most=10),)),
-    Filter(bounds=(Bound("power", 1),)), Filter(alike=(Alike("name", This()),)),
-    Filter(alike=(Alike("color", This()),)), Filter(with_attached=Filter(kind=("cheer",))),
+    Filter(bounds=(Bound("power", 1),)), Filter(alike=(Alike("name", ThisCard()),)),
+    Filter(alike=(Alike("color", ThisCard()),)), Filter(with_attached=Filter(kind=("cheer",))),
     Filter(unlike=Filter(name=("Miko",))),
 )  # fmt: skip
 LEFT_OUT = (
-    *(Activated((Rest(Cards(("center",), where=where)),), name="Rest") for where in WHERE),
-    Activated((Rest(Cards(("center",), place=Places((1,)))),), name="Rest"),
-    Activated(DRAW, name="Tune", keywords=(Keyword("only", ("Ichika",)),)),
-    Activated((Delay(Step("turn", "ends", "you"), DRAW),), name="Later"),
-    Activated((Move(Choose(Cards(("hand",))), "archive", reveal=True),), name="Show"),
-    Extra("collab-effect", then=DRAW, cost=DRAW),
-    Extra("bloom-effect", then=DRAW, limit=Limit()),
-    Extra("ability-addition", gives=Activated(DRAW)),
-    Extra("life-2", then=DRAW),
-    Replacement(When("take-damage", This(), to=("archive",)), (Happen(add=10),)),
+    *(ActivatedAbility((Rest(MatchingCards(("center",), where=where)),), name="Rest") for where in WHERE),
+    ActivatedAbility((Rest(MatchingCards(("center",), place=Places((1,)))),), name="Rest"),
+    ActivatedAbility(DRAW, name="Tune", keywords=(Keyword("only", ("Ichika",)),)),
+    ActivatedAbility((CreateDelayedTrigger(StepPattern("turn", "ends", "you"), DRAW),), name="Later"),
+    ActivatedAbility((Move(ChosenCards(MatchingCards(("hand",))), "archive", reveal=True),), name="Show"),
+    KeywordAbility("collab-effect", then=DRAW, cost=DRAW),
+    KeywordAbility("bloom-effect", then=DRAW, limit=Limit()),
+    KeywordAbility("ability-addition", gives=ActivatedAbility(DRAW)),
+    KeywordAbility("life-2", then=DRAW),
+    ReplacementAbility(EventPattern("take-damage", ThisCard(), to=("archive",)), (ModifyEvent(add=10),)),
 )
 
 
@@ -336,30 +347,32 @@ def test_no_field_is_dropped(engine, ability):
 
 
 @pytest.mark.parametrize("ability", [
-    Extra("collab-effect", then=DRAW, name="Hello"), Extra("bloom-effect", then=DRAW),
-    Automatic(When("collab", This()), DRAW, keywords=(Keyword("gift"),)),
+    KeywordAbility("collab-effect", then=DRAW, name="Hello"), KeywordAbility("bloom-effect", then=DRAW),
+    AutomaticAbility(EventPattern("collab", ThisCard()), DRAW, keywords=(Keyword("gift"),)),
 ], ids=repr)  # fmt: skip
 def test_keywords_are_read_by_their_names(engine, ability):
     assert engine.open("hololive", "1.7.0", reading(ability)).ask is not None
 
 
-BY_THEM = Cards(("center", "collab", "back"), "opponent")
+BY_THEM = MatchingCards(("center", "collab", "back"), "opponent")
 HEARD = (
-    Automatic(When("down", BY_THEM, source=This()), DRAW),
-    Automatic(When("baton-pass", This()), DRAW),
-    Automatic(When("damage", This()), DRAW),
-    Automatic(When("use-skill", by="you"), DRAW),
-    Automatic(Step("end", "begins", "you"), DRAW),
-    Automatic(Step("performance", "ends", "opponent"), DRAW),
-    Automatic(When("collab", This()), DRAW, cost=(Move(Choose(Cards(("hand",))), "archive"),)),
+    AutomaticAbility(EventPattern("down", BY_THEM, source=ThisCard()), DRAW),
+    AutomaticAbility(EventPattern("baton-pass", ThisCard()), DRAW),
+    AutomaticAbility(EventPattern("damage", ThisCard()), DRAW),
+    AutomaticAbility(EventPattern("use-skill", by="you"), DRAW),
+    AutomaticAbility(StepPattern("end", "begins", "you"), DRAW),
+    AutomaticAbility(StepPattern("performance", "ends", "opponent"), DRAW),
+    AutomaticAbility(
+        EventPattern("collab", ThisCard()), DRAW, cost=(Move(ChosenCards(MatchingCards(("hand",))), "archive"),)
+    ),
 )
 UNHEARD = (
-    Automatic(When("down", replace(BY_THEM, side="both"), source=This()), DRAW),
-    Automatic(When("damage", BY_THEM), DRAW),
-    Automatic(When("damage", This(), cause=("art",)), DRAW),
-    Automatic(Step("performance", "ends", "you"), DRAW),
-    Automatic(Step("turn", "ends", "you"), DRAW),
-    Automatic(When("collab", This()), DRAW, cost=(Rest(This()),)),
+    AutomaticAbility(EventPattern("down", replace(BY_THEM, side="both"), source=ThisCard()), DRAW),
+    AutomaticAbility(EventPattern("damage", BY_THEM), DRAW),
+    AutomaticAbility(EventPattern("damage", ThisCard(), cause=("art",)), DRAW),
+    AutomaticAbility(StepPattern("performance", "ends", "you"), DRAW),
+    AutomaticAbility(StepPattern("turn", "ends", "you"), DRAW),
+    AutomaticAbility(EventPattern("collab", ThisCard()), DRAW, cost=(Rest(ThisCard()),)),
 )
 
 
@@ -375,21 +388,23 @@ def test_what_it_has_no_hook_for_is_refused(engine, ability):
 
 
 def test_of_damage_in_one_s_own_turn_the_engine_tells_nobody(engine):
-    hurt = Activated((Damage(10, This()),), name="Trip")
-    scene = reading(hurt, Automatic(When("damage", This()), DRAW))
+    hurt = ActivatedAbility((DamageInstruction(10, ThisCard()),), name="Trip")
+    scene = reading(hurt, AutomaticAbility(EventPattern("damage", ThisCard()), DRAW))
     situation = engine.open("hololive", "1.7.0", scene)
     with pytest.raises(Unsupported, match="own turn"):
         pick(engine, situation, "ability", card="Suisei", ability="Trip")
 
 
 def test_an_attached_card_does_nothing_with_itself(engine):
-    mic = replace(CARDS["Mic"], abilities=(Automatic(When("down", Host()), (Move(This(), "hand"),)),))
+    mic = replace(
+        CARDS["Mic"], abilities=(AutomaticAbility(EventPattern("down", HostCard()), (Move(ThisCard(), "hand"),)),)
+    )
     with pytest.raises(Unsupported, match="with itself"):
         engine.open("hololive", "1.7.0", replace(SCENE, cards=CARDS | {"Mic": mic}))
 
 
 def test_what_an_attached_card_does_for_its_holomem_is_done(engine):
-    mic = replace(CARDS["Mic"], abilities=(Automatic(When("use-art", Host()), DRAW, name="Tune"),))
+    mic = replace(CARDS["Mic"], abilities=(AutomaticAbility(EventPattern("use-art", HostCard()), DRAW, name="Tune"),))
     situation = engine.open("hololive", "1.7.0", replace(SCENE, cards=CARDS | {"Mic": mic}))
     situation = pick(engine, pick(engine, situation, "support", card="Mic"), "card", card="Sora")
     situation = pick(engine, pick(engine, situation, "pass"), "art", holomem="Sora", ability="Sing")
@@ -400,38 +415,40 @@ def test_what_an_attached_card_does_for_its_holomem_is_done(engine):
 
 def support(*then, **more) -> Position:
     """The scene with a support in A's hand that reads so."""
-    text = Played(then, **more)
+    text = PlayAbility(then, **more)
     card = Card(
         name="Cake", kind="support", facts={"subtype": "event", "limited": False, "tags": []}, abilities=(text,)
     )
-    seats = SCENE.seats | {"A": seat("A", **SCENE.seats["A"].zones | {"hand": (Placed(id="Cake", card="Cake"),)})}
+    seats = SCENE.seats | {"A": seat("A", **SCENE.seats["A"].zones | {"hand": (PlacedCard(id="Cake", card="Cake"),)})}
     return replace(SCENE, cards=CARDS | {"Cake": card}, seats=seats)
 
 
-BACK = Cards(("back",), "opponent")
+BACK = MatchingCards(("back",), "opponent")
 SORA = Filter(name=("Sora",))
-SEARCH = Choose(Cards(("deck",), where=Filter(kind=("holomem",), facts=(OneOf("level", ("Debut",)),))), least=0)
+SEARCH = ChosenCards(
+    MatchingCards(("deck",), where=Filter(kind=("holomem",), facts=(OneOf("level", ("Debut",)),))), least=0
+)
 
 
 @pytest.mark.parametrize("text", [
-    (Damage(10, Choose(BACK)), Draw()),
+    (DamageInstruction(10, ChosenCards(BACK)), Draw()),
     (Move(SEARCH, "hand", reveal=True), Shuffle()),
-    (Roll(), If(AmountIs(Rolled(), least=3), DRAW), If(AmountIs(Rolled(), most=2), (*DRAW, *DRAW))),
-    (Look(Top("deck", 2)), Move(Choose(Remaining(SORA)), "hand", reveal=True), Move(Remaining(), "archive")),
-    (If(CountIs(Cards(("center", "collab", "back"), where=SORA), 1), DRAW),),
-    (May((Move(Choose(Cards(("hand",))), "archive"),), DRAW),),
+    (Roll(), IfInstruction(AmountCondition(RollAmount(), least=3), DRAW), IfInstruction(AmountCondition(RollAmount(), most=2), (*DRAW, *DRAW))),
+    (Look(TopCards("deck", 2)), Move(ChosenCards(RemainingCards(SORA)), "hand", reveal=True), Move(RemainingCards(), "archive")),
+    (IfInstruction(CountCondition(MatchingCards(("center", "collab", "back"), where=SORA), 1), DRAW),),
+    (OptionalInstruction((Move(ChosenCards(MatchingCards(("hand",))), "archive"),), DRAW),),
 ], ids=repr)  # fmt: skip
 def test_what_is_put_together_is_put_together_by_the_engine_s_own_compiler(engine, text):
     assert engine.open("hololive", "1.7.0", support(*text)).ask is not None
 
 
 @pytest.mark.parametrize("text", [
-    (Rest(Choose(BACK)), Draw()),
+    (Rest(ChosenCards(BACK)), Draw()),
     (Move(SEARCH, "hand"), Shuffle()),
-    (Roll(), Damage(Rolled(), BACK)),
-    (If(CountIs(Cards(("hand",)), 3), DRAW),),
-    (Damage(10, Choose(Cards(("back",), "opponent", Filter(state=("resting",))))),),
-    (May(DRAW),),
+    (Roll(), DamageInstruction(RollAmount(), BACK)),
+    (IfInstruction(CountCondition(MatchingCards(("hand",)), 3), DRAW),),
+    (DamageInstruction(10, ChosenCards(MatchingCards(("back",), "opponent", Filter(state=("resting",))))),),
+    (OptionalInstruction(DRAW),),
 ], ids=repr)  # fmt: skip
 def test_what_it_does_not_compile_is_not_put_together_here(engine, text):
     with pytest.raises(Unsupported):
@@ -439,11 +456,11 @@ def test_what_it_does_not_compile_is_not_put_together_here(engine, text):
 
 
 def test_when_a_support_can_be_used_is_what_its_compiler_makes_of_the_text(engine):
-    few = CountIs(Cards(("life",)), most=2)
+    few = CountCondition(MatchingCards(("life",)), most=2)
     assert "support" in {
         option.kind for option in engine.open("hololive", "1.7.0", support(*DRAW, condition=few)).ask.options
     }
-    fewer = CountIs(Cards(("life",)), most=1)
+    fewer = CountCondition(MatchingCards(("life",)), most=1)
     assert "support" not in {
         option.kind for option in engine.open("hololive", "1.7.0", support(*DRAW, condition=fewer)).ask.options
     }

@@ -8,14 +8,14 @@ import sys
 
 import pytest
 
-from saitei.adapters import lineage
+from saitei.adapters import process_cleanup
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the signal of a parent's death is Linux's")
 
 
 def bind_to(parent: int) -> int:
     """How a process ends that binds itself to this parent, and then goes on to exit with 0."""
-    bind = lineage.bound(parent)
+    bind = process_cleanup.die_with_parent(parent)
     assert bind is not None
     process = os.fork()
     if not process:

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from saitei.adapters.messages import Card, Placed
-from saitei.adapters.placement import misplaced
-from saitei.rulebooks.words import Kind, Number, Words, Zone
+from saitei.adapters.card_placement import find_misplaced_cards
+from saitei.adapters.messages import Card, PlacedCard
+from saitei.rulebooks.game_vocabulary import CardType, GameVocabulary, PlacedNumber, ZoneType
 
-WORDS = Words(
+WORDS = GameVocabulary(
     zones=(
-        Zone("spot", holds=1, kinds=("unit",)),
-        Zone("bench", holds=2, kinds=("unit", "trap")),
-        Zone("stack", holds=0),
-        Zone("hand"),
+        ZoneType("spot", holds=1, kinds=("unit",)),
+        ZoneType("bench", holds=2, kinds=("unit", "trap")),
+        ZoneType("stack", holds=0),
+        ZoneType("hand"),
     ),
-    kinds=(Kind("unit"), Kind("trap")),
+    kinds=(CardType("unit"), CardType("trap")),
     flags=("resting", "face_down"),
-    numbers=(Number("damage"), Number("hidden", beside=True)),
+    numbers=(PlacedNumber("damage"), PlacedNumber("hidden", beside=True)),
     stacks=True,
     where={"resting": ("spot",), "damage": ("spot", "bench"), "under": ("spot",), "hidden": ("spot",)},
 )
 CARDS = {"Unit": Card(name="Unit", kind="unit"), "Trap": Card(name="Trap", kind="trap")}
 
 
-def unit(name: str, **lies: object) -> Placed:
-    return Placed(id=name, card="Unit", **lies)  # type: ignore[arg-type]
+def unit(name: str, **lies: object) -> PlacedCard:
+    return PlacedCard(id=name, card="Unit", **lies)  # type: ignore[arg-type]
 
 
-def trap(name: str, **lies: object) -> Placed:
-    return Placed(id=name, card="Trap", **lies)  # type: ignore[arg-type]
+def trap(name: str, **lies: object) -> PlacedCard:
+    return PlacedCard(id=name, card="Trap", **lies)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -55,10 +55,12 @@ def trap(name: str, **lies: object) -> Placed:
         ("hand", (unit("a", under=(unit("b"),)),), ("A's hand: 'under' of a means nothing there",)),
     ],
 )
-def test_what_cannot_lie_there_is_named(zone: str, cards: tuple[Placed, ...], problems: tuple[str, ...]) -> None:
-    assert tuple(misplaced(WORDS, zone, f"A's {zone}", cards, CARDS)) == problems
+def test_what_cannot_lie_there_is_named(zone: str, cards: tuple[PlacedCard, ...], problems: tuple[str, ...]) -> None:
+    assert tuple(find_misplaced_cards(WORDS, zone, f"A's {zone}", cards, CARDS)) == problems
 
 
 def test_what_says_how_a_card_lies_can_be_called_otherwise() -> None:
-    (problem,) = misplaced(WORDS, "hand", "A's hand", (unit("a", resting=True),), CARDS, {"resting": "asleep"})
+    (problem,) = find_misplaced_cards(
+        WORDS, "hand", "A's hand", (unit("a", resting=True),), CARDS, {"resting": "asleep"}
+    )
     assert problem == "A's hand: 'asleep' of a means nothing there"

@@ -13,22 +13,22 @@ import pytest
 from toygame import animal
 from toygame.engine import Toy
 
-from saitei.adapters import Died, Fault, Garbled, Hung, Illegal, Unsupported
-from saitei.adapters.inprocess import InProcess
-from saitei.adapters.locate import BadEngine, locate
-from saitei.adapters.messages import Ask, Card, Initialize, Option, Placed, Position, Result, Seat, Situation
-from saitei.adapters.schema import PATH, schema, text
-from saitei.adapters.serving import serve
+from saitei.adapters import EngineDied, EngineFault, EngineTimeout, Illegal, MalformedMessage, Unsupported
+from saitei.adapters.engine_server import serve_engine
+from saitei.adapters.in_process_engine import InProcessEngine
+from saitei.adapters.jsonrpc import METHODS
+from saitei.adapters.launchers import BadEngine, launcher_for_spec
+from saitei.adapters.message_checks import check_situation
+from saitei.adapters.messages import Ask, Card, Initialize, Option, PlacedCard, Position, Result, Seat, Situation
+from saitei.adapters.protocol_schema import PATH, build_schema, render_schema
 from saitei.adapters.subprocess_engine import SubprocessEngine
-from saitei.adapters.wellformed import check_situation
-from saitei.adapters.wire import METHODS
-from saitei.harness.judging.engines import REFERENCE, launcher
-from saitei.steps.hololive.decks import game as decks
+from saitei.harness.judging.engine_lookup import REFERENCE, find_launcher
+from saitei.steps.hololive.decks import random_decks as decks
 
 SCENE = Position(
     cards={"Sora": Card(name="Sora", kind="card")},
     seats={
-        "A": Seat(zones={"hand": (Placed(id="Sora", card="Sora"),), "pile": ()}),
+        "A": Seat(zones={"hand": (PlacedCard(id="Sora", card="Sora"),), "pile": ()}),
         "B": Seat(zones={"hand": ()}),
     },
 )
@@ -38,7 +38,7 @@ CAT = [sys.executable, "-c", "import sys; [print(line, end='', flush=True) for l
 @pytest.fixture(params=["in process", "behind a pipe"])
 def engine(request):
     piped = request.param == "behind a pipe"
-    started = locate(animal("behaves")).start() if piped else InProcess(Toy())
+    started = launcher_for_spec(animal("behaves")).start() if piped else InProcessEngine(Toy())
     yield started
     started.shutdown()
 
@@ -65,7 +65,7 @@ def test_what_is_unsupported_says_so_through_both(engine):
 
 def test_a_player_gives_up_alike_through_both_kinds_of_engine():
     for spec in (REFERENCE, f"stdio:{sys.executable} -m saitei.harness.commands.cli serve --game hololive"):
-        engine = launcher(spec, timeout=10).start()
+        engine = find_launcher(spec, timeout=10).start()
         try:
             engine.initialize(Initialize(version="test"))
             engine.open("hololive", "1.7.0", decks(1))
@@ -81,12 +81,12 @@ def test_a_player_gives_up_alike_through_both_kinds_of_engine():
 
 def test_an_engine_whose_players_cannot_give_up_says_so():
     with pytest.raises(Unsupported, match="concede"):
-        InProcess(Toy()).concede("A")
+        InProcessEngine(Toy()).concede("A")
 
 
 def test_whatever_an_engine_in_process_raises_is_its_fault():
-    engine = InProcess(Toy())
-    with pytest.raises(Fault, match="AttributeError"):
+    engine = InProcessEngine(Toy())
+    with pytest.raises(EngineFault, match="AttributeError"):
         engine.view("judge")
     assert "Traceback" in engine.log
 
@@ -96,8 +96,8 @@ def test_what_an_engine_in_process_returns_is_checked():
         def open(self, game, edition, scene):
             return {"ask": None}
 
-    with pytest.raises(Garbled, match="returned dict where Situation belongs"):
-        InProcess(Loose()).open("toy", "1.0", SCENE)
+    with pytest.raises(MalformedMessage, match="returned dict where Situation belongs"):
+        InProcessEngine(Loose()).open("toy", "1.0", SCENE)
 
 
 def test_an_engine_in_process_that_swallows_every_error_is_interrupted():
@@ -109,18 +109,18 @@ def test_an_engine_in_process_that_swallows_every_error_is_interrupted():
                 except Exception:
                     continue
 
-    with pytest.raises(Hung, match=r"within 0.1 s"):
-        InProcess(Stubborn(), timeout=0.1).open("toy", "1.0", SCENE)
+    with pytest.raises(EngineTimeout, match=r"within 0.1 s"):
+        InProcessEngine(Stubborn(), timeout=0.1).open("toy", "1.0", SCENE)
 
 
 def test_a_child_that_reads_nothing_blocks_nobody():
     engine = SubprocessEngine([sys.executable, "-c", "import time; time.sleep(60)"], timeout=0.3)
     big = {f"card {number}": Card(name="x" * 1000, kind="card") for number in range(1000)}
     begun = time.monotonic()
-    with pytest.raises(Hung):
+    with pytest.raises(EngineTimeout):
         engine.open("toy", "1.0", Position(cards=big, seats={}))
     assert time.monotonic() - begun < 5
-    with pytest.raises(Died, match="not running any more"):
+    with pytest.raises(EngineDied, match="not running any more"):
         engine.view("judge")
 
 
@@ -128,7 +128,7 @@ def test_a_child_takes_what_it_started_with_it(tmp_path):
     pid = tmp_path / "pid"
     script = f"sleep 60 & echo $! > {pid}; wait"
     engine = SubprocessEngine(["sh", "-c", script], timeout=0.5)
-    with pytest.raises(Hung):
+    with pytest.raises(EngineTimeout):
         engine.view("judge")
     for _ in range(50):
         if not _running(int(pid.read_text())):
@@ -146,25 +146,25 @@ def _running(pid: int) -> bool:
 
 
 def test_an_echo_is_no_engine():
-    with pytest.raises(Garbled, match=r"is no message|neither a result nor an error"):
+    with pytest.raises(MalformedMessage, match=r"is no message|neither a result nor an error"):
         SubprocessEngine(CAT).view("judge")
 
 
 @pytest.mark.parametrize("command", ["./nowhere", "/"])
 def test_a_command_that_cannot_start_is_named(command):
-    with pytest.raises(Died, match=f"the engine cannot start: {command}: "):
-        locate(f"stdio:{command}").start()
+    with pytest.raises(EngineDied, match=f"the engine cannot start: {command}: "):
+        launcher_for_spec(f"stdio:{command}").start()
 
 
 @pytest.mark.parametrize("spec", ["", "referense", "python:", "python:x", "stdio:", "stdio:'", "reference:x"])
 def test_what_names_no_engine(spec):
     with pytest.raises(BadEngine):
-        launcher(spec)
+        find_launcher(spec)
 
 
 def test_the_shell_reads_no_command_line(tmp_path):
-    with pytest.raises(Died):
-        locate(f"stdio:true; touch {tmp_path}/made").start()
+    with pytest.raises(EngineDied):
+        launcher_for_spec(f"stdio:true; touch {tmp_path}/made").start()
     assert not os.listdir(tmp_path)
 
 
@@ -186,13 +186,13 @@ def asks(**changes):
 )
 def test_an_ask_that_nobody_can_answer_is_garbled(situation, message):
     check_situation(asks(), "6")
-    with pytest.raises(Garbled, match=message):
+    with pytest.raises(MalformedMessage, match=message):
         check_situation(situation, "6")
 
 
 def served(*lines):
     outgoing = io.BytesIO()
-    serve(Toy(), io.BytesIO(b"".join(line + b"\n" for line in lines)), outgoing)
+    serve_engine(Toy(), io.BytesIO(b"".join(line + b"\n" for line in lines)), outgoing)
     return [json.loads(line) for line in outgoing.getvalue().splitlines()]
 
 
@@ -217,13 +217,13 @@ def test_a_server_ends_with_shutdown():
 
 
 def test_the_shipped_schema_is_that_of_the_types():
-    assert PATH.read_text("utf-8") == text()
+    assert PATH.read_text("utf-8") == render_schema()
 
 
 def test_the_schema_accepts_what_is_sent_and_nothing_else():
     import msgspec
 
-    whole = schema()
+    whole = build_schema()
     jsonschema.Draft202012Validator.check_schema(whole)
     assert set(whole["methods"]) == {method.name for method in METHODS}
     scene = {"$ref": "#/$defs/Position", "$defs": whole["$defs"]}

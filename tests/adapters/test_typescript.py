@@ -6,32 +6,32 @@ import re
 
 import pytest
 
-from saitei.adapters.schema import schema
-from saitei.adapters.schema import text as json_schema
-from saitei.adapters.typescript import text
-from saitei.adapters.words import words
+from saitei.adapters.protocol_schema import build_schema
+from saitei.adapters.protocol_schema import render_schema as json_schema
+from saitei.adapters.protocol_vocabulary import load_vocabulary
+from saitei.adapters.typescript_types import render_typescript
 from saitei.harness.commands.cli import main
-from saitei.rulebooks import games
+from saitei.rulebooks import games_with_rulebook
 
 PLAIN = {"string", "number", "boolean", "null", "never", "unknown", "Partial", "Record"}
 
 
-@pytest.mark.parametrize("game", [None, *games()])
+@pytest.mark.parametrize("game", [None, *games_with_rulebook()])
 def test_each_type_is_there_with_its_fields_and_speaks_of_types_that_are_there(game):
-    of = words(game) if game else None
-    said = re.sub(r"/\*\*.*?\*/|//[^\n]*", "", text(of), flags=re.DOTALL)
+    of = load_vocabulary(game) if game else None
+    said = re.sub(r"/\*\*.*?\*/|//[^\n]*", "", render_typescript(of), flags=re.DOTALL)
     defined = re.findall(r"^export (?:interface|type) (\w+)", said, re.MULTILINE)
-    assert len(defined) == len({*defined}) and {*defined} >= {*schema(of)["$defs"], "Methods"}
+    assert len(defined) == len({*defined}) and {*defined} >= {*build_schema(of)["$defs"], "Methods"}
     spoken = re.sub(r'"(?:[^"\\]|\\.)*"|[\w]+\??:|export (?:interface|type)', "", said)
     assert {*re.findall(r"\w+", spoken)} <= {*defined} | PLAIN
-    for name, each in schema(of)["$defs"].items():
+    for name, each in build_schema(of)["$defs"].items():
         if each.get("type") == "object":
             (body,) = re.findall(rf"^export interface {name} \{{\n(.*?)\}}$", said, re.MULTILINE | re.DOTALL)
             assert re.findall(r"^  \"?([\w-]+)\"?\??:", body, re.MULTILINE) == list(each["properties"])
 
 
 def test_what_may_be_left_out_is_optional_and_words_are_literals():
-    said = text(words("hololive"))
+    said = render_typescript(load_vocabulary("hololive"))
     assert '  ability: "activated";\n  then: Instruction[];\n  cost?: Instruction[];\n' in said
     assert '  kind: "holomem" | "support"' in said or '"oshi holomem"' in said
 
@@ -42,5 +42,5 @@ def test_the_command_prints_it_and_the_schema(monkeypatch, capsys):
         assert main() == 0
         return capsys.readouterr().out
 
-    assert printed("--game", "osica", "--typescript") == text(words("osica"))
-    assert printed("--game", "osica") == json_schema(words("osica"))
+    assert printed("--game", "osica", "--typescript") == render_typescript(load_vocabulary("osica"))
+    assert printed("--game", "osica") == json_schema(load_vocabulary("osica"))

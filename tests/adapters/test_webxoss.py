@@ -12,38 +12,38 @@ import pytest
 from msgspec.structs import replace
 
 from saitei.adapters import EngineError, Illegal, Unsupported
-from saitei.adapters.abilities import (
+from saitei.adapters.card_text_tree import (
     Ability,
-    Act,
-    Activated,
-    Automatic,
+    ActivatedAbility,
+    AutomaticAbility,
     Bound,
-    Cards,
-    Choose,
-    Continuous,
+    ChosenCards,
+    ContinuousAbility,
     Draw,
-    Extra,
     Filter,
+    GameAbility,
+    GameInstruction,
     Keyword,
+    KeywordAbility,
     Limit,
     Look,
+    MatchingCards,
     Move,
-    Number,
+    NumberChange,
     Pay,
-    Played,
+    PlayAbility,
     Shuffle,
-    Special,
-    Step,
-    This,
+    StepPattern,
+    ThisCard,
     Value,
 )
-from saitei.adapters.locate import LiveEngine, locate
-from saitei.adapters.messages import Card, Decks, Initialize, Placed, Position, Script, Seat, Situation
-from saitei.adapters.readback import differences
-from saitei.adapters.words import words
+from saitei.adapters.launchers import LiveEngine, launcher_for_spec
+from saitei.adapters.messages import Card, Decks, Initialize, PlacedCard, Position, Script, Seat, Situation
+from saitei.adapters.protocol_vocabulary import load_vocabulary
+from saitei.adapters.scene_check import find_scene_differences
 
 CHECKOUT = os.environ.get("SAITEI_WEBXOSS", "")
-WORDS = words("wixoss")
+WORDS = load_vocabulary("wixoss")
 
 pytestmark = pytest.mark.skipif(
     not (CHECKOUT and shutil.which("node")), reason="SAITEI_WEBXOSS names no checkout, or there is no node"
@@ -64,18 +64,18 @@ CARDS = {
         name="Spark",
         kind="spell",
         facts={"colors": ["red"], "cost": ["red", "colorless"]},
-        abilities=(Played((Draw(),)),),
+        abilities=(PlayAbility((Draw(),)),),
     ),
     "Red": signi("Red", colors=["red"]),
     "Filler": Card(name="Filler", kind="spell", facts={"colors": ["white"], "limiting": ["Nobody"]}),
 }
 
 
-def seat(player: str, counters: dict[str, int] | None = None, **zones: tuple[Placed, ...]) -> Seat:
+def seat(player: str, counters: dict[str, int] | None = None, **zones: tuple[PlacedCard, ...]) -> Seat:
     common = {
-        "lrig": (Placed(id=f"{player}'s LRIG", card="Lumi"),),
-        "life": tuple(Placed(id=f"{player} life {at}", card="Filler") for at in (1, 2)),
-        "deck": tuple(Placed(id=f"{player} deck {at}", card="Filler") for at in (1, 2, 3)),
+        "lrig": (PlacedCard(id=f"{player}'s LRIG", card="Lumi"),),
+        "life": tuple(PlacedCard(id=f"{player} life {at}", card="Filler") for at in (1, 2)),
+        "deck": tuple(PlacedCard(id=f"{player} deck {at}", card="Filler") for at in (1, 2, 3)),
     }
     return Seat(zones=common | zones, counters=counters or {})
 
@@ -86,19 +86,19 @@ SCENE = Position(
         "A": seat(
             "A",
             {"coins": 2, "virus left": 1},
-            left=(Placed(id="Ember", card="Ember", under=(Placed(id="below", card="Frost"),)),),
-            hand=(Placed(id="Frost", card="Frost"), Placed(id="Spark", card="Spark")),
-            ener=tuple(Placed(id=name, card=name.split()[0]) for name in ("Red 1", "Ember 1", "Red 2")),
+            left=(PlacedCard(id="Ember", card="Ember", under=(PlacedCard(id="below", card="Frost"),)),),
+            hand=(PlacedCard(id="Frost", card="Frost"), PlacedCard(id="Spark", card="Spark")),
+            ener=tuple(PlacedCard(id=name, card=name.split()[0]) for name in ("Red 1", "Ember 1", "Red 2")),
         ),
         "B": seat(
             "B",
             center=(
-                Placed(
+                PlacedCard(
                     id="Thorn",
                     card="Frost",
                     resting=True,
                     numbers={"frozen": 1},
-                    attached=(Placed(id="Mist", card="Spark", numbers={"charm": 1}),),
+                    attached=(PlacedCard(id="Mist", card="Spark", numbers={"charm": 1}),),
                 ),
             ),
         ),
@@ -114,7 +114,7 @@ def reading(*abilities: Ability, kind: str = "signi") -> Position:
 
 @pytest.fixture
 def engine() -> Iterator[LiveEngine]:
-    started = locate(f"webxoss:{CHECKOUT}").start()
+    started = launcher_for_spec(f"webxoss:{CHECKOUT}").start()
     started.initialize(Initialize())
     yield started
     started.kill()
@@ -133,7 +133,7 @@ def pick(engine: LiveEngine, situation: Situation, kind: str, **fields: str) -> 
 
 
 def test_it_introduces_itself() -> None:
-    live = locate(f"webxoss:{CHECKOUT}").start()
+    live = launcher_for_spec(f"webxoss:{CHECKOUT}").start()
     info = live.initialize(Initialize())
     live.shutdown()
     assert (info.name, info.games) == ("webxoss", {"wixoss": ("undated",)})
@@ -141,14 +141,14 @@ def test_it_introduces_itself() -> None:
 
 
 def test_a_directory_without_the_engine_is_one_line(tmp_path: Path) -> None:
-    live = locate(f"webxoss:{tmp_path}").start()
+    live = launcher_for_spec(f"webxoss:{tmp_path}").start()
     with pytest.raises(EngineError, match=r"is no checkout of this engine: it holds no random\.min\.js$"):
         live.initialize(Initialize())
 
 
 def test_it_holds_a_position(engine: LiveEngine) -> None:
     situation = engine.open("wixoss", "undated", SCENE)
-    assert not differences(SCENE, engine.view("judge"), situation.events, WORDS)
+    assert not find_scene_differences(SCENE, engine.view("judge"), situation.events, WORDS)
 
 
 def test_a_signi_is_offered_for_each_zone_that_the_engine_has_for_it(engine: LiveEngine) -> None:
@@ -170,7 +170,7 @@ def test_ener_is_chosen_card_by_card_and_the_colour_first(engine: LiveEngine) ->
 
 
 def test_a_burst_is_asked_about_and_the_events_are_in_order(engine: LiveEngine) -> None:
-    cards = CARDS | {"Filler": signi("Filler", Extra("life-burst", then=(Draw(),)))}
+    cards = CARDS | {"Filler": signi("Filler", KeywordAbility("life-burst", then=(Draw(),)))}
     scene = replace(SCENE, cards=cards, step="signi-attack", seats=SCENE.seats | {"B": seat("B")})
     situation = pick(engine, engine.open("wixoss", "undated", scene), "attack")
     assert [event.kind for event in situation.events] == ["rested", "attacked", "moved", "crushed"]
@@ -185,7 +185,7 @@ def test_a_burst_is_asked_about_and_the_events_are_in_order(engine: LiveEngine) 
 
 def test_a_shuffle_can_be_decided_beforehand(engine: LiveEngine) -> None:
     script = Script(shuffles=(("A deck 3", "A deck 1"),))
-    scene = replace(reading(Activated((Shuffle(),), name="mix")), script=script)
+    scene = replace(reading(ActivatedAbility((Shuffle(),), name="mix")), script=script)
     pick(engine, engine.open("wixoss", "undated", scene), "ability", ability="mix")
     view = engine.view("judge")
     assert [seen.id for seen in view.zones["A"]["deck"]] == ["A deck 3", "A deck 1", "A deck 2"]
@@ -207,32 +207,39 @@ def test_who_gives_up_has_lost(engine: LiveEngine) -> None:
     assert result.losers == ("B",)
 
 
-HAND = Cards(("hand",))
-OPPOSING = Cards(("signi zones",), "opponent")
-TARGET = Act("target", cards=Choose(OPPOSING))
+HAND = MatchingCards(("hand",))
+OPPOSING = MatchingCards(("signi zones",), "opponent")
+TARGET = GameInstruction("target", cards=ChosenCards(OPPOSING))
 
 
 @pytest.mark.parametrize(
     "ability",
     [
-        Activated((Draw(up_to=True),)),
-        Activated((Look(HAND),)),
-        Activated((Draw(),), limit=Limit(2)),
-        Activated((Draw(),), limit=Limit(per="game")),
-        Activated((Draw(),), keywords=(Keyword("team", ("Ancient",)),)),
-        Activated((Draw(), TARGET)),
-        Activated((Act("discard", cards=Choose(Cards(("hand",), where=Filter(kind=("signi",))))),)),
-        Activated((Act("search", cards=Choose(Cards(("deck",)), most=2)), Shuffle())),
-        Activated((Move(This(), "crafts"),)),
-        Activated((Act("awaken", cards=This()),)),
-        Automatic(Step("up"), (Draw(),)),
-        Continuous(This(), (Number("power", set=1000),)),
-        Extra("enter", then=(Draw(),), cost=(Pay(("pink",)),)),
-        Special("shadow", "Shadow", values=(Value("against", "spell"),)),
-        Special("s-lancer", "S-Lancer"),
-        Played((Draw(),)),
-        Activated(
-            (Act("banish", cards=Choose(Cards(OPPOSING.zone, "opponent", Filter(bounds=(Bound("speed", 1),))))),)
+        ActivatedAbility((Draw(up_to=True),)),
+        ActivatedAbility((Look(HAND),)),
+        ActivatedAbility((Draw(),), limit=Limit(2)),
+        ActivatedAbility((Draw(),), limit=Limit(per="game")),
+        ActivatedAbility((Draw(),), keywords=(Keyword("team", ("Ancient",)),)),
+        ActivatedAbility((Draw(), TARGET)),
+        ActivatedAbility(
+            (GameInstruction("discard", cards=ChosenCards(MatchingCards(("hand",), where=Filter(kind=("signi",))))),)
+        ),
+        ActivatedAbility((GameInstruction("search", cards=ChosenCards(MatchingCards(("deck",)), most=2)), Shuffle())),
+        ActivatedAbility((Move(ThisCard(), "crafts"),)),
+        ActivatedAbility((GameInstruction("awaken", cards=ThisCard()),)),
+        AutomaticAbility(StepPattern("up"), (Draw(),)),
+        ContinuousAbility(ThisCard(), (NumberChange("power", set=1000),)),
+        KeywordAbility("enter", then=(Draw(),), cost=(Pay(("pink",)),)),
+        GameAbility("shadow", "Shadow", values=(Value("against", "spell"),)),
+        GameAbility("s-lancer", "S-Lancer"),
+        PlayAbility((Draw(),)),
+        ActivatedAbility(
+            (
+                GameInstruction(
+                    "banish",
+                    cards=ChosenCards(MatchingCards(OPPOSING.zone, "opponent", Filter(bounds=(Bound("speed", 1),)))),
+                ),
+            )
         ),
     ],
     ids=repr,
@@ -246,8 +253,8 @@ def test_what_the_engine_has_no_words_for_is_unsupported(engine: LiveEngine, abi
     "scene",
     [
         replace(SCENE, seats=SCENE.seats | {"B": seat("B", {"SIGNI barriers": 1})}),
-        replace(SCENE, seats=SCENE.seats | {"B": seat("B", key=(Placed(id="Ember 2", card="Ember"),))}),
-        replace(SCENE, seats=SCENE.seats | {"B": seat("B", left=(Placed(id="x", card="Ember", face_down=True),))}),
+        replace(SCENE, seats=SCENE.seats | {"B": seat("B", key=(PlacedCard(id="Ember 2", card="Ember"),))}),
+        replace(SCENE, seats=SCENE.seats | {"B": seat("B", left=(PlacedCard(id="x", card="Ember", face_down=True),))}),
         replace(SCENE, cards=CARDS | {"Ember": signi("Ember", student="Hifumi")}),
         reading(kind="piece"),
         Decks(cards=CARDS, decks={"A": {}, "B": {}}),

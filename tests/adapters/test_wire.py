@@ -9,22 +9,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saitei.adapters import Fault, Garbled, Illegal, Unsupported
-from saitei.adapters.messages import Answer, Initialize, Reason, Situation
-from saitei.adapters.wire import (
+from saitei.adapters import EngineFault, Illegal, MalformedMessage, Unsupported
+from saitei.adapters.jsonrpc import (
     ANSWER,
     INITIALIZE,
     METHODS,
-    Lines,
-    NotARequest,
-    problem_of,
-    read_request,
-    write_problem,
+    InvalidRequest,
+    LineBuffer,
+    decode_request,
+    encode_error,
+    error_object_for,
 )
+from saitei.adapters.messages import Answer, Initialize, Reason, Situation
 
 
 def test_a_request_is_one_line_of_json_rpc():
-    line = ANSWER.request(7, Answer(ask="a\nb", picks=("x",)))
+    line = ANSWER.encode_request(7, Answer(ask="a\nb", picks=("x",)))
     assert line.endswith(b"\n") and line.count(b"\n") == 1
     assert json.loads(line) == {
         "jsonrpc": "2.0",
@@ -35,20 +35,20 @@ def test_a_request_is_one_line_of_json_rpc():
 
 
 def test_a_request_is_read_as_it_was_written():
-    request = read_request(INITIALIZE.request(1, Initialize(version="9")))
+    request = decode_request(INITIALIZE.encode_request(1, Initialize(version="9")))
     assert (request.method, request.id) == ("initialize", 1)
-    assert INITIALIZE.params(request) == Initialize(version="9")
+    assert INITIALIZE.decode_params(request) == Initialize(version="9")
 
 
 def test_a_result_is_read():
-    assert ANSWER.result(1, b'{"jsonrpc":"2.0","id":1,"result":{}}') == Situation()
+    assert ANSWER.decode_result(1, b'{"jsonrpc":"2.0","id":1,"result":{}}') == Situation()
 
 
-@pytest.mark.parametrize(("code", "error"), [(-32001, Unsupported), (-32002, Illegal), (-32003, Fault)])
+@pytest.mark.parametrize(("code", "error"), [(-32001, Unsupported), (-32002, Illegal), (-32003, EngineFault)])
 def test_reserved_errors_are_told_apart(code, error):
     line = json.dumps({"jsonrpc": "2.0", "id": 1, "error": {"code": code, "message": "because"}})
     with pytest.raises(error, match=r"^because$"):
-        ANSWER.result(1, line.encode())
+        ANSWER.decode_result(1, line.encode())
 
 
 @pytest.mark.parametrize(
@@ -63,23 +63,25 @@ def test_reserved_errors_are_told_apart(code, error):
 def test_a_reason_comes_with_what_is_unsupported(data, reason):
     line = json.dumps({"jsonrpc": "2.0", "id": 1, "error": {"code": -32001, "message": "because", **data}})
     with pytest.raises(Unsupported, match=r"^because$") as caught:
-        ANSWER.result(1, line.encode())
+        ANSWER.decode_result(1, line.encode())
     assert caught.value.reason == reason
 
 
 @pytest.mark.parametrize("data", [{"kind": "nodes"}, {"kind": "node", "where": "x"}, "node", []])
 def test_a_reason_of_no_kind_is_garbled_and_the_kinds_are_named(data):
     line = json.dumps({"jsonrpc": "2.0", "id": 1, "error": {"code": -32001, "message": "because", "data": data}})
-    with pytest.raises(Garbled, match="a reason that is none: .* the kinds are game, capability, card, node, position"):
-        ANSWER.result(1, line.encode())
-    with pytest.raises(Fault, match="because"):
-        ANSWER.result(1, line.replace("-32001", "-32003").encode())
+    with pytest.raises(
+        MalformedMessage, match="a reason that is none: .* the kinds are game, capability, card, node, position"
+    ):
+        ANSWER.decode_result(1, line.encode())
+    with pytest.raises(EngineFault, match="because"):
+        ANSWER.decode_result(1, line.replace("-32001", "-32003").encode())
 
 
 def test_a_reason_is_read_as_it_was_written():
-    problem = problem_of(Unsupported("a \ud800", "node", "do \ud800"))
+    problem = error_object_for(Unsupported("a \ud800", "node", "do \ud800"))
     with pytest.raises(Unsupported, match=r"^a \?$") as caught:
-        ANSWER.result(1, write_problem(1, problem))
+        ANSWER.decode_result(1, encode_error(1, problem))
     assert caught.value.reason == Reason(kind="node", what="do ?")
 
 
@@ -89,8 +91,8 @@ def test_no_engine_gives_a_reason_of_no_kind():
 
 
 def test_other_errors_are_faults():
-    with pytest.raises(Fault, match="error -32601: what"):
-        ANSWER.result(1, b'{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"what"}}')
+    with pytest.raises(EngineFault, match="error -32601: what"):
+        ANSWER.decode_result(1, b'{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"what"}}')
 
 
 @pytest.mark.parametrize(
@@ -111,8 +113,8 @@ def test_other_errors_are_faults():
     ],
 )
 def test_what_is_no_answer_is_garbled(line):
-    with pytest.raises(Garbled) as caught:
-        ANSWER.result(1, line)
+    with pytest.raises(MalformedMessage) as caught:
+        ANSWER.decode_result(1, line)
     assert "\n" not in str(caught.value) and len(str(caught.value)) < 400
 
 
@@ -138,41 +140,43 @@ VIEW_OF = '{"jsonrpc":"2.0","id":1,"method":"view","params":?}'
 )
 @pytest.mark.parametrize("levels", [65, 900, 3_000, 9_000, 50_000])
 def test_what_is_nested_too_deep_is_garbled_wherever_it_stands(line, levels):
-    with pytest.raises(Garbled, match=f"is no message: its arrays and objects are nested {levels} deep, and 64 is"):
-        ANSWER.result(1, nested(levels, line))
+    with pytest.raises(
+        MalformedMessage, match=f"is no message: its arrays and objects are nested {levels} deep, and 64 is"
+    ):
+        ANSWER.decode_result(1, nested(levels, line))
 
 
 @pytest.mark.parametrize("inside", ["", '"[[{{"', r'"\"[[{{\\"', r'"\\","[[{{"'])
 def test_what_is_nested_as_deep_as_may_be_is_read_and_a_bracket_in_a_text_is_none(inside):
     line = nested(64, EVENT, inside)
-    assert ANSWER.result(1, line) == msgspec.convert(json.loads(line)["result"], Situation)
+    assert ANSWER.decode_result(1, line) == msgspec.convert(json.loads(line)["result"], Situation)
 
 
 @given(st.binary())
 def test_no_bytes_break_the_reader(line):
     for method in METHODS:
-        with pytest.raises(Garbled):
-            method.result(1, line)
+        with pytest.raises(MalformedMessage):
+            method.decode_result(1, line)
 
 
 @given(st.lists(st.binary().map(lambda line: line.replace(b"\n", b"")), max_size=5), st.integers(1, 7))
 def test_lines_are_cut_wherever_the_bytes_are(lines, size):
     stream = b"".join(line + b"\n" for line in lines) + b"rest"
-    cutter, found = Lines(), []
+    cutter, found = LineBuffer(), []
     for start in range(0, len(stream), size):
-        cutter.feed(stream[start : start + size])
-        while (line := cutter.next()) is not None:
+        cutter.feed_bytes(stream[start : start + size])
+        while (line := cutter.next_line()) is not None:
             found.append(line)
-    assert (found, cutter.rest) == (lines, b"rest")
+    assert (found, cutter.unfinished_line) == (lines, b"rest")
 
 
 def test_a_line_over_the_limit_is_refused_and_one_at_the_limit_is_not():
-    lines = Lines(10)
-    lines.feed(b"x" * 10 + b"\n")
-    assert lines.next() == b"x" * 10
-    lines.feed(b"x" * 10)
-    with pytest.raises(Garbled, match="more than 10 bytes, beginning 'x"):
-        lines.feed(b"x")
+    lines = LineBuffer(10)
+    lines.feed_bytes(b"x" * 10 + b"\n")
+    assert lines.next_line() == b"x" * 10
+    lines.feed_bytes(b"x" * 10)
+    with pytest.raises(MalformedMessage, match="more than 10 bytes, beginning 'x"):
+        lines.feed_bytes(b"x")
 
 
 @pytest.mark.parametrize(
@@ -186,6 +190,6 @@ def test_a_line_over_the_limit_is_refused_and_one_at_the_limit_is_not():
     ],
 )
 def test_what_is_no_request(line, code):
-    with pytest.raises(NotARequest) as caught:
-        read_request(line)
+    with pytest.raises(InvalidRequest) as caught:
+        decode_request(line)
     assert caught.value.problem.code == code

@@ -46,15 +46,15 @@ def strike(tmp_path: Path) -> Callable[..., Struck]:
     """Judges an engine by the toy game, and holds what comes of it to what is promised of every run."""
     from toygame import suite
 
-    from saitei.harness.judging.options import RunOptions
-    from saitei.harness.runs.judge_engines import run
+    from saitei.harness.judging.run_options import RunOptions
+    from saitei.harness.runs.judge_engines import run_engine
 
     def struck(engine: str, *, bound: float = 20.0, **wishes: Any) -> Struck:
         mark = secrets.token_hex(8)
         wishes = {"timeout": 0.5, "environment": {"ATTACK": mark}, "suite": suite(), **wishes}
         said, begun = io.StringIO(), time.monotonic()
         results, junit = tmp_path / "r.json", tmp_path / "r.xml"
-        code = run(RunOptions(engine=engine, **wishes), Console(file=said, width=200), json=results, junit=junit)
+        code = run_engine(RunOptions(engine=engine, **wishes), Console(file=said, width=200), json=results, junit=junit)
         seconds = time.monotonic() - begun
         text = results.read_text("utf-8")
         document = json.loads(text)

@@ -156,9 +156,9 @@ def test_python(strike: Callable[..., Struck], where: str, what: str, verdict: s
 @pytest.mark.parametrize("what", [act for act, verdict, _ in ACTS if verdict == "crash"])
 @pytest.mark.parametrize("where", ["factory", pytest.param("initialize", marks=slow)])
 def test_python_that_does_not_start(strike: Callable[..., Struck], where: str, what: str) -> None:
-    from saitei.harness.base.errors import Broken
+    from saitei.harness.base.command_errors import InfrastructureError
 
-    with pytest.raises(Broken, match="engine python:hostile:"):
+    with pytest.raises(InfrastructureError, match="engine python:hostile:"):
         strike(f"python:hostile:{where}__{what}")
 
 
@@ -207,7 +207,7 @@ def test_python_that_declines_every_game_in_its_middle(strike: Callable[..., Str
 
 @pytest.mark.parametrize("name", ["not_callable", "no_such_factory"])
 def test_python_that_is_no_engine(strike: Callable[..., Struck], name: str) -> None:
-    from saitei.harness.base.errors import WrongUse
+    from saitei.harness.base.command_errors import WrongUse
 
     with pytest.raises(WrongUse, match="has no callable"):
         strike(f"python:hostile:{name}")

@@ -50,18 +50,18 @@ def command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.Captu
     """Runs a command line in a directory of its own: the exit code, and what was said. Nothing is ever a traceback."""
     from toygame import HOME, suite
 
-    from saitei.harness.judging import options
+    from saitei.harness.judging import run_options
 
     monkeypatch.chdir(tmp_path)
     shutil.copytree(HOME / "rulebooks", tmp_path / "rulebooks")
     suite = partial(suite, rulebooks=tmp_path / "rulebooks")
-    monkeypatch.setattr(options, "Suite", suite)
-    whole = options.RunOptions.__init__
+    monkeypatch.setattr(run_options, "Suite", suite)
+    whole = run_options.RunOptions.__init__
 
-    def made(self: options.RunOptions, **wishes: object) -> None:
+    def made(self: run_options.RunOptions, **wishes: object) -> None:
         whole(self, **{"suite": suite(), **wishes})  # type: ignore[arg-type]
 
-    monkeypatch.setattr(options.RunOptions, "__init__", made)
+    monkeypatch.setattr(run_options.RunOptions, "__init__", made)
 
     def run(*words: str) -> tuple[int, str]:
         monkeypatch.setattr("sys.argv", ["saitei", *words])
@@ -224,13 +224,13 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     from rich.console import Console
     from toygame import suite
 
-    from saitei.harness.judging.options import RunOptions
-    from saitei.harness.results.formats import to_document
-    from saitei.harness.runs.outcome import find_out
+    from saitei.harness.judging.run_options import RunOptions
+    from saitei.harness.results.result_files import results_to_document
+    from saitei.harness.runs.run_execution import execute_run
 
     request = RunOptions(engine="python:toygame.engine:engine", suite=suite())
     found: dict[str, object] = json.loads(
-        json.dumps(to_document(find_out(request, Console(file=io.StringIO())).results))
+        json.dumps(results_to_document(execute_run(request, Console(file=io.StringIO())).results))
     )
     return found
 
@@ -352,7 +352,7 @@ def test_an_error_that_nobody_foresaw(
     def fail(*_: object, **__: object) -> int:
         raise RecursionError("deep\nand deeper")
 
-    monkeypatch.setattr("saitei.harness.inspection.listing.command", fail)
+    monkeypatch.setattr("saitei.harness.inspection.game_listing.print_listing", fail)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     monkeypatch.setattr("sys.argv", ["saitei", "list"])
     assert main() == 3

@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from saitei.harness.judging.options import RunOptions
-from saitei.harness.results.formats import to_json
-from saitei.harness.runs.outcome import Outcome, find_out
+from saitei.harness.judging.run_options import RunOptions
+from saitei.harness.results.result_files import results_to_json
+from saitei.harness.runs.run_execution import RunOutcome, execute_run
 from saitei.harness.scenarios.suite import Suite
 
 TESTS = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(TESTS / "zoo"), str(TESTS / "rulebooks")]
 
-Judge = Callable[..., Outcome]
+Judge = Callable[..., RunOutcome]
 
 
 @pytest.fixture
@@ -35,10 +35,10 @@ def judge(console: Console) -> Judge:
     """Judges an engine by the toy game; keywords as those of a request."""
     from toygame import IN_PROCESS, suite
 
-    def judged(engine: str = IN_PROCESS, **wishes: object) -> Outcome:
+    def judged(engine: str = IN_PROCESS, **wishes: object) -> RunOutcome:
         ours = engine == IN_PROCESS
         request = RunOptions(**{"engine": engine, "suite": suite(), "in_process": ours, **wishes})  # type: ignore[arg-type]
-        return find_out(request, console)
+        return execute_run(request, console)
 
     return judged
 
@@ -82,7 +82,7 @@ def dying() -> str:
     from toygame import animal, suite
 
     request = RunOptions(engine=animal("dies"), suite=suite(), transcripts=True)
-    return to_json(find_out(request, Console(file=io.StringIO())).results)
+    return results_to_json(execute_run(request, Console(file=io.StringIO())).results)
 
 
 @pytest.fixture

@@ -17,13 +17,13 @@ from toygame import HOME, IN_PROCESS
 from toysuite import ToyCheckout
 
 from saitei import rulebooks
-from saitei.harness.base.errors import WrongUse
-from saitei.harness.commands.cli import commands
-from saitei.harness.judging.options import RunOptions
-from saitei.harness.prove.citations import citations
-from saitei.harness.runs.outcome import find_out
-from saitei.harness.scenarios import reviews
-from saitei.rulebooks.comparison import compare
+from saitei.harness.base.command_errors import WrongUse
+from saitei.harness.commands.cli import saitei_group
+from saitei.harness.judging.run_options import RunOptions
+from saitei.harness.prove.citations import find_citations
+from saitei.harness.runs.run_execution import execute_run
+from saitei.harness.scenarios import suspect_reviews
+from saitei.rulebooks.comparison import compare_editions
 from saitei.rulebooks.documents import Document
 from saitei.rulebooks.documents.numbering import Numbering
 from saitei.rulebooks.fingerprints import REFERENCE
@@ -74,7 +74,7 @@ def adopt(mine: ToyCheckout, lines: Sequence[str], version: str, *options: str) 
         "2026-01-01",
         *options,
     ]
-    result = CliRunner().invoke(commands, words, standalone_mode=False)
+    result = CliRunner().invoke(saitei_group, words, standalone_mode=False)
     if result.exception:
         raise result.exception
     return result.output
@@ -82,7 +82,7 @@ def adopt(mine: ToyCheckout, lines: Sequence[str], version: str, *options: str) 
 
 def show_every_clause(mine: ToyCheckout) -> None:
     """A Rule with a scenario for each clause, and a line of the engine that cites it."""
-    ledger = mine.suite.ledger("toy")
+    ledger = mine.suite.load_ledger("toy")
     for heading in ledger.headings:
         rules = [clause for clause in ledger if ledger.section_of(clause.id) == heading.id]
         path = mine.root / "features" / "toy" / ledger.chapter_of(heading.id) / f"{heading.id}.feature"
@@ -97,30 +97,30 @@ def show_every_clause(mine: ToyCheckout) -> None:
     (mine.root / "reference_engine" / "toy" / "rules.py").write_text(f'"""All."""\n{lines}', "utf-8")
 
 
-def followed(mine: ToyCheckout, before: dict[str, tuple[str, ...]], console: Console) -> rulebooks.Lineage:
+def followed(mine: ToyCheckout, before: dict[str, tuple[str, ...]], console: Console) -> rulebooks.EditionLineage:
     """Whether scenarios, citations and runs are those of the second edition; what became of each clause."""
-    (lineage, _) = mine.suite.lineages("toy", "none")
-    waiting = reviews.waiting(mine.root / "rulebooks/toy", "2.0").keys()
+    (lineage, _) = mine.suite.edition_lineages("toy", "none")
+    waiting = suspect_reviews.unreviewed_suspects(mine.root / "rulebooks/toy", "2.0").keys()
     now = {name.split("/")[2]: (name, clauses) for name, clauses in mine.scenarios().items()}
     for name, (clause,) in before.items():
-        became = lineage.became(clause)
+        became = lineage.new_numbers_of(clause)
         found, clauses = now.get(name.split("/")[2], ("", ()))
         assert clauses == became
-        assert (found in waiting) == bool(became and lineage.kept(became[0]) is None)
+        assert (found in waiting) == bool(became and lineage.unchanged_old_number(became[0]) is None)
     source = (mine.root / "reference_engine/toy/rules.py").read_text("utf-8")
-    found_at = {found.line: found.clauses for found in citations(source)}
+    found_at = {found.line: found.clauses for found in find_citations(source)}
     for line, (clause,) in enumerate(before.values(), 2):
-        assert found_at.get(line, ()) == lineage.became(clause)
-    results = find_out(RunOptions(engine=IN_PROCESS, suite=mine.suite), console).results
+        assert found_at.get(line, ()) == lineage.new_numbers_of(clause)
+    results = execute_run(RunOptions(engine=IN_PROCESS, suite=mine.suite), console).results
     assert {s.id for s in results.scenarios if s.verdict == "suspect"} == waiting
     assert {s.verdict for s in results.scenarios} == {"pass", "suspect"}
-    old = find_out(RunOptions(engine=IN_PROCESS, suite=mine.suite, game="toy", edition="1.0"), console).results
+    old = execute_run(RunOptions(engine=IN_PROCESS, suite=mine.suite, game="toy", edition="1.0"), console).results
     assert set(old.not_kept) == waiting and {s.verdict for s in old.scenarios} == {"pass"}
     return lineage
 
 
 def passed(mine: ToyCheckout, console: Console) -> bool:
-    results = find_out(RunOptions(engine=IN_PROCESS, suite=mine.suite), console).results
+    results = execute_run(RunOptions(engine=IN_PROCESS, suite=mine.suite), console).results
     return {scenario.verdict for scenario in results.scenarios} == {"pass"}
 
 
@@ -139,7 +139,7 @@ def test_a_game_of_any_numbering_is_adopted_and_followed(
 
     adopt(mine, printed(renumbered(new, examples), contents=False), "2.0")
     lineage = followed(mine, before, console)
-    changes = {each for each in compare(old, new).clauses if each.kind != "unchanged"}
+    changes = {each for each in compare_editions(old, new).clauses if each.kind != "unchanged"}
     assert {(each.change, each.old, each.new) for each in lineage.descents if not each.heading} == {
         (each.kind, *(tuple(other(number, numbers) for number in side) for side in (each.old, each.new)))
         for each in changes
@@ -154,15 +154,15 @@ def test_an_errata_sheet_of_any_numbering_is_applied(tmp_path: Path, examples: t
     adopt(mine, printed(made, contents=False), "1.0")
     show_every_clause(mine)
     changed, *_, last = (entry.number for entry in made.clauses)
-    number = made.numbers.parsed(last)
-    added = made.numbers.printed((*number[:-1], number[-1] + 1))
+    number = made.numbers.parse_id(last)
+    added = made.numbers.format_id((*number[:-1], number[-1] + 1))
     sheet = {changed: "灯台を3個まで伏せます。", added: "風車は伏せません。"}
     adopt(mine, [f"{cited(id, made.numbers)} {text}" for id, text in sheet.items()], "1.0.1", "--errata")
-    was, now = mine.suite.ledger("toy", "1.0"), mine.suite.ledger("toy")
+    was, now = mine.suite.load_ledger("toy", "1.0"), mine.suite.load_ledger("toy")
     assert [clause.id for clause in now] == [*(clause.id for clause in was), added]
     assert now[added].parent == was[last].parent
-    assert now[changed].exact == rulebooks.fingerprint("灯台を3個まで伏せます。").exact != was[changed].exact
-    waiting = reviews.waiting(mine.root / "rulebooks/toy", "1.0.1")
+    assert now[changed].exact == rulebooks.fingerprint_text("灯台を3個まで伏せます。").exact != was[changed].exact
+    waiting = suspect_reviews.unreviewed_suspects(mine.root / "rulebooks/toy", "1.0.1")
     assert [suspect.clauses for suspect in waiting.values()] == [(changed,)]
 
 
@@ -201,7 +201,7 @@ def test_a_game_whose_headings_have_no_numbers_is_adopted_and_followed(
     assert passed(mine, console)
     adopt(mine, under_headings(new, mark, again="again" in kind), "2.0")
     followed(mine, before, console)
-    assert len(mine.suite.ledger("toy")) == len(new.clauses)
+    assert len(mine.suite.load_ledger("toy")) == len(new.clauses)
 
 
 @pytest.mark.parametrize("kind", ["numbers that begin again", "no numbers"])
@@ -211,15 +211,19 @@ def test_an_errata_sheet_names_clauses_without_printed_ids_by_those_of_the_ledge
     mine = a_game(tmp_path / "game", form)
     adopt(mine, under_headings(old, mark, again=True), "1.0")
     show_every_clause(mine)
-    first, second, *_, last = mine.suite.ledger("toy", "1.0")
+    first, second, *_, last = mine.suite.load_ledger("toy", "1.0")
     added = f"{last.parent}.{int(last.id.rpartition('.')[2]) + 1}"
     sheet = ["正誤表", f"・{second.id}: 灯台を3個まで", "伏せます。", f"{added} 風車は伏せません。"]
     adopt(mine, [*sheet, first.id, "【誤】灯台です。", "【正】風車です。"], "1.0.1", "--errata")
-    now = mine.suite.ledger("toy")
+    now = mine.suite.load_ledger("toy")
     assert [clause.id for clause in now][-1] == added and len(now) == len(old.clauses) + 1
     said = {first.id: "風車です。", second.id: "灯台を3個まで伏せます。", added: "風車は伏せません。"}
-    assert {id: now[id].exact for id in said} == {id: rulebooks.fingerprint(text).exact for id, text in said.items()}
-    assert {c.exact for c in now} - {now[id].exact for id in said} < {c.exact for c in mine.suite.ledger("toy", "1.0")}
+    assert {id: now[id].exact for id in said} == {
+        id: rulebooks.fingerprint_text(text).exact for id, text in said.items()
+    }
+    assert {c.exact for c in now} - {now[id].exact for id in said} < {
+        c.exact for c in mine.suite.load_ledger("toy", "1.0")
+    }
     before = mine.files()
     for lines, why in (
         (["灯台です。"], "no clause was found in it; begin each erratum with the id that the ledger gives, and"),

@@ -10,11 +10,11 @@ from xml.etree import ElementTree as ET
 import pytest
 from toygame import HOME, IN_PROCESS, animal, suite
 
-from saitei.harness.base.errors import WrongUse
-from saitei.harness.judging.options import RunOptions
+from saitei.harness.base.command_errors import WrongUse
+from saitei.harness.judging.run_options import RunOptions
 from saitei.harness.results import baseline
-from saitei.harness.results.formats import to_json, to_junit
-from saitei.harness.runs.judge_engines import run
+from saitei.harness.results.result_files import results_to_json, results_to_junit
+from saitei.harness.runs.judge_engines import run_engine
 
 TROUBLE = "toy/1/a-troublesome-card"
 DICE = "toy/1/it-rolls-what-was-scripted"
@@ -42,7 +42,7 @@ def found(outcome, id):
 def test_what_is_known_does_not_fail_the_run(written, console):
     path = written((TROUBLE, REFUSES))
     request = RunOptions(engine=animal("refuses"), suite=suite(), baseline=path)
-    assert run(request, console) == 0
+    assert run_engine(request, console) == 0
     said = console.file.getvalue()
     assert "9 scenarios: 8 pass, 1 known" in said
     assert "  1 known: why not\n" in said
@@ -51,12 +51,12 @@ def test_what_is_known_does_not_fail_the_run(written, console):
 
 def test_files_show_what_is_known(judge, written):
     outcome = judge(animal("refuses"), baseline=written((TROUBLE, REFUSES)))
-    document = json.loads(to_json(outcome.results))
+    document = json.loads(results_to_json(outcome.results))
     assert document["summary"]["known"] == document["summary"]["clauses"]["known"] == 1
     (known,) = (scenario for scenario in document["scenarios"] if scenario["verdict"] == "known")
     assert (known["signature"], known["known"]) == ([REFUSES], "why not")
     assert known["message"].startswith("known: why not\ntoy/1/1.feature:21: ")
-    tree = ET.fromstring(to_junit(outcome.results).encode())
+    tree = ET.fromstring(results_to_junit(outcome.results).encode())
     assert (tree.get("failures"), tree.get("skipped")) == ("0", "1")
     assert next(tree.iter("skipped")).get("message") == "known: why not"
 
@@ -70,21 +70,21 @@ def test_another_failure_stands_and_says_how_it_differs(judge, written):
 
 
 def test_a_pass_is_a_stale_entry(console, written):
-    assert run(RunOptions(engine=IN_PROCESS, suite=suite(), baseline=written((TROUBLE, REFUSES))), console) == 1
+    assert run_engine(RunOptions(engine=IN_PROCESS, suite=suite(), baseline=written((TROUBLE, REFUSES))), console) == 1
     said = console.file.getvalue()
     assert "fixed" in said and "known.toml says that it deviates: remove its entry there" in said
 
 
 def test_what_is_no_deviation_is_left_alone(judge, written):
     """Unsupported is neither a pass nor a failure, and an adapter's error is never known."""
-    count = judge(animal("modest"), baseline=written((DICE, REFUSES))).results.count()
+    count = judge(animal("modest"), baseline=written((DICE, REFUSES))).results.count_scenarios()
     assert count == {"pass": 8, "unsupported": 1}
-    count = judge(animal("babbles"), baseline=written((TROUBLE, REFUSES))).results.count()
+    count = judge(animal("babbles"), baseline=written((TROUBLE, REFUSES))).results.count_scenarios()
     assert count == {"pass": 8, "error": 1}
 
 
 def test_what_is_not_selected_is_ignored(judge, written):
-    assert judge(clauses=("2",), baseline=written((TROUBLE, REFUSES))).results.count() == {"pass": 2}
+    assert judge(clauses=("2",), baseline=written((TROUBLE, REFUSES))).results.count_scenarios() == {"pass": 2}
 
 
 @pytest.mark.parametrize("name", ["refuses", "fails", "dies", "hangs"])
@@ -133,23 +133,27 @@ def test_the_same_words_twice_are_two_steps(judge, features):
 def test_writing_and_judging_by_what_was_written(console, tmp_path):
     path = tmp_path / "known.toml"
     request = RunOptions(engine=animal("agrees"), suite=suite())
-    assert run(request, console, write_baseline=path) == 1
+    assert run_engine(request, console, write_baseline=path) == 1
     entries = tomllib.loads(path.read_text())["known"]
     names = [entry["scenario"] for entry in entries]
     assert len(names) == 8 and names == sorted(names)
-    assert run(RunOptions(engine=animal("agrees"), suite=suite(), baseline=path), console) == 0
+    assert run_engine(RunOptions(engine=animal("agrees"), suite=suite(), baseline=path), console) == 0
 
 
 def test_writing_keeps_reasons_and_what_was_not_judged(console, tmp_path):
     path = tmp_path / "known.toml"
     request = RunOptions(engine=animal("agrees"), suite=suite())
-    run(request, console, write_baseline=path)
+    run_engine(request, console, write_baseline=path)
     first = path.read_text()
     told = first.replace('reason = ""', 'reason = "a \\"toy\\" \\\\ \\u007f"\nissue = "https://example.org/1"')
     path.write_text(told)
-    run(RunOptions(engine=animal("agrees"), suite=suite(), clauses=("2",), baseline=path), console, write_baseline=path)
+    run_engine(
+        RunOptions(engine=animal("agrees"), suite=suite(), clauses=("2",), baseline=path), console, write_baseline=path
+    )
     assert path.read_text() == told
-    run(RunOptions(engine=IN_PROCESS, suite=suite(), clauses=("2",), baseline=path), console, write_baseline=path)
+    run_engine(
+        RunOptions(engine=IN_PROCESS, suite=suite(), clauses=("2",), baseline=path), console, write_baseline=path
+    )
     left = {entry["scenario"] for entry in tomllib.loads(path.read_text())["known"]}
     assert left and not any(name.startswith("toy/2/") for name in left)
 
@@ -158,9 +162,9 @@ def test_a_baseline_that_is_yet_to_be_written(console, tmp_path):
     path = tmp_path / "known.toml"
     request = RunOptions(engine=animal("refuses"), suite=suite(), baseline=path)
     with pytest.raises(WrongUse, match=r"there is no baseline .*known\.toml; write it with --write-baseline"):
-        run(request, console)
-    assert run(request, console, write_baseline=path) == 1
-    assert run(request, console) == 0
+        run_engine(request, console)
+    assert run_engine(request, console, write_baseline=path) == 1
+    assert run_engine(request, console) == 0
 
 
 @pytest.mark.parametrize(
@@ -209,9 +213,9 @@ def second_edition(tmp_path):
 
 def test_scenarios_are_followed_through_editions(second_edition, written, console):
     path = written(("toy/9/old", REFUSES), ("toy/9/lost", REFUSES))
-    known = baseline.load(path, second_edition)
+    known = baseline.load_baseline(path, second_edition)
     assert (list(known.entries), known.gone) == ([TROUBLE], ("toy/9/lost",))
     request = RunOptions(engine=animal("refuses"), suite=second_edition, baseline=path)
-    assert run(request, console, write_baseline=path) == 0
+    assert run_engine(request, console, write_baseline=path) == 0
     assert "the clause of toy/9/lost was removed from the rulebook; delete this entry" in console.file.getvalue()
     assert [entry["scenario"] for entry in tomllib.loads(path.read_text())["known"]] == [TROUBLE]

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 import pytest
 
 import saitei.reference_engine as reference
-from saitei.harness.base.errors import DEVIATES
-from saitei.harness.prove.citations import ids, trailing
-from saitei.rulebooks import Ledger, load
+from saitei.harness.base.command_errors import DEVIATES
+from saitei.harness.prove.citations import cited_clauses, trailing_comments
+from saitei.rulebooks import Ledger, load_ledger
 
 slow = pytest.mark.slow
 ROOT = Path(next(iter(reference.__path__))).parent
@@ -43,27 +43,27 @@ CHEATS = {
         ("Given A's hand holds Roboco", "When A places Roboco", "Then Roboco is in the back position"),
         {
             "9.2.1.5": ("arts.py", "if state.cards[holomem].inc in state.performers:", "if False:"),
-            "8.5.1.2": ("game.py", "state.ever |= {SpSkillUsed(held.seat)}", "pass"),
+            "8.5.1.2": ("game.py", "state.ever |= {SpOshiSkillUsed(held.seat)}", "pass"),
             "8.3.2-b2": ("actions.py", "record.arrived != turn", "True"),
         },
     ),
     "gotoubun": Cheat(
-        "playing.py",
+        "card_play.py",
         "return [number for number in NUMBERS if there[number] is None]",
         ("Given A's hand holds Nino", "When A plays the character Nino into lane 2", "Then Nino is in A's lane 2"),
         {
-            "8.2.2": ("actions.py", 'if times(game, "character") >= CHARACTERS:', "if False:"),
+            "8.2.2": ("actions.py", 'if action_count(game, "character") >= CHARACTERS:', "if False:"),
             "9.2.2.2.3": ("approach.py", "if character not in chosen", "if True"),
             "12.4.2": ("keywords.py", "return held.key in game.state.used", "return False"),
         },
     ),
     "digicharat": Cheat(
-        "characters.py",
+        "bringing_out.py",
         "if state.is_there(entry.card) and state.meets_needs(entry.player, face):",
         ("Given A's hand holds Dejiko", "When A brings out Dejiko", "And both pass", "Then Dejiko is in A's field"),
         {
-            "3-1-1.1": ("characters.py", "is_new = (player, face.color) not in state.colors", "is_new = True"),
-            "3-2-1.1": ("battle.py", "if record.face.person in state.fought:", "if False:"),
+            "3-1-1.1": ("bringing_out.py", "is_new = (player, face.color) not in state.colors", "is_new = True"),
+            "3-2-1.1": ("attack_and_cover.py", "if record.face.person in state.fought:", "if False:"),
             "3-4-1.1": ("event_cards.py", "if state.has_set:", "if False:"),
         },
     ),
@@ -100,7 +100,7 @@ def test_who_cheats_is_found_out(game: str, copied: Path) -> None:
             path.write_text(without(path.read_text("utf-8"), clause), "utf-8")
     change(engine / module, cited, f"{cited}  # {', '.join(undone)}")
     for clause in undone:
-        path, text = feature(load(game), clause, scenario)
+        path, text = feature(load_ledger(game), clause, scenario)
         there = copied / "saitei" / "features" / game / path
         there.parent.mkdir(exist_ok=True)
         there.write_text(text, "utf-8")
@@ -130,8 +130,8 @@ def change(path: Path, statement: str, instead: str) -> None:
 def without(source: str, clause: str) -> str:
     """A module that does not cite the clause."""
     lines = source.splitlines(keepends=True)
-    for line, comment in trailing(source):
-        if clause in (cited := ids(comment)):
+    for line, comment in trailing_comments(source):
+        if clause in (cited := cited_clauses(comment)):
             left = ", ".join(each for each in cited if each != clause)
             lines[line - 1] = lines[line - 1].replace(comment, f"# {left}" if left else "")
     return "".join(lines)

@@ -17,10 +17,10 @@ import pytest
 from click.shell_completion import ShellComplete
 from toygame import animal, suite
 
-from saitei.harness.commands import options
-from saitei.harness.commands.cli import commands, main
-from saitei.harness.judging.options import RunOptions
-from saitei.harness.runs import origins, settings
+from saitei.harness.commands import command_options
+from saitei.harness.commands.cli import main, saitei_group
+from saitei.harness.judging.run_options import RunOptions
+from saitei.harness.runs import provenance, settings
 from saitei.harness.scenarios.suite import Suite
 
 Saitei = Callable[..., tuple[int, str, str]]
@@ -60,7 +60,7 @@ def played(path: Path) -> list[str]:
 # --- help ------------------------------------------------------------------------------------------
 
 
-def every(group: click.Group = commands, *above: str) -> list[tuple[str, click.Command]]:
+def every(group: click.Group = saitei_group, *above: str) -> list[tuple[str, click.Command]]:
     found: list[tuple[str, click.Command]] = []
     for name, command in members(group).items():
         words = (*above, name)
@@ -80,7 +80,7 @@ def test_every_command_has_an_example_that_it_understands(name, command, tmp_pat
     monkeypatch.chdir(tmp_path)
     (tmp_path / "house").mkdir()
     (tmp_path / "house" / "rules.feature").touch()
-    assert isinstance(command, options.Command) and command.examples
+    assert isinstance(command, command_options.GroupedOptionsCommand) and command.examples
     for example in command.examples:
         words = shlex.split(example.partition(" > ")[0])
         assert words[0] == "saitei" and " ".join(words[1:]).startswith(name)
@@ -101,7 +101,7 @@ def test_a_command_that_a_page_shows_is_understood(page, line, tmp_path, monkeyp
     monkeypatch.chdir(tmp_path)
     (tmp_path / "house").mkdir()
     (tmp_path / "house" / "rules.feature").touch()
-    group, (name, *words) = commands, shlex.split(line)
+    group, (name, *words) = saitei_group, shlex.split(line)
     while isinstance(command := members(group)[name], click.Group):
         group, name, words = command, words[0], words[1:]
     command.make_context(name, words)
@@ -126,7 +126,7 @@ def test_help_has_options_in_groups_games_and_examples(monkeypatch, capsys):
         "Options:",
         "Examples:",
     ]
-    assert f"--game [{'|'.join(Suite().games())}]" in said
+    assert f"--game [{'|'.join(Suite().game_names())}]" in said
     assert "  saitei run --engine mine --scenario 'hololive/10.6/*' -x\n" in said
 
 
@@ -140,9 +140,9 @@ def test_help_ends_with_what_is_in_no_group_and_with_examples_that_can_be_copied
 
 
 def test_help_names_every_command_once():
-    with click.Context(commands, info_name="saitei") as context:
-        said = commands.get_help(context)
-    for name in members(commands):
+    with click.Context(saitei_group, info_name="saitei") as context:
+        said = saitei_group.get_help(context)
+    for name in members(saitei_group):
         assert sum(line.startswith(f"  {name} ") for line in said.splitlines()) == 1
 
 
@@ -152,7 +152,7 @@ def test_the_list_names_editions_whole_on_a_narrow_terminal(monkeypatch, capsys,
     monkeypatch.setattr("sys.argv", ["saitei", "list"])
     assert main() == 0
     said = capsys.readouterr().out
-    assert all(f" {edition} " in said for game in Suite().games() for edition in Suite().editions(game))
+    assert all(f" {edition} " in said for game in Suite().game_names() for edition in Suite().edition_names(game))
     assert "…" not in said and max(map(len, said.splitlines())) <= 80
 
 
@@ -195,7 +195,7 @@ def test_no_module_of_a_command_imports_a_library_before_its_command_runs() -> N
 def test_a_shell_completes(line, begun, found, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "saitei.toml").write_text('[engines.mine]\nengine = "stdio:x"\n')
-    shell = ShellComplete(commands, {}, "saitei", "_SAITEI_COMPLETE")
+    shell = ShellComplete(saitei_group, {}, "saitei", "_SAITEI_COMPLETE")
     assert found in [
         item.value.rpartition("/")[2] if "/the-turn" in item.value else item.value
         for item in shell.get_completions(line.split(), begun)
@@ -205,7 +205,7 @@ def test_a_shell_completes(line, begun, found, tmp_path, monkeypatch):
 def test_a_shell_completes_nothing_where_the_file_of_engines_is_wrong(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "saitei.toml").write_text("[engines")
-    shell = ShellComplete(commands, {}, "saitei", "_SAITEI_COMPLETE")
+    shell = ShellComplete(saitei_group, {}, "saitei", "_SAITEI_COMPLETE")
     assert shell.get_completions(["run", "--engine"], "") == []
 
 
@@ -226,7 +226,7 @@ def test_a_clause_that_no_game_has_names_all_games(monkeypatch, capsys, tmp_path
     monkeypatch.setattr("sys.argv", ["saitei", "run", "--clause", "99"])
     assert main() == 2
     said = capsys.readouterr().err
-    assert all(game in said for game in Suite().games()) and said.count("\n") == 1
+    assert all(game in said for game in Suite().game_names()) and said.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -269,7 +269,7 @@ def test_what_chooses_nothing_is_told(toy, words, code, message):
 
 
 def test_a_bad_file_is_told_whoever_asks_for_its_scenarios(toy, features, monkeypatch):
-    bad = suite(features(s1="no Gherkin\n", s2=(suite().files("toy")[1]).read_text("utf-8")))
+    bad = suite(features(s1="no Gherkin\n", s2=(suite().feature_paths("toy")[1]).read_text("utf-8")))
     monkeypatch.setattr(settings, "RunOptions", lambda **wishes: RunOptions(suite=bad, **wishes))
     assert toy("--scenario", OTHERS_TURN)[0] == 0
     assert toy("--scenario", "toy/1/*")[0] == 3
@@ -452,6 +452,6 @@ def test_results_say_when_and_where_and_of_which_commit_they_are(toy, tmp_path):
     git("commit", "-qm", "x")
     commit = git("rev-parse", "HEAD")[:12]
     (tmp_path / "within").mkdir()
-    assert origins.commit(tmp_path / "within") == ""  # nothing of it is in the checkout
-    assert origins.commit(tmp_path) == commit
+    assert provenance.checkout_commit(tmp_path / "within") == ""  # nothing of it is in the checkout
+    assert provenance.checkout_commit(tmp_path) == commit
     assert origin()["directory"] == f"{commit}-dirty"  # the run takes the file away, to write it anew

@@ -12,18 +12,18 @@ import pytest
 from rich.console import Console
 from toygame import IN_PROCESS, animal, suite
 
-from saitei.harness.adapter_check import checks, random_play
-from saitei.harness.adapter_check.subject import Subject
-from saitei.harness.base.errors import NothingRan, WrongUse
+from saitei.harness.adapter_check import adapter_checks, random_play
+from saitei.harness.adapter_check.adapter_under_test import AdapterUnderTest
+from saitei.harness.base.command_errors import NothingRan, WrongUse
 from saitei.harness.commands.cli import main
-from saitei.harness.inspection import coverage, explain, listing, needs, where
-from saitei.harness.judging.options import RunOptions, supervisor_for
-from saitei.harness.scenarios.selection import select
+from saitei.harness.inspection import capability_needs, clause_statements, explanation, game_listing, suite_coverage
+from saitei.harness.judging.run_options import RunOptions, supervisor_for
+from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
 
 
 def test_coverage_accounts_for_every_clause(console):
-    assert coverage.command(suite(), console, game="toy", as_json=True, check=False) == 0
+    assert suite_coverage.print_coverage(suite(), console, game="toy", as_json=True, check=False) == 0
     document = json.loads(console.file.getvalue())
     states = {clause["number"]: clause["state"] for clause in document["clauses"]}
     assert states == {
@@ -42,20 +42,22 @@ def test_coverage_accounts_for_every_clause(console):
 
 
 def test_coverage_checks(console):
-    assert coverage.command(suite(), console, game="toy", as_json=False, check=True) == 1
+    assert suite_coverage.print_coverage(suite(), console, game="toy", as_json=False, check=True) == 1
     assert "missing  toy 2.5" in console.file.getvalue()
 
 
 def test_coverage_of_a_section_alone(console):
-    assert coverage.command(suite(), console, game="toy", as_json=True, check=True, about=("1", "2.4")) == 0
+    assert (
+        suite_coverage.print_coverage(suite(), console, game="toy", as_json=True, check=True, about=("1", "2.4")) == 0
+    )
     document = json.loads(console.file.getvalue())
     assert [clause["number"] for clause in document["clauses"]] == ["1.1", "1.2", "1.3", "2.4"]
     with pytest.raises(WrongUse, match='no clause "9"'):
-        coverage.command(suite(), console, game="toy", as_json=False, check=False, about=("9",))
+        suite_coverage.print_coverage(suite(), console, game="toy", as_json=False, check=False, about=("9",))
 
 
 def test_coverage_says_what_scenarios_and_clauses_hang_on(console):
-    assert needs.command(suite(), console, game="toy", as_json=True) == 0
+    assert capability_needs.print_needs(suite(), console, game="toy", as_json=True) == 0
     (toy,) = json.loads(console.file.getvalue())["games"]
     by_need = {each["need"]: (each["scenarios"], each["clauses"]) for each in toy["needs"]}
     assert by_need["scene.position"] == (toy["scenarios"], toy["clauses"]) == (9, 5)
@@ -65,7 +67,7 @@ def test_coverage_says_what_scenarios_and_clauses_hang_on(console):
 
 
 def test_coverage_says_in_which_order_most_is_unlocked(console):
-    needs.command(suite(), console, game="toy", as_json=False)
+    capability_needs.print_needs(suite(), console, game="toy", as_json=False)
     said = console.file.getvalue()
     assert "8 more, 8 scenarios: cards.vanilla, scene.position\n" in said
     assert "1 more, 9 scenarios: random.dice\n" in said
@@ -84,10 +86,10 @@ PROOF = {
 def test_coverage_says_by_what_a_proof_certifies_each_clause(console, tmp_path):
     path = tmp_path / "proof.json"
     path.write_text(json.dumps(PROOF), "utf-8")
-    coverage.command(suite(), console, game="toy", as_json=False, check=False, proof=path)
+    suite_coverage.print_coverage(suite(), console, game="toy", as_json=False, check=False, proof=path)
     assert "toy: evidence of 3 behavioural clauses: 1 violation, 1 none, 1 exempt\n" in console.file.getvalue()
     console.file.truncate(console.file.seek(0))
-    coverage.command(suite(), console, game="toy", as_json=True, check=False, proof=path)
+    suite_coverage.print_coverage(suite(), console, game="toy", as_json=True, check=False, proof=path)
     found = {each["number"]: each["evidence"] for each in json.loads(console.file.getvalue())["clauses"]}
     assert found == {**dict.fromkeys(found), "1.1": "violation", "1.2": "none", "1.3": "exempt"}
 
@@ -97,13 +99,15 @@ def test_what_is_no_proof_is_told(console, tmp_path, text):
     path = tmp_path / "proof.json"
     path.write_text(text, "utf-8")
     with pytest.raises(WrongUse, match=r"proof\.json is no proof: .*; write it with: saitei prove --json"):
-        coverage.command(suite(), console, game="toy", as_json=False, check=False, proof=path)
+        suite_coverage.print_coverage(suite(), console, game="toy", as_json=False, check=False, proof=path)
     with pytest.raises(WrongUse, match=r"none\.json cannot be read"):
-        coverage.command(suite(), console, game="toy", as_json=False, check=False, proof=tmp_path / "none.json")
+        suite_coverage.print_coverage(
+            suite(), console, game="toy", as_json=False, check=False, proof=tmp_path / "none.json"
+        )
 
 
 def test_coverage_knows_chapters_that_are_no_first_part_of_a_number(console):
-    coverage.command(Suite(), console, game="digicharat", as_json=False, check=False)
+    suite_coverage.print_coverage(Suite(), console, game="digicharat", as_json=False, check=False)
     rows = [line.split()[:2] for line in console.file.getvalue().splitlines()]
     chapters = [chapter for game, chapter, *_ in (row for row in rows if len(row) == 2) if game == "digicharat"]
     assert chapters == ["3", "3-1", "3-2", "3-3", "3-4", "3-5", "3-6", "3-7", "3-8", "3-9", "3-10"]
@@ -131,7 +135,7 @@ Feature: 1 Placing
 
 def test_an_example_without_a_scenario_is_missing(console, features, worked):
     toy = worked(features(s1=ALL_SHOWN.format("")))
-    assert coverage.command(toy, console, game="toy", as_json=False, check=True) == 1
+    assert suite_coverage.print_coverage(toy, console, game="toy", as_json=False, check=True) == 1
     said = console.file.getvalue()
     assert "missing  toy 1.1/e2         example that is denied" in said
     assert "1.1/e1" not in said
@@ -140,14 +144,16 @@ def test_an_example_without_a_scenario_is_missing(console, features, worked):
 
 def test_all_examples_are_shown(console, features, worked):
     toy = worked(features(s1=ALL_SHOWN.format("@example-1.1/e2")))
-    assert coverage.command(toy, console, game="toy", as_json=False, check=True) == 0
+    assert suite_coverage.print_coverage(toy, console, game="toy", as_json=False, check=True) == 0
     said = console.file.getvalue()
     assert "missing  " not in said
     assert "toy: 2 of 2 worked examples shown" in said
 
 
 def test_the_examples_are_in_the_json(console, features, worked):
-    coverage.command(worked(features(s1=ALL_SHOWN.format(""))), console, game="toy", as_json=True, check=False)
+    suite_coverage.print_coverage(
+        worked(features(s1=ALL_SHOWN.format(""))), console, game="toy", as_json=True, check=False
+    )
     shown, missing = json.loads(console.file.getvalue())["examples"]
     assert shown == {
         "game": "toy",
@@ -160,7 +166,7 @@ def test_the_examples_are_in_the_json(console, features, worked):
 
 
 def test_list_counts(console):
-    listing.command(suite(), console, game=None, as_json=True)
+    game_listing.print_listing(suite(), console, game=None, as_json=True)
     (game,) = json.loads(console.file.getvalue())["games"]
     assert (game["game"], game["editions"]) == ("toy", ["1.0"])
     assert (game["clauses"], game["scenarios"], game["cases"]) == (8, 9, 10)
@@ -168,15 +174,15 @@ def test_list_counts(console):
 
 def test_list_cuts_no_edition_off():
     console = Console(file=io.StringIO(), width=80)
-    listing.command(Suite(), console, game=None, as_json=False)
-    assert {edition for game in Suite().games() for edition in Suite().editions(game)} <= set(
+    game_listing.print_listing(Suite(), console, game=None, as_json=False)
+    assert {edition for game in Suite().game_names() for edition in Suite().edition_names(game)} <= set(
         console.file.getvalue().split()
     )
 
 
 def test_explain_shows_the_transcript_of_what_passes(console):
     request = RunOptions(engine=IN_PROCESS, suite=suite())
-    assert explain.command(request, "toy/1/one-card-on-another", console) == 0
+    assert explanation.explain_scenarios(request, "toy/1/one-card-on-another", console) == 0
     said = console.file.getvalue()
     assert "  When A places Sora\n      open toy 1.0:" in said
     assert "      A took: place card=Sora\n" in said
@@ -184,27 +190,33 @@ def test_explain_shows_the_transcript_of_what_passes(console):
 
 
 def test_explain_takes_a_clause(console):
-    explain.command(RunOptions(engine=IN_PROCESS, suite=suite()), "1.2", console)
+    explanation.explain_scenarios(RunOptions(engine=IN_PROCESS, suite=suite()), "1.2", console)
     assert "toy/1/the-turn-player-can-place" in console.file.getvalue()
 
 
 def test_explain_says_where_the_reference_engine_makes_a_clause_true(console):
     request = RunOptions(suite=Suite(), game="hololive")
-    explain.command(request, "10.8.2.1", console)
+    explanation.explain_scenarios(request, "10.8.2.1", console)
     *_, last = console.file.getvalue().splitlines()
-    assert re.fullmatch(r"hololive 10\.8\.2\.1  \w+/triggers\.py:\d+  wait\(game, held, event\)", last)
-    explain.command(dataclasses.replace(request, engine="python:saitei.reference_engine:engine"), "10.8.2.1", console)
-    assert console.file.getvalue().count("wait(game, held, event)") == 1
+    assert re.fullmatch(
+        r"hololive 10\.8\.2\.1  \w+/ability_triggers\.py:\d+  add_pending_trigger\(game, held, event\)", last
+    )
+    explanation.explain_scenarios(
+        dataclasses.replace(request, engine="python:saitei.reference_engine:engine"), "10.8.2.1", console
+    )
+    assert console.file.getvalue().count("add_pending_trigger(game, held, event)") == 1
 
 
 def test_where_tells_the_statements_that_make_clauses_true(console):
-    assert where.command(Suite(), console, ["10.7.2"], game="gotoubun") == 0
+    assert clause_statements.print_clause_statements(Suite(), console, ["10.7.2"], game="gotoubun") == 0
     said = console.file.getvalue()
-    assert re.search(r"gotoubun 10\.7\.2\.1  .+\n    \w+/triggers\.py:\d+  wait\(game, held, event\)\n", said)
-    where.command(Suite(), console, [], game="digicharat")
+    assert re.search(
+        r"gotoubun 10\.7\.2\.1  .+\n    \w+/ability_triggers\.py:\d+  add_pending_trigger\(game, held, event\)\n", said
+    )
+    clause_statements.print_clause_statements(Suite(), console, [], game="digicharat")
     assert console.file.getvalue().count("\ndigicharat ") >= 60
     with pytest.raises(WrongUse, match="the reference engine does not play toy; it plays no game"):
-        where.command(suite(), console, [], game="toy")
+        clause_statements.print_clause_statements(suite(), console, [], game="toy")
 
 
 @pytest.mark.parametrize(
@@ -218,20 +230,20 @@ def test_where_tells_the_statements_that_make_clauses_true(console):
 )
 def test_explain_knows_what_there_is(console, word, error, message):
     with pytest.raises(error, match=message.replace("?", r"\?")):
-        explain.command(RunOptions(engine=IN_PROCESS, suite=suite()), word, console)
+        explanation.explain_scenarios(RunOptions(engine=IN_PROCESS, suite=suite()), word, console)
 
 
 def test_explain_says_that_the_clauses_file_is_bad(console, features):
     request = RunOptions(engine=IN_PROCESS, suite=suite(features(s1="no Gherkin\n")))
     with pytest.raises(WrongUse, match=r"1\.feature:1: expected"):
-        explain.command(request, "1.2", console)
+        explanation.explain_scenarios(request, "1.2", console)
     with pytest.raises(NothingRan, match=r"no scenario for clause 2\.1"):
-        explain.command(request, "2.1", console)
+        explanation.explain_scenarios(request, "2.1", console)
 
 
 @pytest.mark.parametrize("engine", [IN_PROCESS, animal("behaves"), animal("modest"), animal("clears")])
 def test_an_adapter_that_can_be_believed(console, engine):
-    assert checks.command(RunOptions(engine=engine, suite=suite()), console, seed=1) == 0
+    assert adapter_checks.run_adapter_checks(RunOptions(engine=engine, suite=suite()), console, seed=1) == 0
     assert "wrong" not in console.file.getvalue()
     assert "ok     toy: denies a false claim: a placed card is nowhere" in console.file.getvalue()
 
@@ -262,11 +274,11 @@ def checked(name):
     """The exit code of check-adapter for an engine of the zoo, and what it says."""
     console = Console(file=io.StringIO(), width=200)
     request = RunOptions(engine=animal(name), suite=suite(), timeout=1.0)
-    return checks.command(request, console, seed=1), console.file.getvalue()
+    return adapter_checks.run_adapter_checks(request, console, seed=1), console.file.getvalue()
 
 
 def test_what_an_adapter_asks_is_answered_until_every_kind_was_met_and_said_which_never_was(console):
-    checks.command(RunOptions(engine=IN_PROCESS, suite=suite()), console, seed=1)
+    adapter_checks.run_adapter_checks(RunOptions(engine=IN_PROCESS, suite=suite()), console, seed=1)
     *_, last = console.file.getvalue().splitlines()
     assert last.startswith("ok     toy: answers whatever it asks (it asked action; never ability, choose, number, ")
 
@@ -274,7 +286,7 @@ def test_what_an_adapter_asks_is_answered_until_every_kind_was_met_and_said_whic
 def test_an_option_that_is_refused_in_a_scene_that_no_other_check_plays_is_found(console, monkeypatch):
     monkeypatch.setattr(random_play, "GAMES", 1)
     monkeypatch.setattr(random_play, "ANSWERS", 0)
-    assert checks.command(RunOptions(engine=animal("refuses"), suite=suite()), console, seed=2) == 1
+    assert adapter_checks.run_adapter_checks(RunOptions(engine=animal("refuses"), suite=suite()), console, seed=2) == 1
     wrong = [line for line in console.file.getvalue().splitlines() if line.startswith("wrong")]
     assert any("answers whatever it asks: toy/" in line and "it refused place card=Trouble" in line for line in wrong)
 
@@ -292,7 +304,7 @@ def test_what_an_engine_says_that_it_cannot_do_in_the_middle_of_a_game_is_not_wr
     answered = Toy.answer
     monkeypatch.setattr(Toy, "answer", answer)
     request = RunOptions(engine=IN_PROCESS, suite=suite(), in_process=True)
-    assert checks.command(request, console, seed=1) == 0
+    assert adapter_checks.run_adapter_checks(request, console, seed=1) == 0
     assert " answers, and then it cannot: trouble)" in console.file.getvalue()
 
 
@@ -306,18 +318,18 @@ def test_an_engine_that_holds_no_scene_is_told_what_it_refused_most(console, mon
 
     monkeypatch.setattr(Toy, "open", opened)
     request = RunOptions(engine=IN_PROCESS, suite=suite(), in_process=True)
-    assert checks.command(request, console, seed=1) == 1
+    assert adapter_checks.run_adapter_checks(request, console, seed=1) == 1
     assert re.search(r"no scene can be given; \d+ times: all else; \d+ times: Trouble$", console.file.getvalue())
 
 
 def test_games_from_decks_are_played_to_their_end():
     suite = Suite()
-    selection = select(suite, {"hololive": suite.ledger("hololive")}, ["6.2"])
+    selection = select_scenarios(suite, {"hololive": suite.load_ledger("hololive")}, ["6.2"])
     request = RunOptions(suite=suite)
-    subject = Subject(supervisor_for(request), request, "hololive", "1.7.0", selection)
+    subject = AdapterUnderTest(supervisor_for(request), request, "hololive", "1.7.0", selection)
     try:
         play = random_play.RandomPlay(subject, seed=1)
-        games = [check for check in play.checks([]) if "new game" in check.what]
+        games = [check for check in play.each_check([]) if "new game" in check.what]
     finally:
         subject.supervisor.shutdown()
     assert len(games) == random_play.NEW_GAMES and not any(check.wrong for check in games)

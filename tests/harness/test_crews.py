@@ -22,20 +22,20 @@ import pieces
 import pytest
 from rich.console import Console
 
-from saitei.harness.base.errors import Broken, WrongUse
+from saitei.harness.base.command_errors import InfrastructureError, WrongUse
 from saitei.harness.commands.cli import main
-from saitei.harness.crews import cluster as clusters
-from saitei.harness.crews.alike import alike, difference
-from saitei.harness.crews.crew import Crew, crew, play
-from saitei.harness.crews.processes import Lost
 from saitei.harness.judging.cases import Case
-from saitei.harness.judging.jobs import Job, judge_apart
-from saitei.harness.judging.options import RunOptions, supervisor_for
-from saitei.harness.prove.command import command as prove
-from saitei.harness.results.partial import Partial
-from saitei.harness.runs.engine_start import introduction
-from saitei.harness.runs.outcome import find_out
+from saitei.harness.judging.jobs import JudgingJob, judge_in_pool
+from saitei.harness.judging.run_options import RunOptions, supervisor_for
+from saitei.harness.prove.proof_run import prove_games as prove
+from saitei.harness.results.partial_results import PartialResults
+from saitei.harness.runs.engine_start import introduce_engine
+from saitei.harness.runs.run_execution import execute_run
 from saitei.harness.scenarios.suite import Suite
+from saitei.harness.workers import dask_pool as clusters
+from saitei.harness.workers.local_pool import WorkerLost
+from saitei.harness.workers.pool import Pool, open_pool, run_pieces
+from saitei.harness.workers.same_environment import environment_difference, machine_environment
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 ZOO = Path(pieces.__file__).parent
@@ -56,10 +56,10 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(params=["processes", "a cluster"])
-def anybody(request: pytest.FixtureRequest) -> Iterator[Crew]:
+def anybody(request: pytest.FixtureRequest) -> Iterator[Pool]:
     """Two processes of this machine, or the cluster."""
     dask = request.getfixturevalue("address") if request.param == "a cluster" else None
-    with crew(2, dask, [ZOO]) as found:
+    with open_pool(2, dask, [ZOO]) as found:
         yield found
 
 
@@ -95,36 +95,38 @@ def gone(process: int) -> bool:
 # --- what holds of every crew ---
 
 
-def test_each_piece_comes_once(anybody: Crew) -> None:
-    found = list(play(anybody, pieces.squared, range(20)))
+def test_each_piece_comes_once(anybody: Pool) -> None:
+    found = list(run_pieces(anybody, pieces.squared, range(20)))
     assert sorted(found) == [(number, number * number) for number in range(20)]
 
 
-def test_a_piece_is_played_again_when_its_process_dies(anybody: Crew, tmp_path: Path) -> None:
+def test_a_piece_is_played_again_when_its_process_dies(anybody: Pool, tmp_path: Path) -> None:
     marks = [tmp_path / str(number) for number in range(4)]
-    assert sorted(play(anybody, pieces.at_first_deadly, marks)) == [(number, "played") for number in range(4)]
+    assert sorted(run_pieces(anybody, pieces.at_first_deadly, marks)) == [(number, "played") for number in range(4)]
     assert all(mark.exists() for mark in marks)
 
 
-def test_a_piece_that_ends_all_who_play_it_is_lost_alone(anybody: Crew) -> None:
-    found = dict(play(anybody, pieces.deadly, range(8), tries=2))
+def test_a_piece_that_ends_all_who_play_it_is_lost_alone(anybody: Pool) -> None:
+    found = dict(run_pieces(anybody, pieces.deadly, range(8), tries=2))
     assert {at: each for at, each in found.items() if at % 2 == 0} == {0: 0, 2: 2, 4: 4, 6: 6}
-    assert {at: str(each) for at, each in found.items() if isinstance(each, Lost)} == {
+    assert {at: str(each) for at, each in found.items() if isinstance(each, WorkerLost)} == {
         at: f"a worker ended with status {at}: goodbye" for at in (1, 3, 5, 7)
     }
 
 
-def test_what_a_piece_raises_is_raised_here(anybody: Crew) -> None:
-    with pytest.raises(Broken, match="^Unsent: not 1$"):
-        list(play(anybody, pieces.wrong, [1]))
+def test_what_a_piece_raises_is_raised_here(anybody: Pool) -> None:
+    with pytest.raises(InfrastructureError, match="^Unsent: not 1$"):
+        list(run_pieces(anybody, pieces.wrong, [1]))
     with pytest.raises(TypeError):
-        list(play(anybody, pieces.squared, ["a"]))  # type: ignore[list-item]
+        list(run_pieces(anybody, pieces.squared, ["a"]))  # type: ignore[list-item]
 
 
 def test_pieces_are_played_where_the_command_is_and_with_one_order_of_sets(
-    anybody: Crew, monkeypatch: pytest.MonkeyPatch
+    anybody: Pool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = [each for _, each in play(anybody, pieces.surroundings, range(12)) if not isinstance(each, Lost)]
+    found = [
+        each for _, each in run_pieces(anybody, pieces.surroundings, range(12)) if not isinstance(each, WorkerLost)
+    ]
     processes, places, seeds, hashes = map(set, zip(*found, strict=True))
     assert len(processes) <= 2 and os.getpid() not in processes
     assert places == {os.getcwd()}
@@ -134,8 +136,10 @@ def test_pieces_are_played_where_the_command_is_and_with_one_order_of_sets(
 
 @pytest.mark.parametrize("dask", [False, True])
 def test_nobody_stays_behind(request: pytest.FixtureRequest, dask: bool) -> None:
-    with crew(2, request.getfixturevalue("address") if dask else None, [ZOO]) as found:
-        ids = {each[0] for _, each in play(found, pieces.surroundings, range(8)) if not isinstance(each, Lost)}
+    with open_pool(2, request.getfixturevalue("address") if dask else None, [ZOO]) as found:
+        ids = {
+            each[0] for _, each in run_pieces(found, pieces.surroundings, range(8)) if not isinstance(each, WorkerLost)
+        }
     assert ids and all(map(gone, ids))
 
 
@@ -152,14 +156,14 @@ def test_nothing_is_left_open() -> None:
     assert "ResourceWarning" not in done.stderr
 
 
-def test_who_leaves_off_takes_back_what_was_not_begun(anybody: Crew, tmp_path: Path) -> None:
+def test_who_leaves_off_takes_back_what_was_not_begun(anybody: Pool, tmp_path: Path) -> None:
     marks = [tmp_path / str(number) for number in range(60)]
     for mark in marks:
         mark.touch()
-    for _ in play(anybody, Path.unlink, marks):
+    for _ in run_pieces(anybody, Path.unlink, marks):
         break
     begun = time.monotonic()
-    list(play(anybody, pieces.squared, [1]))
+    list(run_pieces(anybody, pieces.squared, [1]))
     assert time.monotonic() - begun < 10
 
 
@@ -167,17 +171,17 @@ def test_who_leaves_off_takes_back_what_was_not_begun(anybody: Crew, tmp_path: P
 
 
 def test_pieces_of_workers_that_are_killed_are_played_by_others(address: str) -> None:
-    with crew(2, address, [ZOO]) as found:
+    with open_pool(2, address, [ZOO]) as found:
         killer = killing(address, 3, 0.4)
-        came = Counter(play(found, pieces.squared, range(60)))
+        came = Counter(run_pieces(found, pieces.squared, range(60)))
         killer.join()
     assert came == Counter({(number, number * number): 1 for number in range(60)})
 
 
 def test_a_run_is_the_same_when_workers_are_killed(address: str, console: Console) -> None:
-    alone = find_out(RunOptions(game=GAME), console).results
+    alone = execute_run(RunOptions(game=GAME), console).results
     killer = killing(address, 2, 0.5)
-    apart = find_out(RunOptions(game=GAME, dask=address), console).results
+    apart = execute_run(RunOptions(game=GAME, dask=address), console).results
     killer.join()
     assert [(each.id, each.verdict) for each in apart.scenarios] == [
         (each.id, each.verdict) for each in alone.scenarios
@@ -231,8 +235,8 @@ def test_what_came_before_all_workers_were_lost_is_kept(only: tuple[str, subproc
     address, process = only
     came = []
     says = rf"^--dask {address}: no worker has been there for 2 s; start one, and begin again: dask worker {address}$"
-    with crew(1, address, [ZOO]) as found, pytest.raises(Broken, match=says):
-        for each in play(found, pieces.squared, range(1000)):
+    with open_pool(1, address, [ZOO]) as found, pytest.raises(InfrastructureError, match=says):
+        for each in run_pieces(found, pieces.squared, range(1000)):
             process.kill()
             came.append(each)
     assert 0 < len(came) < 1000 and all(result == at * at for at, result in came)
@@ -243,9 +247,9 @@ def test_a_worker_that_comes_in_time_goes_on(
 ) -> None:
     address, process = only
     monkeypatch.setattr(clusters, "RETURNING", 60)
-    with crew(1, address, [ZOO]) as found, ExitStack() as later:
+    with open_pool(1, address, [ZOO]) as found, ExitStack() as later:
         came = []
-        for each in play(found, pieces.squared, range(20)):
+        for each in run_pieces(found, pieces.squared, range(20)):
             if not came:
                 process.kill()
                 process.wait()
@@ -261,13 +265,13 @@ def test_a_run_that_loses_all_workers_keeps_what_was_judged(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     address, process = only
-    heard = Partial.add
+    heard = PartialResults.add_case
 
-    def hear(self: Partial, case: Case) -> None:
+    def hear(self: PartialResults, case: Case) -> None:
         process.kill()
         heard(self, case)
 
-    monkeypatch.setattr(Partial, "add", hear)
+    monkeypatch.setattr(PartialResults, "add_case", hear)
     results = tmp_path / "results.json"
     monkeypatch.setattr(sys, "argv", ["saitei", "run", "--game", GAME, "--dask", address, "--json", str(results)])
     assert main() == 3
@@ -286,13 +290,13 @@ def test_no_command_waits_without_end(
 ) -> None:
     address, process = only
     monkeypatch.chdir(tmp_path)  # in a checkout something is said of it first
-    looked_at = clusters.Cluster.require_alike
+    looked_at = clusters.DaskPool.require_same_environment
 
-    def look_at(self: clusters.Cluster) -> None:
+    def look_at(self: clusters.DaskPool) -> None:
         looked_at(self)
         process.kill()
 
-    monkeypatch.setattr(clusters.Cluster, "require_alike", look_at)
+    monkeypatch.setattr(clusters.DaskPool, "require_same_environment", look_at)
     monkeypatch.setattr(sys, "argv", ["saitei", *command.split(), "--game", GAME, "--dask", address])
     assert main() == 3
     said = capsys.readouterr().err
@@ -319,14 +323,14 @@ def test_where_no_worker_is(monkeypatch: pytest.MonkeyPatch) -> None:
     with (
         distributed.LocalCluster(n_workers=0, dashboard_address=clusters.NOWHERE, silence_logs=50) as local,
         pytest.raises(WrongUse, match=r"no worker is there after 1 s; start one: dask worker tcp://"),
-        crew(1, local.scheduler_address, []),
+        open_pool(1, local.scheduler_address, []),
     ):
         pass
 
 
 def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "dask", None)
-    with pytest.raises(WrongUse, match=r"^--dask needs dask: pip install 'saitei\[dask\]'$"), crew(1, "local", []):
+    with pytest.raises(WrongUse, match=r"^--dask needs dask: pip install 'saitei\[dask\]'$"), open_pool(1, "local", []):
         pass
 
 
@@ -337,35 +341,37 @@ def test_a_worker_that_has_no_saitei(tmp_path: Path) -> None:
     with distributed.LocalCluster(n_workers=0, dashboard_address=clusters.NOWHERE, silence_logs=50) as local:
         address = local.scheduler_address
         surroundings = {"env": {**os.environ, "PYTHONPATH": str(tmp_path)}, "cwd": tmp_path}
-        with worker(address, **surroundings), pytest.raises(WrongUse, match=says), crew(1, address, []):
+        with worker(address, **surroundings), pytest.raises(WrongUse, match=says), open_pool(1, address, []):
             pass
 
 
 def test_what_is_different_on_a_worker(tmp_path: Path) -> None:
     (tmp_path / "features").mkdir()
     (tmp_path / "features" / "a.feature").write_text("one")
-    there = alike([tmp_path / "features"])
-    assert difference(there) == ""
-    assert "has saitei" in difference(dataclasses.replace(there, version="9.9"))
-    assert "and not 9.9; install the same there" in difference(dataclasses.replace(there, version="9.9"))
-    assert "and not 2.7; start it with the same" in difference(dataclasses.replace(there, python="2.7"))
+    there = machine_environment([tmp_path / "features"])
+    assert environment_difference(there) == ""
+    assert "has saitei" in environment_difference(dataclasses.replace(there, version="9.9"))
+    assert "and not 9.9; install the same there" in environment_difference(dataclasses.replace(there, version="9.9"))
+    assert "and not 2.7; start it with the same" in environment_difference(dataclasses.replace(there, python="2.7"))
     elsewhere = dataclasses.replace(there, places=((str(tmp_path / "none"), ""),))
-    assert f"has no {tmp_path / 'none'}" in difference(elsewhere)
+    assert f"has no {tmp_path / 'none'}" in environment_difference(elsewhere)
     (tmp_path / "features" / "a.feature").write_text("two")
-    assert alike([tmp_path / "features"]) != there
-    difference.cache_clear()
-    assert f"has something else in {tmp_path / 'features'}" in difference(there)
+    assert machine_environment([tmp_path / "features"]) != there
+    environment_difference.cache_clear()
+    assert f"has something else in {tmp_path / 'features'}" in environment_difference(there)
 
 
 def test_a_worker_that_differs_plays_nothing(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that joins later, too: each piece says what it is to be played with."""
-    whole = alike
-    monkeypatch.setattr(clusters, "alike", lambda places: dataclasses.replace(whole(places), python="2.7"))
-    with pytest.raises(WrongUse, match=r"^worker tcp://\S+ runs Python"), crew(1, address, []):
+    whole = machine_environment
+    monkeypatch.setattr(
+        clusters, "machine_environment", lambda places: dataclasses.replace(whole(places), python="2.7")
+    )
+    with pytest.raises(WrongUse, match=r"^worker tcp://\S+ runs Python"), open_pool(1, address, []):
         pass
-    monkeypatch.setattr(clusters.Cluster, "require_alike", lambda self: None)
-    with pytest.raises(WrongUse, match=r"^worker tcp://\S+ runs Python"), crew(1, address, []) as found:
-        list(play(found, pieces.squared, [1]))
+    monkeypatch.setattr(clusters.DaskPool, "require_same_environment", lambda self: None)
+    with pytest.raises(WrongUse, match=r"^worker tcp://\S+ runs Python"), open_pool(1, address, []) as found:
+        list(run_pieces(found, pieces.squared, [1]))
 
 
 def test_an_engine_that_is_not_there(tmp_path: Path) -> None:
@@ -375,23 +381,29 @@ def test_an_engine_that_is_not_there(tmp_path: Path) -> None:
     engine.write_text("from toygame.engine import Toy, serve_spoiled\nserve_spoiled(Toy())\n")
     options = RunOptions(engine=f"stdio:{sys.executable} {engine}", suite=suite(), environment={"PYTHONPATH": str(ZOO)})
     supervisor = supervisor_for(options)
-    info = introduction(supervisor)
+    info = introduce_engine(supervisor)
     supervisor.shutdown()
-    files = tuple(map(str, suite().files("toy")))
-    wanted = frozenset(each.id for file in files for each in suite().read(Path(file)).scenarios)
-    job = Job(options=options, editions={}, files=files, wanted=wanted, info=info)
+    files = tuple(map(str, suite().feature_paths("toy")))
+    wanted = frozenset(each.id for file in files for each in suite().read_feature(Path(file)).scenarios)
+    job = JudgingJob(options=options, editions={}, files=files, wanted=wanted, info=info)
     heard: list[Any] = []
-    with crew(2, None, []) as found:
-        judge_apart(job, found, heard.append)
+    with open_pool(2, None, []) as found:
+        judge_in_pool(job, found, heard.append)
     assert {each.verdict for each in heard} == {"pass"} and len({each.scenario for each in heard}) == len(wanted)
     engine.unlink()
     heard.clear()
-    with crew(2, None, []) as found, pytest.raises(Broken, match=r"cannot be started in a worker on .*every machine"):
-        judge_apart(job, found, heard.append)
+    with (
+        open_pool(2, None, []) as found,
+        pytest.raises(InfrastructureError, match=r"cannot be started in a worker on .*every machine"),
+    ):
+        judge_in_pool(job, found, heard.append)
     other = dataclasses.replace(options, engine="reference", environment={})
-    job = Job(options=other, editions={}, files=files, wanted=wanted, info=info)
-    with crew(2, None, []) as found, pytest.raises(Broken, match="says otherwise of itself in a worker"):
-        judge_apart(job, found, heard.append)
+    job = JudgingJob(options=other, editions={}, files=files, wanted=wanted, info=info)
+    with (
+        open_pool(2, None, []) as found,
+        pytest.raises(InfrastructureError, match="says otherwise of itself in a worker"),
+    ):
+        judge_in_pool(job, found, heard.append)
     assert heard == []
 
 

@@ -13,15 +13,15 @@ from lsprotocol import types as lsp
 from pygls.lsp.client import BaseLanguageClient
 
 from saitei.harness.commands.cli import main
-from saitei.harness.editor.checking import faults
-from saitei.harness.editor.completing import completions
-from saitei.harness.editor.formatting import laid_out
-from saitei.harness.editor.pointing import defined, meaning, places_of_card
-from saitei.harness.scenarios.features import BadFeature, Feature, read
+from saitei.harness.editor.feature_completion import completions_at
+from saitei.harness.editor.feature_faults import find_faults
+from saitei.harness.editor.feature_format import format_feature
+from saitei.harness.editor.navigation import card_mentions, hover_text, phrase_definition
+from saitei.harness.scenarios.feature_parser import BadFeature, Feature, read_feature
 from saitei.harness.scenarios.suite import Suite
 
 SUITE = Suite()
-ROOT = SUITE.home("hololive").root
+ROOT = SUITE.game_source("hololive").features_root
 PATH = Path("/nowhere/mine.feature")
 TEXT = """\
 @hololive
@@ -48,18 +48,18 @@ def at(text: str, mark: str = "^") -> tuple[str, int, int]:
 
 
 def said(text: str) -> list[str]:
-    return [str(fault) for fault in faults(SUITE, PATH, text)]
+    return [str(fault) for fault in find_faults(SUITE, PATH, text)]
 
 
 def test_no_file_of_the_suite_has_a_fault() -> None:
-    for game in SUITE.games():
-        for path in SUITE.files(game):
-            assert faults(SUITE, path, path.read_text("utf-8")) == []
+    for game in SUITE.game_names():
+        for path in SUITE.feature_paths(game):
+            assert find_faults(SUITE, path, path.read_text("utf-8")) == []
 
 
 def test_a_card_text_is_at_fault_at_its_very_word() -> None:
     text = TEXT.replace("Sora, Roboco", "Sora")
-    (fault,) = faults(SUITE, PATH, text)
+    (fault,) = find_faults(SUITE, PATH, text)
     line = text.splitlines()[fault.line - 1]
     assert line[fault.column - 1 :].startswith("drow")
     assert "'drow' is not understood here; did you mean 'draw" in fault.message
@@ -68,7 +68,7 @@ def test_a_card_text_is_at_fault_at_its_very_word() -> None:
 def test_a_text_below_a_step_is_at_fault_at_its_very_word() -> None:
     below = 'And Sora reads:\n      """\n      Activated: draw 1 card.\n      Activated: drow 1 card.\n      """'
     text = TEXT.replace("Sora, Roboco", "Sora").replace('And Sora reads "Activated: drow 1 card."', below)
-    (fault,) = faults(SUITE, PATH, text)
+    (fault,) = find_faults(SUITE, PATH, text)
     assert text.splitlines()[fault.line - 1][fault.column - 1 :].startswith("drow")
 
 
@@ -85,7 +85,7 @@ def test_a_text_below_a_step_is_at_fault_at_its_very_word() -> None:
 )
 def test_what_is_wrong_is_said_of_its_line(before: str, after: str, line: int, message: str) -> None:
     text = TEXT.replace("drow", "draw").replace("Sora, Roboco", "Sora").replace(before, after)
-    (fault,) = [fault for fault in faults(SUITE, PATH, text) if fault.line == line]
+    (fault,) = [fault for fault in find_faults(SUITE, PATH, text) if fault.line == line]
     assert message in fault.message
 
 
@@ -100,7 +100,7 @@ def test_what_all_the_givens_make_is_the_fault_of_the_scenario() -> None:
 
 def offered(text: str) -> list[str]:
     text, line, column = at(text)
-    return [each.shown for each in completions(SUITE, PATH, text, line, column)]
+    return [each.shown for each in completions_at(SUITE, PATH, text, line, column)]
 
 
 def test_phrases_are_those_of_the_keyword_the_nearest_first() -> None:
@@ -113,7 +113,7 @@ def test_phrases_are_those_of_the_keyword_the_nearest_first() -> None:
 
 def test_arguments_of_a_phrase_are_placeholders() -> None:
     text, line, column = at(TEXT.replace("When A activates Sora's ability", "When A collabs^"))
-    found = next(each for each in completions(SUITE, PATH, text, line, column) if each.shown == "A collabs Roboco")
+    found = next(each for each in completions_at(SUITE, PATH, text, line, column) if each.shown == "A collabs Roboco")
     assert found.put == "${1:A} collabs ${2:Roboco}"
     assert found.begun == "A collabs"
     assert found.means
@@ -138,7 +138,7 @@ def test_zones_are_offered_where_a_phrase_or_a_board_names_one() -> None:
 
 def test_a_text_of_an_example_is_not_put_it_is_to_be_written() -> None:
     text, line, column = at(TEXT.replace('And Sora reads "Activated: drow 1 card."', "And Sora re^"))
-    found = next(each for each in completions(SUITE, PATH, text, line, column) if each.shown == 'Roboco reads "..."')
+    found = next(each for each in completions_at(SUITE, PATH, text, line, column) if each.shown == 'Roboco reads "..."')
     assert found.put == '${1:Roboco} reads "${2}"'
 
 
@@ -151,7 +151,7 @@ def test_a_text_of_an_example_is_not_put_it_is_to_be_written() -> None:
 )
 def test_a_claim_of_what_is_not_there_is_said_of_its_line(before: str, after: str, message: str) -> None:
     text = TEXT.replace("Sora, Roboco", "Sora").replace("drow", "draw")
-    (fault,) = faults(SUITE, PATH, text.replace(before, after))
+    (fault,) = find_faults(SUITE, PATH, text.replace(before, after))
     assert message in fault.message and after in text.replace(before, after).splitlines()[fault.line - 1]
 
 
@@ -176,10 +176,10 @@ def test_elsewhere_nothing_is_offered_but_tags(place: str) -> None:
 @given(st.integers(0, len(TEXT)))
 def test_wherever_somebody_writes_nothing_breaks(place: int) -> None:
     text, line, column = at(TEXT[:place] + "^")
-    completions(SUITE, PATH, text, line, column)
-    meaning(SUITE, PATH, text, line, column)
-    places_of_card(SUITE, PATH, text, line, column)
-    faults(SUITE, PATH, text)
+    completions_at(SUITE, PATH, text, line, column)
+    hover_text(SUITE, PATH, text, line, column)
+    card_mentions(SUITE, PATH, text, line, column)
+    find_faults(SUITE, PATH, text)
 
 
 # --- what it means --------------------------------------------------------------------------------
@@ -187,25 +187,25 @@ def test_wherever_somebody_writes_nothing_breaks(place: int) -> None:
 
 def test_a_tag_means_its_clause_and_a_step_its_phrase() -> None:
     text, line, column = at(TEXT.replace("@clause-8.7.2", "@cla^use-8.7.2"))
-    assert SUITE.ledger("hololive")["8.7.2"].title in str(meaning(SUITE, PATH, text, line, column))
+    assert SUITE.load_ledger("hololive")["8.7.2"].title in str(hover_text(SUITE, PATH, text, line, column))
     text, line, column = at(TEXT.replace("When A acti", "When A a^cti"))
-    found = defined(SUITE, PATH, text, line)
-    assert "activates" in str(meaning(SUITE, PATH, text, line, column))
+    found = phrase_definition(SUITE, PATH, text, line)
+    assert "activates" in str(hover_text(SUITE, PATH, text, line, column))
     assert found is not None and "ability" in found.path.read_text("utf-8").splitlines()[found.line]
     text, line, _ = at(TEXT.replace("Then A has", "Then A ^has"))
-    found = defined(SUITE, PATH, text, line)
+    found = phrase_definition(SUITE, PATH, text, line)
     assert found is not None and 'Row("{player:Player} has' in found.path.read_text("utf-8").splitlines()[found.line]
 
 
 def test_a_card_is_named_in_its_own_scenario_alone() -> None:
     other = "\n" + TEXT.split("\n", 3)[3].replace("a first case", "a second case")
     text, line, column = at(TEXT.replace("activates Sora", "activates S^ora") + other)
-    named = places_of_card(SUITE, PATH, text, line, column)
+    named = card_mentions(SUITE, PATH, text, line, column)
     assert len(named) == 3
     assert {text.split("\n")[row][start:end] for row, start, end in named} == {"Sora"}
     assert max(row for row, _, _ in named) < text[: text.index("Scenario: a second case")].count("\n")
     text, line, column = at(TEXT.replace("Sora, Roboco", "Sora").replace("activates Sora", "acti^vates Sora"))
-    assert places_of_card(SUITE, PATH, text, line, column) == []
+    assert card_mentions(SUITE, PATH, text, line, column) == []
 
 
 # --- how it is laid out ---------------------------------------------------------------------------
@@ -265,22 +265,22 @@ Feature:   of my own
 
 
 def test_a_file_is_laid_out() -> None:
-    assert laid_out(MESSY) == NEAT
-    assert laid_out(NEAT) == NEAT
+    assert format_feature(MESSY) == NEAT
+    assert format_feature(NEAT) == NEAT
 
 
 def test_laying_out_changes_nothing_that_is_read() -> None:
     def said(feature: Feature) -> list[object]:
         return [
-            (scenario.id, scenario.clauses, [(step.words, step.table, step.doc) for step in scenario.steps])
+            (scenario.id, scenario.all_clauses, [(step.full_line, step.table, step.doc) for step in scenario.steps])
             for scenario in feature.scenarios
         ]
 
-    for game in SUITE.games():
-        for path in SUITE.files(game):
-            new = laid_out(path.read_text("utf-8"))
-            assert laid_out(new) == new
-            assert said(read(path, ROOT)) == said(read(path, ROOT, new))
+    for game in SUITE.game_names():
+        for path in SUITE.feature_paths(game):
+            new = format_feature(path.read_text("utf-8"))
+            assert format_feature(new) == new
+            assert said(read_feature(path, ROOT)) == said(read_feature(path, ROOT, new))
 
 
 LINES = [*NEAT.splitlines(), "", '"""', "| a |", "@x", "# y", "Rule: r", "words"]
@@ -289,14 +289,14 @@ LINES = [*NEAT.splitlines(), "", '"""', "| a |", "@x", "# y", "Rule: r", "words"
 @given(st.lists(st.sampled_from(LINES), max_size=25))
 def test_whatever_is_laid_out_stays_so_and_keeps_its_words(lines: list[str]) -> None:
     text = "\n".join(lines)
-    new = laid_out(text)
-    assert laid_out(new) == new
+    new = format_feature(text)
+    assert format_feature(new) == new
     assert new.split() == text.split() or "|" in text
     try:
-        read(PATH, ROOT, text)
+        read_feature(PATH, ROOT, text)
     except BadFeature:
         return
-    read(PATH, ROOT, new)
+    read_feature(PATH, ROOT, new)
 
 
 # --- the commands ---------------------------------------------------------------------------------
@@ -362,7 +362,7 @@ async def _edited(uri: str) -> None:
         laid = await client.text_document_formatting_async(
             lsp.DocumentFormattingParams(document, lsp.FormattingOptions(2, True))
         )
-        assert laid is not None and laid[0].new_text == laid_out(text)
+        assert laid is not None and laid[0].new_text == format_feature(text)
         await client.shutdown_async(None)
         client.exit(None)
     finally:

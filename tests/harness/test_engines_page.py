@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from saitei.harness.base.errors import WrongUse
+from saitei.harness.base.command_errors import WrongUse
 from saitei.harness.commands.cli import main
-from saitei.harness.report import engines
-from saitei.harness.report.markdown import plain
+from saitei.harness.report import engines_page
+from saitei.harness.report.markdown import escape_markdown
 
-PAGE = f"# Engines\n\nBefore.\n\n{engines.BEGIN}\n| old |\n{engines.END}\n\nAfter.\n"
+PAGE = f"# Engines\n\nBefore.\n\n{engines_page.BEGIN}\n| old |\n{engines_page.END}\n\nAfter.\n"
 
 Results = Callable[..., Path]
 
@@ -92,7 +92,9 @@ def table(page: Path, first: str) -> list[str]:
 
 
 def test_the_figures_are_those_of_the_results(results, page, console):
-    engines.command([results(), results("other", scenarios=SCENARIOS[3:4], clauses=CLAUSES[1:2])], console, page, None)
+    engines_page.write_engines_page(
+        [results(), results("other", scenarios=SCENARIOS[3:4], clauses=CLAUSES[1:2])], console, page, None
+    )
     assert table(page, "language, version") == ["language, version", "Ada, 7", "Ada, 7"]
     assert table(page, "scenarios: pass")[1:] == ["3", "1"]
     assert table(page, "scenarios: fail")[1:] == ["1", "0"]
@@ -107,7 +109,7 @@ def test_the_figures_are_those_of_the_results(results, page, console):
 
 
 def test_a_deviation_has_its_clause_its_number_of_scenarios_and_what_was_seen(results, page, console):
-    engines.command([results()], console, page, None)
+    engines_page.write_engines_page([results()], console, page, None)
     row = next(line for line in page.read_text("utf-8").splitlines() if line.startswith("| 1.1 |"))
     assert row == r"| 1.1 | Clause 1.1 | 1 of 2 | it is so: expected so; got not \| so. |  |"
     assert table(page, "1.3")[2:4] == ["1 of 1", "it died"]
@@ -115,7 +117,7 @@ def test_a_deviation_has_its_clause_its_number_of_scenarios_and_what_was_seen(re
 
 def test_only_what_stands_between_the_markers_is_replaced(results, page, console):
     for _ in range(2):
-        engines.command([results()], console, page, None)
+        engines_page.write_engines_page([results()], console, page, None)
         text = page.read_text("utf-8")
         assert text.startswith("# Engines\n\nBefore.\n\n<!-- engines: begin -->\n\n| ")
         assert text.endswith(" |\n\n<!-- engines: end -->\n\nAfter.\n")
@@ -124,7 +126,7 @@ def test_only_what_stands_between_the_markers_is_replaced(results, page, console
 
 def test_a_remark_stands_beside_its_deviation_and_what_has_none_is_named(results, page, console):
     page.with_suffix(".toml").write_text('[mine.toy]\n"1.1" = "it counts *twice*"\n', "utf-8")
-    engines.command([results()], console, page, None)
+    engines_page.write_engines_page([results()], console, page, None)
     assert table(page, "1.1")[-1] == r"it counts \*twice\*"
     assert console.file.getvalue() == "mine, toy: no remark on 1.3\n"
 
@@ -145,19 +147,21 @@ def test_a_remark_about_nothing_is_an_error_and_the_page_stays(results, page, co
     path = page.with_name("other.toml")
     path.write_text(remarks, "utf-8")
     with pytest.raises(WrongUse) as error:
-        engines.command([results()], console, page, path)
+        engines_page.write_engines_page([results()], console, page, path)
     assert str(error.value).startswith(str(path))
     assert message in str(error.value)
     assert page.read_text("utf-8") == PAGE
 
 
 @pytest.mark.parametrize(
-    "text", ["", engines.BEGIN, f"{engines.END}{engines.BEGIN}", PAGE + PAGE], ids=("none", "one", "reversed", "twice")
+    "text",
+    ["", engines_page.BEGIN, f"{engines_page.END}{engines_page.BEGIN}", PAGE + PAGE],
+    ids=("none", "one", "reversed", "twice"),
 )
 def test_a_page_without_one_place_for_the_tables_is_refused(results, page, console, text):
     page.write_text(text, "utf-8")
     with pytest.raises(WrongUse, match="has no one place for the tables: write <!-- engines: begin -->"):
-        engines.command([results()], console, page, None)
+        engines_page.write_engines_page([results()], console, page, None)
     assert page.read_text("utf-8") == text
 
 
@@ -170,14 +174,14 @@ def test_a_page_without_one_place_for_the_tables_is_refused(results, page, conso
 )
 def test_results_that_tell_too_little_of_an_engine_are_refused(results, page, console, changes, message):
     with pytest.raises(WrongUse, match=message):
-        engines.command([results(**changes)], console, page, None)
+        engines_page.write_engines_page([results(**changes)], console, page, None)
 
 
 def test_an_engine_that_was_judged_twice_is_refused(results, page, console):
     second = results().rename(page.with_name("first.json"))
     later = results(engine={"name": "mine", "version": "8"})
     with pytest.raises(WrongUse, match="mine is judged by toy more than once"):
-        engines.command([second, later], console, page, None)
+        engines_page.write_engines_page([second, later], console, page, None)
 
 
 def test_the_command(results, page, capsys, monkeypatch):
@@ -196,7 +200,9 @@ def test_our_own_page_holds_our_remarks():
         tried = said.pop("mutants")
         assert f"{tried['failing']} of {tried['passes']} (seed {tried['seed']})" in text
         for number, remark in said.items():
-            assert any(row.startswith(f"| {number} |") and row.endswith(f"| {plain(remark)} |") for row in rows), number
+            assert any(
+                row.startswith(f"| {number} |") and row.endswith(f"| {escape_markdown(remark)} |") for row in rows
+            ), number
 
 
 TRIED = """
@@ -212,7 +218,7 @@ mended = 1
 def test_what_was_tried_stands_below_the_figures(results, page, tmp_path, console):
     said = tmp_path / "said.toml"
     said.write_text(TRIED.format(2), "utf-8")
-    engines.command([results(), results("other")], console, page, said)
+    engines_page.write_engines_page([results(), results("other")], console, page, said)
     row = "passes drawn at random that fail on a mutant of the engine"
     assert table(page, row)[1:] == ["39 of 40 (seed 3)", "not tried"]
     row = "deviating clauses, of those tried, that conform where it is mended"
@@ -223,4 +229,4 @@ def test_no_more_deviations_were_tried_than_there_are(results, page, tmp_path, c
     said = tmp_path / "said.toml"
     said.write_text(TRIED.format(7), "utf-8")
     with pytest.raises(WrongUse, match=r"\[mine.toy.mutants\]: 7 deviations were tried, and 2 clauses deviate"):
-        engines.command([results()], console, page, said)
+        engines_page.write_engines_page([results()], console, page, said)

@@ -9,11 +9,11 @@ from __future__ import annotations
 import pytest
 from probing import DECISIONS, probe, probes
 
-from saitei.reference_engine.engine import games
+from saitei.reference_engine.engine import find_game_packages
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", find_game_packages())
 def test_nobody_can_tell_them_from_the_whole_engine(game: str) -> None:
     for mutant in probes(game).equivalents:
         found = probe(game, mutant)

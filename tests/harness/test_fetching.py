@@ -13,9 +13,9 @@ import pytest
 from click.testing import CliRunner
 from sample_rulebooks.invented import invented, plain, printed
 
-from saitei.harness.base.errors import Broken, WrongUse
-from saitei.harness.commands.cli import commands
-from saitei.harness.rulebook import fetching
+from saitei.harness.base.command_errors import InfrastructureError, WrongUse
+from saitei.harness.commands.cli import saitei_group
+from saitei.harness.rulebook import document_download
 
 
 class Site(ThreadingHTTPServer):
@@ -84,22 +84,22 @@ def document(seed: int, clauses: int = 40) -> bytes:
 def test_what_is_known_is_not_sent_again(site: Site) -> None:
     site.content = b"one"
     url = f"{site.url}/rules.txt"
-    assert fetching.fetched(url).read_bytes() == b"one"
-    assert fetching.fetched(url).read_bytes() == b"one"
+    assert document_download.download_document(url).read_bytes() == b"one"
+    assert document_download.download_document(url).read_bytes() == b"one"
     site.content = b"two"
-    path = fetching.fetched(url)
+    path = document_download.download_document(url)
     assert (path.name, path.read_bytes()) == ("rules.txt", b"two")
     assert site.asked == ["first", "again", "again"]
     site.content, site.tagged = b"three", False
-    assert fetching.fetched(url).read_bytes() == b"three"
-    assert fetching.fetched(url).read_bytes() == b"three"
+    assert document_download.download_document(url).read_bytes() == b"three"
+    assert document_download.download_document(url).read_bytes() == b"three"
     assert site.asked[3:] == ["again", "first"]  # a tag that is gone is not sent
 
 
 def test_a_file_that_is_gone_from_the_cache_is_fetched_anew(site: Site) -> None:
     site.content = b"one"
-    fetching.fetched(f"{site.url}/rules.txt").unlink()
-    assert fetching.fetched(f"{site.url}/rules.txt").read_bytes() == b"one"
+    document_download.download_document(f"{site.url}/rules.txt").unlink()
+    assert document_download.download_document(f"{site.url}/rules.txt").read_bytes() == b"one"
     assert site.asked == ["first", "first"]
 
 
@@ -128,20 +128,20 @@ def test_what_cannot_be_had_leaves_what_was_kept(
 ) -> None:
     site.content = b"one"
     url = f"{site.url}/rules.txt"
-    kept = fetching.fetched(url)
+    kept = document_download.download_document(url)
     fault(site)
-    with pytest.raises(Broken, match=f"{url} cannot be fetched: {why}; try again"):
-        fetching.fetched(url, **bounds)
+    with pytest.raises(InfrastructureError, match=f"{url} cannot be fetched: {why}; try again"):
+        document_download.download_document(url, **bounds)
     assert kept.read_bytes() == b"one"
 
 
 def test_errors_of_a_site_are_told(site: Site) -> None:
-    with pytest.raises(Broken, match="cannot be fetched: the server says 404 Not Found; look where it is"):
-        fetching.fetched(f"{site.url}/rules.pdf")
-    with pytest.raises(Broken, match="cannot be fetched: .*refused"):
-        fetching.fetched("http://127.0.0.1:9/rules.txt")
+    with pytest.raises(InfrastructureError, match="cannot be fetched: the server says 404 Not Found; look where it is"):
+        document_download.download_document(f"{site.url}/rules.pdf")
+    with pytest.raises(InfrastructureError, match="cannot be fetched: .*refused"):
+        document_download.download_document("http://127.0.0.1:9/rules.txt")
     with pytest.raises(WrongUse, match="is no address"):
-        fetching.fetched("http://[nowhere/rules.txt")
+        document_download.download_document("http://[nowhere/rules.txt")
 
 
 def test_diff_of_a_url_says_by_its_exit_code_whether_anything_changed(site: Site, tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_diff_of_a_url_says_by_its_exit_code_whether_anything_changed(site: Site
 
     def code(*options: str) -> int:
         words = ["rulebook", "diff", str(tmp_path / "old.txt"), f"{site.url}/new.txt", "--game", "hololive", *options]
-        found: int = CliRunner().invoke(commands, words, standalone_mode=False, catch_exceptions=False).return_value
+        found: int = CliRunner().invoke(saitei_group, words, standalone_mode=False, catch_exceptions=False).return_value
         return found
 
     assert code("--exit-code") == 0
@@ -161,5 +161,5 @@ def test_diff_of_a_url_says_by_its_exit_code_whether_anything_changed(site: Site
     page = tmp_path / "changes.html"
     assert code("--html", str(page)) == 0
     assert "3個" in page.read_text("utf-8")
-    read = CliRunner().invoke(commands, ["rulebook", "read", f"{site.url}/new.txt", "--game", "hololive"])
+    read = CliRunner().invoke(saitei_group, ["rulebook", "read", f"{site.url}/new.txt", "--game", "hololive"])
     assert "new.txt: hololive" in read.output

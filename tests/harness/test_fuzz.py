@@ -19,36 +19,36 @@ from otherwise import UNSAID
 from rich.console import Console
 from twin import sound
 
-from saitei.adapters.engine import EngineError, Fault
+from saitei.adapters.engine_interface import EngineError, EngineFault
 from saitei.adapters.messages import Ask, Event, Option, Position
 from saitei.adapters.session import ScenarioError
-from saitei.harness.base.errors import CONFORMS, DEVIATES, WrongUse
+from saitei.harness.base.command_errors import CONFORMS, DEVIATES, WrongUse
 from saitei.harness.commands.cli import main
-from saitei.harness.crews.processes import Here
-from saitei.harness.fuzz import command as commands
-from saitei.harness.fuzz import field, likeness, normal
-from saitei.harness.fuzz.campaign import Found
-from saitei.harness.fuzz.causes import ALIKE, Causes
-from saitei.harness.fuzz.command import Fuzzing, campaign_of, command, pairings
-from saitei.harness.fuzz.deciding import DULL, NUMBERS, AtRandom, Decision
+from saitei.harness.fuzz import broken_engine_similarity, fuzz_worker, normal_form
+from saitei.harness.fuzz import fuzz_run as commands
+from saitei.harness.fuzz.campaign import ReportedFinding
+from saitei.harness.fuzz.choosers import DULL, NUMBERS, Decision, RandomChooser
+from saitei.harness.fuzz.deduplication import ALIKE, FindingCauses
 from saitei.harness.fuzz.driver import Driver
-from saitei.harness.fuzz.field import DECISIONS
-from saitei.harness.fuzz.inventing import Inventor, inventor_of
-from saitei.harness.fuzz.lockstep import Lockstep, Play
-from saitei.harness.fuzz.phrasing import Phrasing
-from saitei.harness.fuzz.writing import Finding, Writer, Written
-from saitei.harness.judging.options import RunOptions, supervisor_for
-from saitei.harness.prove.violations import violations
+from saitei.harness.fuzz.feature_writer import FeatureText, FeatureWriter, FuzzFinding
+from saitei.harness.fuzz.fuzz_run import FuzzOptions, create_campaign, engine_pairs, fuzz_games
+from saitei.harness.fuzz.fuzz_worker import DECISIONS
+from saitei.harness.fuzz.lockstep import Lockstep, PlayResult
+from saitei.harness.fuzz.scene_inventor import Inventor, inventor_for_game
+from saitei.harness.fuzz.text_variation import TextVariation
+from saitei.harness.judging.run_options import RunOptions, supervisor_for
+from saitei.harness.prove.applied_violations import game_violations
 from saitei.harness.scenarios.suite import Suite
-from saitei.reference_engine.engine import games as played
+from saitei.harness.workers.local_pool import InlinePool
+from saitei.reference_engine.engine import find_game_packages as played
 from saitei.reference_engine.hololive import events
-from saitei.reference_engine.hololive.speech import HololiveSpeech
+from saitei.reference_engine.hololive.encoder import HololiveEncoder
 from saitei.reference_engine.patching import Patch
 from saitei.reference_engine.violations import Violations
-from saitei.steps.board import Item, read_cell, write_cell
-from saitei.steps.cardtext import Line
+from saitei.steps.board_notation import BoardItem, read_cell, write_cell
+from saitei.steps.cardtext import AbilityLine
 from saitei.steps.hololive.cards import FLAGS
-from saitei.steps.recipe import Cell, Recipe, fewer
+from saitei.steps.scene_recipe import RecipeCell, SceneRecipe, without_runs
 
 TEXTS = {
     "hololive": ["When this holomem collabs, draw 1 card.", "When a holomem blooms, you may heal 10 HP from it."],
@@ -66,37 +66,39 @@ SCENES = 400
 @pytest.fixture
 def inventor() -> Inventor:
     suite = Suite()
-    return inventor_of(suite, "hololive", suite.ledger("hololive").edition)
+    return inventor_for_game(suite, "hololive", suite.load_ledger("hololive").edition)
 
 
 def few(monkeypatch: pytest.MonkeyPatch, pieces: int) -> None:
     """A command plays so many pieces, in this process, and each of them whole."""
-    monkeypatch.setattr(field, "WHILE", ENDLESS)
+    monkeypatch.setattr(fuzz_worker, "WHILE", ENDLESS)
     monkeypatch.setattr(commands, "_crew", lambda request: nullcontext(Few(pieces)))
 
 
 @pytest.fixture
 def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is found is made small, and nobody looks for words that tell the engines apart."""
-    monkeypatch.setattr(Writer, "write", lambda self, finding: Written("unwritten", "", False, (), ""))
+    monkeypatch.setattr(
+        FeatureWriter, "write_feature", lambda self, finding: FeatureText("unwritten", "", False, (), "")
+    )
 
 
 def find(
     inventor: Inventor, against: str, seed: int = 1, say: Callable[[str], None] = lambda line: None
-) -> Found | None:
+) -> ReportedFinding | None:
     """What is found in the reference engine as it now is."""
-    asked = Fuzzing(RunOptions(game=inventor.game, timeout=20, in_process=True), against, 120)
-    (pairing,) = pairings(asked, Console(quiet=True))
-    return next(campaign_of(asked, pairing, Here(), seed, say).found(), None)
+    asked = FuzzOptions(RunOptions(game=inventor.game, timeout=20, in_process=True), against, 120)
+    (pairing,) = engine_pairs(asked, Console(quiet=True))
+    return next(create_campaign(asked, pairing, InlinePool(), seed, say).run_campaign(), None)
 
 
-def wrongly(game: str, says: str) -> Found | None:
+def wrongly(game: str, says: str) -> ReportedFinding | None:
     """What is found in the engine of a game that is broken by hand so, in a bounded number of scenes."""
     against, request = sound(), RunOptions(timeout=5, in_process=True)
     every: Violations = import_module(f"saitei.reference_engine.{game}.violations").VIOLATIONS
     (broken,) = (each for each in every.every if str(each) == says)
     suite = Suite()
-    inventor = inventor_of(suite, game, suite.ledger(game).edition)
+    inventor = inventor_for_game(suite, game, suite.load_ledger(game).edition)
     with Patch() as patch:
         every.every[broken](patch)
         drivers = [
@@ -106,10 +108,12 @@ def wrongly(game: str, says: str) -> Found | None:
         lockstep = Lockstep(inventor, *drivers)
         for seed in range(SCENES):
             rng = random.Random(seed)
-            play = lockstep.play(inventor.recipe(rng), AtRandom(rng, DECISIONS))
-            if play.diverged:
-                written = Writer(inventor, *drivers, request).write(Finding(play, seed, "reference", against))
-                return Found(Finding(play, seed, "reference", against), written, len(play.decisions), 0)
+            play = lockstep.play_recipe(inventor.invent_recipe(rng), RandomChooser(rng, DECISIONS))
+            if play.has_diverged:
+                written = FeatureWriter(inventor, *drivers, request).write_feature(
+                    FuzzFinding(play, seed, "reference", against)
+                )
+                return ReportedFinding(FuzzFinding(play, seed, "reference", against), written, len(play.decisions), 0)
     return None
 
 
@@ -127,8 +131,8 @@ def forget_damage(patch: pytest.MonkeyPatch) -> None:
 def test_a_sound_engine_is_left_alone(console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     few(monkeypatch, 2)
     request = RunOptions(game="hololive", timeout=20, in_process=True)
-    fuzzing = Fuzzing(request, sound(), ENDLESS, seed=1, out=tmp_path / "out")
-    assert command(fuzzing, console) == CONFORMS
+    fuzzing = FuzzOptions(request, sound(), ENDLESS, seed=1, out=tmp_path / "out")
+    assert fuzz_games(fuzzing, console) == CONFORMS
     assert "--seed 1" in console.file.getvalue()  # type: ignore[attr-defined]
     assert not (tmp_path / "out").exists()
 
@@ -140,8 +144,8 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
     against = sound()
     with pytest.MonkeyPatch.context() as patch:
         forget_damage(patch)
-        fuzzing = Fuzzing(RunOptions(game="hololive", timeout=20, in_process=True), against, 120, seed=1, out=out)
-        assert command(fuzzing, Console(quiet=True)) == DEVIATES
+        fuzzing = FuzzOptions(RunOptions(game="hololive", timeout=20, in_process=True), against, 120, seed=1, out=out)
+        assert fuzz_games(fuzzing, Console(quiet=True)) == DEVIATES
     (path,) = out.rglob("*.feature")
     return path
 
@@ -171,9 +175,9 @@ def test_the_same_seed_finds_the_same(
 def test_an_engine_alone_must_hide_what_is_hidden(
     inventor: Inventor, monkeypatch: pytest.MonkeyPatch, unwritten: None
 ) -> None:
-    whole = HololiveSpeech.is_visible
+    whole = HololiveEncoder.is_visible
     monkeypatch.setattr(
-        HololiveSpeech,
+        HololiveEncoder,
         "is_visible",
         lambda self, game, card, viewer: whole(self, game, card, viewer) or game.state.cards[card].zone == "deck",
     )
@@ -185,10 +189,10 @@ def test_an_engine_alone_must_hide_what_is_hidden(
 def test_an_engine_alone_must_lose_no_card(
     inventor: Inventor, monkeypatch: pytest.MonkeyPatch, unwritten: None
 ) -> None:
-    whole = HololiveSpeech.lying
+    whole = HololiveEncoder.zone_cards
     monkeypatch.setattr(
-        HololiveSpeech,
-        "lying",
+        HololiveEncoder,
+        "zone_cards",
         lambda self, game, player, zone: () if zone == "archive" else whole(self, game, player, zone),
     )
     found = find(inventor, "none")
@@ -199,7 +203,7 @@ def test_what_goes_wrong_sooner_when_everything_is_looked_at_shows_again(
     inventor: Inventor, monkeypatch: pytest.MonkeyPatch, unwritten: None
 ) -> None:
     def fail(table: Any, event: Any) -> None:
-        raise Fault("no blooming")
+        raise EngineFault("no blooming")
 
     monkeypatch.setitem(events.APPLY, "stack", fail)
     said: list[str] = []
@@ -212,24 +216,24 @@ def test_what_goes_wrong_sooner_when_everything_is_looked_at_shows_again(
 @pytest.mark.parametrize("game", ["hololive", "wixoss"])
 def test_a_sound_engine_alone(game: str, console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     few(monkeypatch, 2)
-    fuzzing = Fuzzing(RunOptions(game=game, timeout=20), "none", ENDLESS, seed=1, out=tmp_path)
-    assert command(fuzzing, console) == CONFORMS
+    fuzzing = FuzzOptions(RunOptions(game=game, timeout=20), "none", ENDLESS, seed=1, out=tmp_path)
+    assert fuzz_games(fuzzing, console) == CONFORMS
 
 
 def test_what_is_played_is_what_is_written(inventor: Inventor) -> None:
     """A recipe said in sentences makes the scene that it makes directly."""
-    vocabulary = inventor.suite.vocabulary(inventor.game)
+    vocabulary = inventor.suite.phrase_vocabulary(inventor.game)
     made = 0
     for seed in range(30):
-        recipe = inventor.recipe(random.Random(seed))
+        recipe = inventor.invent_recipe(random.Random(seed))
         try:
-            scene = inventor.scene(recipe)
+            scene = inventor.build_scene(recipe)
         except Exception:
             continue
-        world = inventor.suite.world(lambda: None, inventor.game, inventor.edition, read_back=False)  # type: ignore[arg-type, return-value]
-        for given in recipe.givens():
-            vocabulary.find("given", given.text).run(world, [list(row) for row in given.table] or None)
-        said = world.builder.build()
+        world = inventor.suite.make_world(lambda: None, inventor.game, inventor.edition, read_back=False)  # type: ignore[arg-type, return-value]
+        for given in recipe.given_steps():
+            vocabulary.find_phrase("given", given.text).run(world, [list(row) for row in given.table] or None)
+        said = world.builder.build_scene()
         made += 1
         if isinstance(scene, Position):
             assert isinstance(said, Position)
@@ -247,14 +251,14 @@ def test_a_position_on_the_way_is_laid_anew(inventor: Inventor) -> None:
     laid = 0
     for seed in range(12):
         rng = random.Random(seed)
-        played = lockstep.play(inventor.recipe(rng), AtRandom(rng, 25), thorough=True)
+        played = lockstep.play_recipe(inventor.invent_recipe(rng), RandomChooser(rng, 25), thorough=True)
         for _, view in played.actions[-2:]:
-            found = inventor.fuzzing.relaid(played.recipe, view)
+            found = inventor.fuzzing.recipe_from_view(played.recipe, view)
             if found is None:
                 continue
             recipe, names = found
             try:
-                scene = inventor.scene(recipe)
+                scene = inventor.build_scene(recipe)
             except ScenarioError:
                 continue
             assert isinstance(scene, Position)
@@ -279,22 +283,22 @@ class Plainly(random.Random):
 
 def test_each_scenario_has_its_turn() -> None:
     suite = Suite()
-    inventor = inventor_of(suite, "digicharat", suite.ledger("digicharat").edition)
-    scenes = inventor.stock.scenes
-    invented = [inventor.recipe(Plainly(), turn=number) for number in range(7, 7 + len(scenes))]
-    assert all(each in invented for each in scenes if inventor.makes_sense(each))
+    inventor = inventor_for_game(suite, "digicharat", suite.load_ledger("digicharat").edition)
+    scenes = inventor.scene_stock.scenes
+    invented = [inventor.invent_recipe(Plainly(), turn=number) for number in range(7, 7 + len(scenes))]
+    assert all(each in invented for each in scenes if inventor.is_playable_recipe(each))
 
 
 def test_zones_that_go_together_are_laid_together() -> None:
     suite = Suite()
-    inventor = inventor_of(suite, "wixoss", suite.ledger("wixoss").edition)
-    assert ("left assist", "right assist") in inventor.stock.groups
+    inventor = inventor_for_game(suite, "wixoss", suite.load_ledger("wixoss").edition)
+    assert ("left assist", "right assist") in inventor.scene_stock.groups
 
 
 def test_dice_that_run_out_are_no_finding(inventor: Inventor) -> None:
     """One engine fails there, as it should, and another has its own luck."""
     text = 'A\'s oshi reads "Oshi skill "Idol", 0 holo power: roll dice equal to the number of holomem on your stage."'
-    cells = (Cell("A", "center", (Item("Sora"),)), Cell("A", "back", (Item("Miko"),)))
+    cells = (RecipeCell("A", "center", (BoardItem("Sora"),)), RecipeCell("A", "back", (BoardItem("Miko"),)))
     drivers = [
         Driver(supervisor_for(RunOptions(engine=each, timeout=5, in_process=True)), inventor.game, inventor.edition)
         for each in ("python:otherwise:otherwise", "reference")
@@ -302,7 +306,10 @@ def test_dice_that_run_out_are_no_finding(inventor: Inventor) -> None:
     skill = Decision("A", "action", (("skill", (("ability", "Idol"),)),))
     lockstep = Lockstep(inventor, *drivers)
     lockstep.never = frozenset(UNSAID)
-    endings = [lockstep.replay(Recipe(cells, sentences=(text,), dice=dice), [skill]).ending for dice in ((6,), (6, 5))]
+    endings = [
+        lockstep.replay_recipe(SceneRecipe(cells, sentences=(text,), dice=dice), [skill]).ending
+        for dice in ((6,), (6, 5))
+    ]
     assert endings == ["chance", "enough"]
 
 
@@ -316,16 +323,16 @@ def test_a_cell_is_written_as_it_is_read(cell: str) -> None:
 @pytest.mark.parametrize("game", played())
 def test_what_is_invented_opens(game: str) -> None:
     suite = Suite()
-    inventor = inventor_of(suite, game, suite.ledger(game).edition)
+    inventor = inventor_for_game(suite, game, suite.load_ledger(game).edition)
     driver = Driver(supervisor_for(RunOptions(timeout=5, in_process=True)), game, inventor.edition)
     seen, opened = Counter[str](), 0
     for seed in range(40):
-        scene = inventor.scene(inventor.recipe(random.Random(seed)))
+        scene = inventor.build_scene(inventor.invent_recipe(random.Random(seed)))
         for card in scene.cards.values():
             names = [name for each in card.abilities if (name := getattr(each, "name", ""))]
             assert len(names) == len({*names}), "an ability that another one of the card cannot be told from"
         with suppress(EngineError):
-            driver.begin(scene)
+            driver.open_scene(scene)
             opened += 1
             seen.update(option.kind for option in (driver.ask.options if driver.ask else ()))
     assert opened >= 24
@@ -344,9 +351,11 @@ def test_a_planted_violation_is_found_and_filed_under_its_clause(
     game: str, says: str, helps: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Some without its own help: a fault that nobody has thought of is none of those that are broken by hand."""
-    every = violations(f"saitei.reference_engine.{game}")
+    every = game_violations(f"saitei.reference_engine.{game}")
     (broken,) = (each for each in every if str(each) == says)
-    monkeypatch.setattr(likeness, "violations", lambda package: [each for each in every if helps or each != broken])
+    monkeypatch.setattr(
+        broken_engine_similarity, "game_violations", lambda package: [each for each in every if helps or each != broken]
+    )
     found = wrongly(game, says)
     assert found and found.written.clauses[0] in broken.clauses
 
@@ -354,44 +363,47 @@ def test_a_planted_violation_is_found_and_filed_under_its_clause(
 @pytest.mark.parametrize("game", played())
 def test_texts_are_invented_by_the_grammar(game: str) -> None:
     """A phrase goes where another of its sort stood, and a line comes out; and not those that there were alone."""
-    language = Suite().parts(game).language
+    language = Suite().load_suite_game(game).language
     assert language
     texts = TEXTS[game]
-    phrasing, rng = Phrasing(language(), texts), random.Random(1)
-    made = {phrasing.varied(rng, rng.choice(texts)) for _ in range(60)}
+    phrasing, rng = TextVariation(language(), texts), random.Random(1)
+    made = {phrasing.vary_text(rng, rng.choice(texts)) for _ in range(60)}
     assert len(made - {*texts}) > 3
     for text in made:
-        assert language().tree(Line(0, text))
-    assert phrasing.varied(rng, "No line of any language") == "No line of any language"
+        assert language().parse_line(AbilityLine(0, text))
+    assert phrasing.vary_text(rng, "No line of any language") == "No line of any language"
 
 
 def test_what_no_word_fits_is_left_to_the_engine_that_offers_it() -> None:
     passing = Option("1", "pass")
     ours = Ask("1", "A", "action", (passing,))
     theirs = Ask("7", "A", "action", (Option("2", "other", {"label": "end the turn"}), passing))
-    assert normal.in_common(ours, theirs).options == normal.in_common(theirs, ours).options == (passing,)
-    assert normal.in_common(theirs, theirs) == theirs
+    assert normal_form.common_ask(ours, theirs).options == normal_form.common_ask(theirs, ours).options == (passing,)
+    assert normal_form.common_ask(theirs, theirs) == theirs
 
 
 def test_what_one_engine_does_not_say_of_an_event_is_no_difference() -> None:
     drawn, sent = Event("moved", {"card": "Sora", "cause": "draw"}), Event("moved", {"card": "Miko", "cause": "rule"})
     terse = Event("moved", {"card": "Miko"})
     downed = Event("downed", {"card": "Miko"})
-    assert normal.events([drawn, sent, downed], [drawn, terse, downed], ()) == []
-    assert normal.events([drawn, sent], [drawn, Event("moved", {"card": "Miko", "cause": "bloom"})], ()) != []
-    assert normal.events([sent], [Event("moved", {"card": "Sora"})], ()) != []
-    assert normal.events([sent, downed], [downed, terse], ()) == [
+    assert normal_form.event_differences([drawn, sent, downed], [drawn, terse, downed], ()) == []
+    assert (
+        normal_form.event_differences([drawn, sent], [drawn, Event("moved", {"card": "Miko", "cause": "bloom"})], ())
+        != []
+    )
+    assert normal_form.event_differences([sent], [Event("moved", {"card": "Sora"})], ()) != []
+    assert normal_form.event_differences([sent, downed], [downed, terse], ()) == [
         "moved card=Miko happened where in the other downed card=Miko did"
     ]
-    assert normal.events([sent, downed], [downed, terse], (), in_order=False) == []
+    assert normal_form.event_differences([sent, downed], [downed, terse], (), in_order=False) == []
     began = Event("step-began", {"step": "reset"})
-    assert normal.events([drawn, began], [began, drawn], ()) == []
+    assert normal_form.event_differences([drawn, began], [began, drawn], ()) == []
 
 
 def test_a_play_ends_where_nothing_can_be_done() -> None:
     dull = Ask("1", "A", "action", (Option("1", "pass"),))
     busy = Ask("1", "A", "action", (Option("1", "pass"), Option("2", "place", {"card": "Sora"})))
-    chooser = AtRandom(random.Random(1), 60)
+    chooser = RandomChooser(random.Random(1), 60)
     for ask in (*[dull] * (DULL - 1), busy, *[dull] * DULL):
         assert chooser.choose(ask, may_concede=False)
     assert chooser.choose(dull, may_concede=False) is None
@@ -399,28 +411,28 @@ def test_a_play_ends_where_nothing_can_be_done() -> None:
 
 def test_loops_are_short() -> None:
     ask = Ask("1", "A", "number", tuple(Option(str(n), "number", {"number": n}) for n in range(1, 100)))
-    chooser = AtRandom(random.Random(1), 60)
+    chooser = RandomChooser(random.Random(1), 60)
     picked = [chooser.choose(ask, may_concede=False) for _ in range(40)]
     assert {dict(each.picks[0][1])["number"] for each in picked if each} == {*range(1, NUMBERS + 1)}
 
 
 def test_findings_of_one_cause_are_one() -> None:
-    one = Play(Recipe(), about="ask", differences=["A is offered character card=Nino; by the other not"])
-    other = Play(Recipe(), about="events", differences=["one more"])
+    one = PlayResult(SceneRecipe(), about="ask", differences=["A is offered character card=Nino; by the other not"])
+    other = PlayResult(SceneRecipe(), about="events", differences=["one more"])
     said: list[str] = []
-    causes = Causes({"9.1"})
-    assert causes.is_new(one, one, "1.1", said.append)
+    causes = FindingCauses({"9.1"})
+    assert causes.is_new_cause(one, one, "1.1", said.append)
     for _ in range(ALIKE):
-        assert not causes.is_known(one)
-        assert not causes.is_new(one, one, "1.1", said.append)
-    assert causes.is_known(one)
-    assert causes.is_new(other, other, "1.1", said.append)
-    assert not causes.is_new(other, other, "9.1", said.append)
+        assert not causes.is_known_cause(one)
+        assert not causes.is_new_cause(one, one, "1.1", said.append)
+    assert causes.is_known_cause(one)
+    assert causes.is_new_cause(other, other, "1.1", said.append)
+    assert not causes.is_new_cause(other, other, "9.1", said.append)
     assert (causes.found, causes.folded, causes.left_out, causes.alike) == (2, ALIKE, 1, 1)
 
 
 def test_fewer_parts() -> None:
-    assert fewer("abcd") == [
+    assert without_runs("abcd") == [
         (),
         ("c", "d"),
         ("a", "b"),
@@ -433,9 +445,9 @@ def test_fewer_parts() -> None:
 
 def test_wrong_use(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(WrongUse):
-        command(Fuzzing(RunOptions(engine="nonsense")), console)
+        fuzz_games(FuzzOptions(RunOptions(engine="nonsense")), console)
     with pytest.raises(WrongUse):
-        command(Fuzzing(RunOptions(), against="nonsense"), console)
+        fuzz_games(FuzzOptions(RunOptions(), against="nonsense"), console)
     monkeypatch.setattr("sys.argv", ["saitei", "fuzz", "--engine", "reference", "--game", "chess"])
     assert main() == 2
 
@@ -444,7 +456,7 @@ def test_what_means_the_same_is_no_difference(console: Console, monkeypatch: pyt
     """Other ids, another order, fewer kinds of events, and shuffles that only a script makes alike."""
     few(monkeypatch, 4)
     request = RunOptions(engine="python:otherwise:otherwise", game="hololive", timeout=20)
-    assert command(Fuzzing(request, "reference", ENDLESS, seed=1, out=tmp_path), console) == CONFORMS
+    assert fuzz_games(FuzzOptions(request, "reference", ENDLESS, seed=1, out=tmp_path), console) == CONFORMS
     said = console.file.getvalue()  # type: ignore[attr-defined]
     assert "not compared, one engine never reports them: check-began, check-ended, revealed" in said
 
@@ -454,7 +466,7 @@ def test_what_is_not_declared_is_left_out_and_said(
 ) -> None:
     few(monkeypatch, 2)
     request = RunOptions(engine="python:otherwise:Modest", game="hololive", timeout=20)
-    assert command(Fuzzing(request, "reference", ENDLESS, seed=1, out=tmp_path), console) == CONFORMS
+    assert fuzz_games(FuzzOptions(request, "reference", ENDLESS, seed=1, out=tmp_path), console) == CONFORMS
     said = console.file.getvalue()  # type: ignore[attr-defined]
     assert "left out: events are not compared: the engine does not declare events" in said
 

@@ -28,11 +28,11 @@ from grains import (
 
 from saitei.adapters import Engine
 from saitei.adapters.messages import Ask
-from saitei.harness.scenarios.features import Scenario
+from saitei.harness.scenarios.feature_parser import Scenario
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.patching import VIOLATIONS, Patch
 from saitei.reference_engine.violations import Violation, Violations
-from saitei.rulebooks import games
+from saitei.rulebooks import games_with_rulebook
 
 PARTS = 6
 """In so many days everything was played."""
@@ -69,7 +69,7 @@ def as_it_is(engine: Engine) -> Engine:
     return engine
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_rulebook())
 @pytest.mark.parametrize("kind", COMPOUND, ids=lambda kind: kind.__name__)
 def test_every_scenario_keeps_its_verdict(kind: type[Grain], game: str) -> None:
     found = changed(kind, judged(kind, game), judged(as_it_is, game))
@@ -88,7 +88,7 @@ def untold(game: str, broken: Iterable[Violation]) -> list[str]:
     every, known = violations(game), scenarios(game)
     found = []
     for violation in broken:
-        own = [each for each in known if violation.clause in each.clauses]
+        own = [each for each in known if violation.clause in each.all_clauses]
         with Patch() as patch:
             every[violation](patch)
             failing = {scenario for (scenario, _), case in cases(as_it_is, own).items() if case.verdict == "fail"}
@@ -100,7 +100,7 @@ def untold(game: str, broken: Iterable[Violation]) -> list[str]:
 
 def violations(game: str) -> Mapping[Violation, Callable[[Patch], None]]:
     """The engines that are broken by hand."""
-    every: Violations = import_module(f"{Suite().engines()[game]}.{VIOLATIONS}").VIOLATIONS
+    every: Violations = import_module(f"{Suite().engine_packages()[game]}.{VIOLATIONS}").VIOLATIONS
     return every.every
 
 
@@ -109,13 +109,13 @@ def passes(found: Cases) -> bool:
     return {case.verdict for case in found.values()} == {"pass"}
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_rulebook())
 def test_who_is_broken_is_told_in_any_grain(game: str) -> None:
     assert untold(game, [*violations(game)][today() % BROKEN :: BROKEN]) == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_rulebook())
 def test_all_who_are_broken_are_told_in_any_grain(game: str) -> None:
     assert untold(game, violations(game)) == []
 
@@ -166,7 +166,7 @@ def claiming(game: str, *words: str) -> list[Scenario]:
         examples = tuple(
             example
             for example in scenario.examples or ({},)
-            if any(word in step.filled(example).text for step in scenario.steps for word in words)
+            if any(word in step.fill_placeholders(example).text for step in scenario.steps for word in words)
         )
         found += [replace(scenario, examples=examples if scenario.examples else ())] if examples else []
     return found
@@ -191,6 +191,8 @@ def test_how_many_are_chosen_is_seen_as_the_choosing_goes_on(
 
 
 def test_who_does_not_vouch_for_the_order_of_events_is_still_judged() -> None:
-    verdicts = {game: [case.verdict for case in judged(LuckyBackwards, game).values()] for game in games()}
+    verdicts = {
+        game: [case.verdict for case in judged(LuckyBackwards, game).values()] for game in games_with_rulebook()
+    }
     shares = {game: found.count("unsupported") / len(found) for game, found in verdicts.items()}
     assert 0 < max(shares.values()) < 1 / 10

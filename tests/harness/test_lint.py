@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from toygame import HOME, suite
 
-from saitei.harness.scenarios.features import BadFeature, read
-from saitei.harness.scenarios.lint import STOPPED, lint
+from saitei.harness.scenarios.feature_lint import STOPPED, lint_feature
+from saitei.harness.scenarios.feature_parser import BadFeature, read_feature
 from saitei.harness.scenarios.suite import Suite
-from saitei.rulebooks import load
+from saitei.rulebooks import load_ledger
 
 GOOD = """\
 @toy
@@ -27,7 +27,10 @@ Feature: 1 Placing
 def problems(root, suite=suite):
     (path,) = root.rglob("*.feature")
     toy = suite(root)
-    return [str(found) for found in lint(read(path, root), toy.ledger("toy"), toy.vocabulary("toy"))]
+    return [
+        str(found)
+        for found in lint_feature(read_feature(path, root), toy.load_ledger("toy"), toy.phrase_vocabulary("toy"))
+    ]
 
 
 def test_the_good_one_is_good(features):
@@ -70,8 +73,12 @@ def test_an_example_counts_for_its_clause(features):
     root = features(
         s1=GOOD.replace("  @clause-1.1\n  Rule: 1.1 On top\n", "").replace("    Sc", "    @example-1.1/e2\n    Sc")
     )
-    (scenario,) = read(root / "toy/1/1.feature", root).scenarios
-    assert (scenario.clauses, scenario.primary, scenario.worked) == (("1.1",), ("1.1",), ("1.1/e2",))
+    (scenario,) = read_feature(root / "toy/1/1.feature", root).scenarios
+    assert (scenario.all_clauses, scenario.primary_clauses, scenario.worked_examples) == (
+        ("1.1",),
+        ("1.1",),
+        ("1.1/e2",),
+    )
 
 
 @pytest.mark.parametrize(
@@ -92,14 +99,14 @@ def test_a_chapter_is_what_the_ledger_says(tmp_path, place, problem):
     path.parent.mkdir(parents=True)
     path.write_text(GOOD.replace("@toy", "@digicharat").replace("1.1", "3-4-2.3"), "utf-8")
     toy = suite()
-    found = lint(read(path, tmp_path), load("digicharat"), toy.vocabulary("toy"))
+    found = lint_feature(read_feature(path, tmp_path), load_ledger("digicharat"), toy.phrase_vocabulary("toy"))
     assert [problem in each.message for each in found] == [True] * bool(problem)
 
 
 def test_ours_are_good():
     toy = suite()
-    for path in toy.files("toy"):
-        assert lint(toy.read(path), toy.ledger("toy"), toy.vocabulary("toy")) == []
+    for path in toy.feature_paths("toy"):
+        assert lint_feature(toy.read_feature(path), toy.load_ledger("toy"), toy.phrase_vocabulary("toy")) == []
 
 
 TWICE = GOOD + GOOD[GOOD.index("    Scenario") :].replace("lies there", "lies, there")
@@ -166,7 +173,7 @@ def test_what_is_no_gherkin_is_said_with_its_place(features, content, message):
     path = root / "toy/1/1.feature"
     path.write_bytes(content)
     with pytest.raises(BadFeature) as caught:
-        read(path, root)
+        read_feature(path, root)
     assert message in str(caught.value)
     assert "\n" not in str(caught.value)
 
@@ -176,23 +183,23 @@ def test_what_is_no_file_is_said_with_its_place(features):
     path = root / "toy/1/2.feature"
     path.mkdir()
     with pytest.raises(BadFeature, match=r"2\.feature: this file cannot be read: Is a directory"):
-        read(path, root)
+        read_feature(path, root)
 
 
 def test_background_steps_come_first_and_count(features):
     text = GOOD.replace("  @clause-1.1", "  Background:\n    Given A holds Miko\n\n  @clause-1.1", 1)
     root = features(s1=text)
-    (scenario,) = read(root / "toy/1/1.feature", root).scenarios
+    (scenario,) = read_feature(root / "toy/1/1.feature", root).scenarios
     assert [step.text for step in scenario.steps][:2] == ["A holds Miko", "A holds Sora"]
     assert scenario.own_steps == 3
 
 
 def test_ids_are_the_games_the_sections_and_the_titles():
     root = HOME / "features"
-    found = read(root / "toy/1/1.feature", root).scenarios
+    found = read_feature(root / "toy/1/1.feature", root).scenarios
     assert found[0].id == "toy/1/one-card-on-an-empty-pile"
     (outline,) = (scenario for scenario in found if scenario.examples)
-    assert (outline.id, outline.cases) == ("toy/1/whichever-card", 2)
+    assert (outline.id, outline.case_count) == ("toy/1/whichever-card", 2)
 
 
 DENIED = """\
@@ -233,5 +240,7 @@ def test_what_claims_only_that_something_is_not_so_would_pass_where_play_stopped
     path.parent.mkdir(parents=True)
     path.write_text(DENIED.format(claims), "utf-8")
     whole = Suite()
-    found = lint(read(path, tmp_path), whole.ledger("hololive"), whole.vocabulary("hololive"))
+    found = lint_feature(
+        read_feature(path, tmp_path), whole.load_ledger("hololive"), whole.phrase_vocabulary("hololive")
+    )
     assert [each.message for each in found] == [STOPPED] * is_said

@@ -16,7 +16,7 @@ import pytest
 from toygame import HOME, suite
 
 from saitei.harness.judging.cases import Case
-from saitei.harness.results.formats import to_json
+from saitei.harness.results.result_files import results_to_json
 
 MORTAL = HOME.parent / "engines" / "mortal.py"
 FILES = 5
@@ -35,17 +35,17 @@ from pathlib import Path
 from rich.console import Console
 from toygame import suite
 from saitei.harness.commands import cli
-from saitei.harness.runs.judge_engines import run
-from saitei.harness.judging.options import RunOptions
+from saitei.harness.runs.judge_engines import run_engine
+from saitei.harness.judging.run_options import RunOptions
 
 features, engine, processes, json = sys.argv[1:]
 cli._console = Console
-cli.commands.callback = None
+cli.saitei_group.callback = None
 
-@cli.commands.command("toy")
+@cli.saitei_group.command("toy")
 def toy():
     request = RunOptions(suite=suite(Path(features)), engine=engine, processes=int(processes))
-    return run(request, Console(), json=Path(json), junit=Path(json).with_suffix(".xml"))
+    return run_engine(request, Console(), json=Path(json), junit=Path(json).with_suffix(".xml"))
 
 sys.argv = ["saitei", "toy"]
 sys.exit(cli.main())
@@ -112,10 +112,10 @@ def test_an_engine_that_dies_all_the_time_costs_no_other_scenario_its_verdict(ju
     spec, alive = mortal
     results = judge(spec("mortal"), suite=suite(many(files)), processes=processes).results
     assert len(results.scenarios) == len({found.id for found in results.scenarios}) == files * 100
-    count = results.count()
+    count = results.count_scenarios()
     assert set(count) == {"pass", "crash"} and files * 2 < count["crash"] < files * 30
     assert all("exit status 9" in found.message for found in results.scenarios if found.verdict == "crash")
-    assert json.loads(to_json(results))["summary"]["crash"] == count["crash"]
+    assert json.loads(results_to_json(results))["summary"]["crash"] == count["crash"]
     assert not alive()
 
 
@@ -191,24 +191,24 @@ def test_a_killed_run_leaves_what_it_found_case_by_case(started, tmp_path, morta
 def test_what_no_encoding_can_say_breaks_no_run(console, tmp_path, monkeypatch):
     from toygame.engine import Toy
 
-    from saitei.harness.judging.options import RunOptions
-    from saitei.harness.runs.judge_engines import run
+    from saitei.harness.judging.run_options import RunOptions
+    from saitei.harness.runs.judge_engines import run_engine
 
     def odd(self, card):
         raise ValueError("\udfff")
 
     monkeypatch.setattr(Toy, "place", odd)
     request = RunOptions(engine="python:toygame.engine:engine", suite=suite(), in_process=True)
-    assert run(request, console, json=tmp_path / "r.json") == 1
+    assert run_engine(request, console, json=tmp_path / "r.json") == 1
     assert "the engine failed: ValueError: \N{REPLACEMENT CHARACTER}" in (tmp_path / "r.json").read_text("utf-8")
 
 
 def test_a_pipe_will_do(judge, console, tmp_path):
-    from saitei.harness.judging.options import RunOptions
-    from saitei.harness.runs.judge_engines import run
+    from saitei.harness.judging.run_options import RunOptions
+    from saitei.harness.runs.judge_engines import run_engine
 
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     reader = subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE, text=True)
-    assert run(RunOptions(engine="python:toygame.engine:engine", suite=suite()), console, json=pipe) == 0
+    assert run_engine(RunOptions(engine="python:toygame.engine:engine", suite=suite()), console, json=pipe) == 0
     assert json.loads(reader.communicate(timeout=10)[0])["complete"] is True

@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from resultfiles import HOSTILE, records
 from rich.console import Console
 
-from saitei.harness.judging.options import RunOptions
-from saitei.harness.report import record, tree
-from saitei.harness.report.page import page
-from saitei.harness.results.formats import to_json
-from saitei.harness.runs.outcome import find_out
-from saitei.harness.scenarios.features import Scenario
+from saitei.harness.judging.run_options import RunOptions
+from saitei.harness.report import record, report_tree
+from saitei.harness.report.html_page import render_page
+from saitei.harness.results.result_files import results_to_json
+from saitei.harness.runs.run_execution import execute_run
+from saitei.harness.scenarios.feature_parser import Scenario
 from saitei.harness.scenarios.suite import Suite
 
 Opened = Callable[..., Any]
@@ -46,8 +46,8 @@ def open_page(chromium: Any, tmp_path: Path) -> Iterator[Opened]:
     asked: list[str] = []
     tabs: list[Any] = []
 
-    def opened(found: list[record.Record], fragment: str = "", width: int = 1280, **wishes: Any) -> Any:
-        (tmp_path / "index.html").write_text(page(found, transcripts=True), "utf-8", errors="replace")
+    def opened(found: list[record.RunRecord], fragment: str = "", width: int = 1280, **wishes: Any) -> Any:
+        (tmp_path / "index.html").write_text(render_page(found, transcripts=True), "utf-8", errors="replace")
         tab = chromium.new_page(viewport={"width": width, "height": 844}, **wishes)
         tabs.append(tab)
         tab.on("console", lambda message: said.append(message.text))
@@ -100,7 +100,7 @@ def test_search_and_filter_narrow_the_tree(open_page, document, written):
 def test_a_link_opens_what_it_points_to(open_page, document, written):
     (crashed,) = [scenario for scenario in document["scenarios"] if scenario["verdict"] == "crash"]
     found = records(written("a.json"))
-    (game,) = tree.trees(found)
+    (game,) = report_tree.build_trees(found)
     nodes = [node for chapter in game.chapters for clause in chapter.all_clauses() for node in clause.scenarios]
     anchor = next(node.anchor for node in nodes if node.id == crashed["id"])
     tab = open_page(found, "#" + anchor)
@@ -203,7 +203,7 @@ def card(name: str, **how: Any) -> dict[str, Any]:
 
 
 @pytest.fixture
-def boards(document, written) -> Callable[..., list[record.Record]]:
+def boards(document, written) -> Callable[..., list[record.RunRecord]]:
     """Two engines' results, of which the first scenario has these boards."""
     steps = ["Given the board", "When A draws", "    event moved", "Then A has 1 card in hand"]
     rulebook = {
@@ -211,7 +211,7 @@ def boards(document, written) -> Callable[..., list[record.Record]]:
         "layout": {"rows": [["center"]], "behind": ["hand", "deck"], "unordered": ["hand"]},
     }
 
-    def found(*changes: list[Any]) -> list[record.Record]:
+    def found(*changes: list[Any]) -> list[record.RunRecord]:
         files = []
         for at, each in enumerate(changes):
             first, *others = document["scenarios"]
@@ -229,9 +229,9 @@ POSITION = {
 DRAWN = {"zones": {"A hand": [card("A deck 1")], "A deck": [card("A deck 2", count=19)]}}
 
 
-def opened_first(open_page: Opened, found: list[record.Record], **wishes: Any) -> Any:
+def opened_first(open_page: Opened, found: list[record.RunRecord], **wishes: Any) -> Any:
     """The page, with the first scenario opened."""
-    (game,) = tree.trees(found)
+    (game,) = report_tree.build_trees(found)
     node = next(node for chapter in game.chapters for clause in chapter.all_clauses() for node in clause.scenarios)
     tab = open_page(found, f"#{node.anchor}", **wishes)
     tab.wait_for_selector(".scenario[open] .board")
@@ -277,7 +277,7 @@ def test_engines_stand_side_by_side_with_their_first_difference(open_page, board
 
 
 def test_an_engine_that_refused_the_scene_has_no_board_beside_one_that_played_it(open_page, boards):
-    def refused(found: record.Record) -> record.Record:
+    def refused(found: record.RunRecord) -> record.RunRecord:
         first, *others = found.scenarios
         return replace(found, scenarios=(replace(first, verdict="unsupported"), *others))
 
@@ -384,7 +384,9 @@ def test_the_key_slash_goes_to_the_search_and_a_link_is_copied(open_page, writte
 
 
 def test_scenarios_lead_to_their_source(chromium, tmp_path, written):
-    (tmp_path / "index.html").write_text(page(records(written("a.json")), source="https://host/features"), "utf-8")
+    (tmp_path / "index.html").write_text(
+        render_page(records(written("a.json")), source="https://host/features"), "utf-8"
+    )
     tab = chromium.new_page()
     tab.goto((tmp_path / "index.html").as_uri())
     tab.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
@@ -393,19 +395,19 @@ def test_scenarios_lead_to_their_source(chromium, tmp_path, written):
     tab.close()
 
 
-GAMES = Suite().games()
+GAMES = Suite().game_names()
 
 ALIKE = 8
 """So many clauses of each game that are of one class and have one verdict look like all of them."""
 
 
 @pytest.fixture(scope="module")
-def every_game() -> list[record.Record]:
+def every_game() -> list[record.RunRecord]:
     """A few scenarios and clauses of each game, some of readings, judged twice; the second engine differs."""
     scenarios = [next(each.id for each in _scenarios(game) if len(each.steps) > 4) for game in GAMES]
-    scenarios += [each.id for each in _scenarios("hololive") if each.readings][:9]
+    scenarios += [each.id for each in _scenarios("hololive") if each.reading_options][:9]
     request = RunOptions(ids=frozenset(scenarios), transcripts=True)
-    found = json.loads(to_json(find_out(request, Console(file=io.StringIO())).results))
+    found = json.loads(results_to_json(execute_run(request, Console(file=io.StringIO())).results))
     kinds: defaultdict[tuple[str, ...], list[Any]] = defaultdict(list)
     for each in found["clauses"]:
         kinds[each["game"], each["class"], each["verdict"]].append(each)
@@ -415,12 +417,12 @@ def every_game() -> list[record.Record]:
     other["engine"]["name"] = "another engine with quite a long name"
     for each in other["scenarios"]:
         each["boards"][-1] = {"zones": {"A hand": [card("Another card")]}}
-    return [*record.decode(text, "one"), *record.decode(json.dumps(other), "other")]
+    return [*record.decode_records(text, "one"), *record.decode_records(json.dumps(other), "other")]
 
 
 def _scenarios(game: str) -> Iterator[Scenario]:
     suite = Suite()
-    return (each for file in suite.files(game) for each in suite.read(file).scenarios)
+    return (each for file in suite.feature_paths(game) for each in suite.read_feature(file).scenarios)
 
 
 DRAWN_ALL = "[...document.querySelectorAll('.scenario[id]')].every((each) => each.querySelector('.board'))"

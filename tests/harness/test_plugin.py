@@ -12,11 +12,11 @@ import pytest
 from toygame import HOME, IN_PROCESS, animal, suite
 
 from saitei.harness.judging.cases import Case
-from saitei.harness.judging.options import RunOptions
+from saitei.harness.judging.run_options import RunOptions
 from saitei.harness.pytest_plugin import plugin
 from saitei.harness.results.baseline import Baseline, KnownDeviation
 from saitei.harness.runs import settings
-from saitei.harness.runs.judge_engines import run as run_command
+from saitei.harness.runs.judge_engines import run_engine as run_command
 
 ARGUMENTS = [
     f"--config-file={os.devnull}",
@@ -153,7 +153,7 @@ def test_an_example_is_fixed_by_itself(tmp_path):
     known = KnownDeviation(scenario="toy/1/x", signature=("[Sora] fail: When A passes: not offered",))
     baseline = Baseline(tmp_path / "known.toml", {"toy/1/x": known})
     verdicts = {
-        name: baseline.of_case(Case(scenario="toy/1/x", example=name, verdict="pass")).verdict
+        name: baseline.apply_to_case(Case(scenario="toy/1/x", example=name, verdict="pass")).verdict
         for name in ("Sora", "Miko")
     }
     assert verdicts == {"Sora": "fixed", "Miko": "pass"}

@@ -8,27 +8,27 @@ from hypothesis import strategies as st
 from hypothesis.stateful import invariant, run_state_machine_as_test
 from toygame import suite
 
-from saitei.adapters.engine import Illegal
+from saitei.adapters.engine_interface import Illegal
 from saitei.adapters.messages import Ask, Initialize, Option
-from saitei.harness.base.errors import WrongUse
+from saitei.harness.base.command_errors import WrongUse
 from saitei.harness.properties.stateful import rules_for
-from saitei.harness.properties.strategies import Position, decisions, decks, positions, texts
+from saitei.harness.properties.strategies import DrawnPosition, decisions, decks, positions, texts
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine import engine as reference
-from saitei.rulebooks import games
-from saitei.steps.cardtext import lines
+from saitei.rulebooks import games_with_rulebook
+from saitei.steps.cardtext import ability_lines
 
 FEW = settings(max_examples=8, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 PLANTED = "python:planted:engine"
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games_with_rulebook())
 @FEW
 @given(data=st.data())
 def test_play_begins_from_positions_and_decks_and_goes_on_by_decisions(game, data):
     engine = reference()
     engine.initialize(Initialize(version="1"))
-    edition = Suite().ledger(game).edition
+    edition = Suite().load_ledger(game).edition
     position = data.draw(positions(game))
     assert position.edition == edition
     for scene in (position.scene, data.draw(decks(game))):
@@ -45,13 +45,13 @@ def test_play_begins_from_positions_and_decks_and_goes_on_by_decisions(game, dat
 @FEW
 @given(st.deferred(lambda: texts("hololive")))
 def test_texts_can_be_read(text):
-    language = Suite().parts("hololive").language
+    language = Suite().load_suite_game("hololive").language
     assert language is not None
-    assert all(language().tree(line) for line in lines(text))
+    assert all(language().parse_line(line) for line in ability_lines(text))
 
 
 def test_a_position_shrinks_to_what_matters_and_prints_as_its_givens():
-    def mascots(position: Position) -> bool:
+    def mascots(position: DrawnPosition) -> bool:
         return "kind:mascot" in str(position)
 
     found = find(positions("hololive"), mascots, settings=settings(max_examples=2000, database=None, derandomize=True))

@@ -16,24 +16,40 @@ import pytest
 import toygame
 
 import saitei.reference_engine as reference
-from saitei.harness.base.errors import Broken, WrongUse
-from saitei.harness.prove import steps, tracing
-from saitei.harness.prove.breaking import anew, modules, shared
-from saitei.harness.prove.citations import blocks, citations, cited
-from saitei.harness.prove.command import command, require_needed
-from saitei.harness.prove.command import meet as in_one_section
-from saitei.harness.prove.equivalents import FILE, unnoticeable
-from saitei.harness.prove.mutants import compiled, mutants
-from saitei.harness.prove.places import Place, places
-from saitei.harness.prove.proof import Cited, Proof, certificate, idle, idle_of_own, tried, violated
-from saitei.harness.prove.reach import Reach
-from saitei.harness.prove.trial import Run, Traces, Trial, broken, outcomes, traces, verdicts
-from saitei.harness.prove.violations import violations
-from saitei.harness.scenarios.homes import Home
-from saitei.harness.scenarios.selection import select
+from saitei.harness.base.command_errors import InfrastructureError, WrongUse
+from saitei.harness.prove import step_budget, tracing
+from saitei.harness.prove.applied_violations import game_violations
+from saitei.harness.prove.citation_coverage import CitationCoverage
+from saitei.harness.prove.citation_sites import CitationSite, find_citation_sites
+from saitei.harness.prove.citations import citable_blocks, cited_nodes, find_citations
+from saitei.harness.prove.equivalents import FILE, equivalence_reasons
+from saitei.harness.prove.module_swap import game_modules, shared_directories, swapped_modules
+from saitei.harness.prove.mutants import module_mutants, mutant_code
+from saitei.harness.prove.proof import (
+    CitationResult,
+    Proof,
+    certify_clause,
+    idle_for_own_clauses,
+    idle_scenarios,
+    mutant_result,
+    violation_result,
+)
+from saitei.harness.prove.proof_run import prove_games, require_needed_equivalents
+from saitei.harness.prove.proof_run import share_section as in_one_section
+from saitei.harness.prove.trial import (
+    ExampleRun,
+    ScenarioTraces,
+    Trial,
+    broken_engine,
+    trace_scenarios,
+    trial_outcomes,
+    trial_verdicts,
+)
+from saitei.harness.scenarios.game_packages import GameSource
+from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.violations import Violation
-from saitei.rulebooks import load
+from saitei.rulebooks import load_ledger
 
 TABLE = """
 STEPS = (
@@ -71,11 +87,11 @@ def changes(tmp_path: Path, statement: str) -> list[str]:
     path = tmp_path / "rules.py"
     block = "        pass\n" if statement.endswith(":") else ""
     path.write_text(f"def rule(game, player, a, b):\n    {statement}  # 1.1\n{block}", "utf-8")
-    return [mutant.change for mutant in mutants(path)]
+    return [mutant.change for mutant in module_mutants(path)]
 
 
 def test_a_citation_is_a_trailing_comment_of_numbers_alone():
-    assert [(each.line, each.clauses) for each in citations(TABLE)] == [
+    assert [(each.line, each.clauses) for each in find_citations(TABLE)] == [
         (3, ("7.3.2",)), (4, ("7.3.3",)), (11, ("7.1", "7.2")), (16, ("2.1",)), (20, ("3.1",)), (23, ("5.1",)),
     ]  # fmt: skip
 
@@ -94,14 +110,14 @@ def step(game):
         "gotoubun": {"waits": ("10.7.2",), "pays-later": ("12.4.2",)},
     }
     found = {
-        game: [(each.line, each.clauses, each.anchor) for each in citations(source, table)]
+        game: [(each.line, each.clauses, each.anchor) for each in find_citations(source, table)]
         for game, table in tables.items()
     }
     assert found == {
         "hololive": [(3, ("10.8.2", "10.8.2.1"), "waits")],
         "gotoubun": [(3, ("10.7.2",), "waits"), (4, ("12.4.2",), "pays-later")],
     }
-    assert citations(source) == []
+    assert find_citations(source) == []
 
 
 @pytest.mark.parametrize(
@@ -109,7 +125,7 @@ def step(game):
     [(3, "draw"), (16, "card.up"), (20, "case [one]:\n    return one"), (23, "return 1 - player")],
 )
 def test_cited_is_what_stands_whole_on_the_line(line, meant):
-    (node,) = cited(blocks(ast.parse(TABLE)), line)
+    (node,) = cited_nodes(citable_blocks(ast.parse(TABLE)), line)
     assert ast.unparse(node).strip() == meant
 
 
@@ -138,7 +154,7 @@ def test_each_mutant_is_one_small_mistake(tmp_path, statement, tried):
 def test_elements_of_a_table_are_dropped_and_swapped(tmp_path):
     path = tmp_path / "rules.py"
     path.write_text("STEPS = (\n    1 and 2,  # 1.1\n    3,  # 1.2\n    4,\n)\n", "utf-8")
-    found = {(mutant.clauses[0], mutant.change): mutant for mutant in mutants(path)}
+    found = {(mutant.clauses[0], mutant.change): mutant for mutant in module_mutants(path)}
     for key, left in {
         ("1.1", "dropped"): (3, 4),
         ("1.1", "after what follows it"): (3, 2, 4),
@@ -146,7 +162,7 @@ def test_elements_of_a_table_are_dropped_and_swapped(tmp_path):
         ("1.2", "`3` is `4`"): (2, 4, 4),
     }.items():
         space: dict[str, object] = {}
-        exec(compiled(found[key]), space)
+        exec(mutant_code(found[key]), space)
         assert space["STEPS"] == left
     assert ("1.2", "after what follows it") not in found
 
@@ -154,9 +170,9 @@ def test_elements_of_a_table_are_dropped_and_swapped(tmp_path):
 def test_a_dropped_yield_leaves_a_generator(tmp_path):
     path = tmp_path / "rules.py"
     path.write_text("def rule(game):\n    yield game  # 1.1\n", "utf-8")
-    (mutant,) = mutants(path)
+    (mutant,) = module_mutants(path)
     space: dict[str, object] = {}
-    exec(compiled(mutant), space)
+    exec(mutant_code(mutant), space)
     assert list(space["rule"](1)) == []  # type: ignore[operator]
 
 
@@ -165,7 +181,10 @@ def test_the_engine_is_broken_within_and_whole_again_after():
     whole = importlib.import_module(name)
     source = Path(str(whole.__file__)).read_text("utf-8")
     code = compile(f"{source}\nHAND = 6", "setup.py", "exec")
-    with anew(package("hololive"), lambda path: code if path.match("hololive/setup.py") else steps.compiled(path)):
+    with swapped_modules(
+        package("hololive"),
+        lambda path: code if path.match("hololive/setup.py") else step_budget.step_counting_code(path),
+    ):
         assert importlib.import_module(name).HAND == 6
     assert sys.modules.get(name) is whole
     assert importlib.import_module(name).HAND == 7
@@ -178,12 +197,12 @@ from ..violations import Violations
 VIOLATIONS = Violations()
 
 
-@VIOLATIONS.breaks("A player's cards stay where they are", "1.1")
+@VIOLATIONS.add_violation("A player's cards stay where they are", "1.1")
 def _(patch):
     patch.setattr(Session, "place", lambda self, card: self.situation())
 
 
-@VIOLATIONS.breaks("A card that comes is endless", "1.1", "2.1")
+@VIOLATIONS.add_violation("A card that comes is endless", "1.1", "2.1")
 def _(patch):
     def place(self, card):
         while True:
@@ -195,24 +214,26 @@ def _(patch):
 
 def test_a_violation_is_applied_within_and_the_engine_is_whole_again_after(two):
     (two / "toy" / "violations.py").write_text(VIOLATED, "utf-8")
-    stays, endless = violations(package("toy"))
-    assert (str(stays), stays.clauses, violations(package("other"))) == (
+    stays, endless = game_violations(package("toy"))
+    assert (str(stays), stays.clauses, game_violations(package("other"))) == (
         "A player's cards stay where they are",
         ("1.1",),
         (),
     )
     whole = importlib.import_module(package("toy")).Session.place
     assert [played(each) for each in (None, stays, endless, None)] == [{"pass"}, {"fail"}, {"timeout"}, {"pass"}]
-    with broken(package("toy"), stays):
+    with broken_engine(package("toy"), stays):
         assert importlib.import_module(package("toy")).Session.place is not whole
     assert importlib.import_module(package("toy")).Session.place is whole
 
 
 def test_every_mutant_of_the_engine_says_what_it_breaks():
-    found = [mutant for path in modules(package("hololive")) for mutant in mutants(path, package("hololive"))]
+    found = [
+        mutant for path in game_modules(package("hololive")) for mutant in module_mutants(path, package("hololive"))
+    ]
     assert len(found) > 500
     assert all(mutant.statement and mutant.change for mutant in found)
-    assert len({(mutant.where, mutant.change) for mutant in found}) == len(found)
+    assert len({(mutant.file_and_line, mutant.change) for mutant in found}) == len(found)
 
 
 # --- packages that games share ---
@@ -226,7 +247,7 @@ TOY = """
 from toygame.engine import Toy
 
 from ..common.placing import place
-from ..game import Game
+from ..engine_game import EngineGame
 
 
 class Session(Toy):
@@ -239,13 +260,13 @@ class Session(Toy):
         return self.situation()
 
 
-GAME = Game(editions=("1.0",), open=Session)
+GAME = EngineGame(editions=("1.0",), open=Session)
 """
 OTHER = """
 from ..common.placing import place
-from ..game import Game
+from ..engine_game import EngineGame
 
-GAME = Game(editions=(), open=print)
+GAME = EngineGame(editions=(), open=print)
 """
 
 
@@ -269,32 +290,32 @@ def two(tmp_path, monkeypatch):
 def trial(mutant=None, clause="1.1", **more):
     """The toy game's scenarios of a clause, and a broken engine."""
     suite = toygame.suite()
-    scenarios = select(suite, {"toy": suite.ledger("toy")}, [clause]).scenarios
+    scenarios = select_scenarios(suite, {"toy": suite.load_ledger("toy")}, [clause]).scenarios
     return Trial(suite, "toy", "1.0", scenarios, mutant, **more)
 
 
 def played(mutant=None):
     """What the toy game's scenarios of clause 1.1 say."""
-    return set(verdicts(trial(mutant)).values())
+    return set(trial_verdicts(trial(mutant)).values())
 
 
 def test_a_shared_statement_is_broken_for_each_game_by_its_own_clauses(two):
-    assert shared() == [two / "common"]
+    assert shared_directories() == [two / "common"]
     for game, clauses in {"toy": ("1.1",), "other": ("3.4", "3.5")}.items():
-        found = [mutant for path in modules(package(game)) for mutant in mutants(path, package(game))]
+        found = [mutant for path in game_modules(package(game)) for mutant in module_mutants(path, package(game))]
         assert {mutant.clauses for mutant in found} == {clauses}
-        assert {(mutant.where, mutant.anchor) for mutant in found} == {("common/placing.py:4", "piles")}
+        assert {(mutant.file_and_line, mutant.anchor) for mutant in found} == {("common/placing.py:4", "piles")}
 
 
 def test_a_broken_shared_statement_is_noticed_and_both_games_are_whole_again_after(two):
-    dropped = mutants(two / "common" / "placing.py", package("toy"))[0]
+    dropped = module_mutants(two / "common" / "placing.py", package("toy"))[0]
     assert played(dropped) == {"fail"}
     assert played() == {"pass"}
     toy, other, placing = (importlib.import_module(package(name)) for name in ("toy", "other", "common.placing"))
     zones = {"hand": ["Sora"], "pile": []}
     other.place(zones, "Sora")
     assert zones == {"hand": [], "pile": ["Sora"]}
-    with broken(package("toy"), dropped):
+    with broken_engine(package("toy"), dropped):
         within = importlib.import_module(package("toy"))
         assert within.place is not toy.place is other.place
         assert importlib.import_module(package("other")) is other
@@ -305,21 +326,21 @@ def test_a_broken_shared_statement_is_noticed_and_both_games_are_whole_again_aft
 
 def test_an_equivalent_mutant_of_a_shared_module_is_named_by_its_anchor(two):
     entry = '[[equivalent]]\nanchor = "piles"\nchange = "{}"\nposition = "any"\nwhy = "nobody sees it"\n'
-    found = mutants(two / "common" / "placing.py", package("toy"))
+    found = module_mutants(two / "common" / "placing.py", package("toy"))
     (two / FILE).write_text(entry.format("dropped"), "utf-8")
-    assert unnoticeable(two, found) == {found[0]: "nobody sees it"}
+    assert equivalence_reasons(two, found) == {found[0]: "nobody sees it"}
     (two / FILE).write_text(entry.format("negated"), "utf-8")
     with pytest.raises(WrongUse, match=r"there is no mutant #: piles: negated; delete the entry or mend it"):
-        unnoticeable(two, found)
+        equivalence_reasons(two, found)
     for more in ('file = "common/placing.py"\n', ""):
         (two / FILE).write_text(entry.format("dropped").replace('anchor = "piles"\n', "") + more, "utf-8")
         with pytest.raises(WrongUse, match="a place is either an anchor, or file, statement and clauses"):
-            unnoticeable(two, found)
+            equivalence_reasons(two, found)
 
 
 def test_where_the_engine_makes_a_clause_true(two):
     (two / "toy" / "rules.py").write_text("def rule(game):\n    game.end()  # 1.2, 1.1\n", "utf-8")
-    assert {clause: [*map(str, found)] for clause, found in places(package("toy")).items()} == {
+    assert {clause: [*map(str, found)] for clause, found in find_citation_sites(package("toy")).items()} == {
         "1.1": ["toy/rules.py:2  game.end()", 'common/placing.py:4  zones["pile"].insert(0, card)'],
         "1.2": ["toy/rules.py:2  game.end()"],
     }
@@ -328,7 +349,7 @@ def test_where_the_engine_makes_a_clause_true(two):
 def test_nothing_is_proved_while_anchors_and_tables_do_not_fit(two, console):
     (two / "toy" / "citations.toml").write_text('pile = ["1.1"]\n', "utf-8")
     with pytest.raises(WrongUse, match=r'^toy/citations.toml: pile: .* has this anchor; did you mean "piles"\?$'):
-        command(toygame.suite(), console, game="toy")
+        prove_games(toygame.suite(), console, game="toy")
 
 
 # --- what a broken engine may take ---
@@ -344,7 +365,7 @@ def spoiled(two, statement, more=""):
         '    zones["pile"].insert(0, card)\n',
         "utf-8",
     )
-    return mutants(path, package("toy"))[0]
+    return module_mutants(path, package("toy"))[0]
 
 
 ENDLESS = {
@@ -359,11 +380,11 @@ TWICE = "def twice(n):\n    return n == 0 or twice(n - 1) and twice(n - 1)\n"
 @pytest.mark.parametrize("way", ENDLESS)
 def test_an_engine_that_comes_to_no_end_is_given_up_after_so_many_steps_and_never_after_so_many_seconds(two, way):
     endless = spoiled(two, ENDLESS[way], TWICE)
-    idle = outcomes(trial(endless))
+    idle = trial_outcomes(trial(endless))
     assert {verdict for found in idle.values() for verdict in found} == {"timeout"}
     hogs = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(2 * (os.cpu_count() or 1))]
     try:
-        loaded = outcomes(trial(endless))
+        loaded = trial_outcomes(trial(endless))
     finally:
         for each in hogs:
             each.kill()
@@ -376,7 +397,7 @@ def test_the_steps_of_an_answer_are_counted_anew_and_alike_each_time(two):
         PLACING.replace("def place(zones, card):", "def place(zones, card):\n    [None for _ in range(50) if card]"),
         "utf-8",
     )
-    first, second = traces(trial()), traces(trial())
+    first, second = trace_scenarios(trial()), trace_scenarios(trial())
     taken = [run.steps for found in first.runs.values() for run in found]
     assert taken == [run.steps for found in second.runs.values() for run in found]
     assert max(taken) == 52  # Session.place, place, and fifty turns
@@ -384,21 +405,23 @@ def test_the_steps_of_an_answer_are_counted_anew_and_alike_each_time(two):
 
 def test_an_engine_that_calls_itself_for_ever_crashes(two):
     endless = spoiled(two, 'card in zones["hand"] and deeper()', "def deeper():\n    return deeper()\n")
-    assert {verdict for found in outcomes(trial(endless)).values() for verdict in found} == {"crash"}
+    assert {verdict for found in trial_outcomes(trial(endless)).values() for verdict in found} == {"crash"}
 
 
 def test_an_answer_that_takes_time_and_no_steps_ends_the_proof(two, monkeypatch):
-    monkeypatch.setattr(steps, "GUARD", 0.05)
+    monkeypatch.setattr(step_budget, "GUARD", 0.05)
     waits = spoiled(two, 'card in zones["hand"] and time.sleep(5)', "import time")
-    with pytest.raises(Broken, match=r"^toy, common/placing.py:3, dropped: toy/1/.*: no answer within"):
-        outcomes(trial(waits))
+    with pytest.raises(InfrastructureError, match=r"^toy, common/placing.py:3, dropped: toy/1/.*: no answer within"):
+        trial_outcomes(trial(waits))
 
 
 def test_the_bound_is_far_from_what_the_whole_engine_takes():
-    run = Run({}, "pass", frozenset(), "", steps.STEPS // steps.SPARE)
-    Reach([Traces({"a": (run,)}, frozenset(), frozenset())])
-    with pytest.raises(Broken, match=f"a takes {run.steps + 1} steps for an answer of the whole engine; raise STEPS"):
-        Reach([Traces({"a": (replace(run, steps=run.steps + 1),)}, frozenset(), frozenset())])
+    run = ExampleRun({}, "pass", frozenset(), "", step_budget.STEPS // step_budget.SPARE)
+    CitationCoverage([ScenarioTraces({"a": (run,)}, frozenset(), frozenset())])
+    with pytest.raises(
+        InfrastructureError, match=f"a takes {run.steps + 1} steps for an answer of the whole engine; raise STEPS"
+    ):
+        CitationCoverage([ScenarioTraces({"a": (replace(run, steps=run.steps + 1),)}, frozenset(), frozenset())])
 
 
 # --- what runs ---
@@ -443,35 +466,35 @@ def rule(game, a, b):
 def test_a_cited_statement_says_that_it_runs(tmp_path, monkeypatch, a, b, ran):
     path = tmp_path / "rules.py"
     path.write_text(MARKED, "utf-8")
-    monkeypatch.setattr(tracing, "home", lambda game: tmp_path)
-    monkeypatch.setattr(tracing, "loaded", lambda game: ())
-    marked = tracing.marked(path, package("toy"))
+    monkeypatch.setattr(tracing, "package_directory", lambda game: tmp_path)
+    monkeypatch.setattr(tracing, "loaded_modules", lambda game: ())
+    marked = tracing.trace_module(path, package("toy"))
     space: dict[str, object] = {}
     exec(marked.code, space)
-    tracing.begin(package("toy"))
+    tracing.reset_trace(package("toy"))
     space["rule"](None, a, b)  # type: ignore[operator]
     here = f"{tmp_path.name}/rules.py"
-    assert tracing.ran() == {f"{here}:{line}" for line in ran.split()}
+    assert tracing.places_run() == {f"{here}:{line}" for line in ran.split()}
     assert space["TABLE"][0](None) == "first"  # type: ignore[index]
-    assert f"{here}:7" in tracing.ran() & tracing.functions()
-    assert f"{here}:8" not in tracing.functions() | marked.told
+    assert f"{here}:7" in tracing.places_run() & tracing.function_places()
+    assert f"{here}:8" not in tracing.function_places() | marked.told
     assert marked.told - marked.exact == {f"{here}:14"}
 
 
 def test_only_scenarios_that_run_what_is_broken_are_played_on_it(two):
-    (mutant, *_) = mutants(two / "common" / "placing.py", package("toy"))
+    (mutant, *_) = module_mutants(two / "common" / "placing.py", package("toy"))
     suite = toygame.suite()
     every = (*trial().scenarios, *trial(clause="2.1").scenarios)
-    reach = Reach([traces(Trial(suite, "toy", "1.0", every))])
-    concerned = reach.concerned(mutant, every)
+    reach = CitationCoverage([trace_scenarios(Trial(suite, "toy", "1.0", every))])
+    concerned = reach.concerned_scenarios(mutant, every)
     assert {each.id for each in every} - {each.id for each in concerned} == {"toy/2/the-other-player-s-turn-comes"}
     others = tuple(each for each in every if each not in concerned)
-    found = outcomes(Trial(suite, "toy", "1.0", others, mutant, reach.said(others)))
+    found = trial_outcomes(Trial(suite, "toy", "1.0", others, mutant, reach.expected_fingerprints(others)))
     assert found == {"toy/2/the-other-player-s-turn-comes": ("same",)}
-    (cited,) = reach.cited([Place("common/placing.py", 4, "")], every)
+    (cited,) = reach.citation_results([CitationSite("common/placing.py", 4, "")], every)
     assert set(cited.run_by) == {each.id for each in concerned}
-    assert list(reach.cited([Place("common/placing.py", 9, "")], every)) == [
-        Cited(Place("common/placing.py", 9, ""), None)
+    assert list(reach.citation_results([CitationSite("common/placing.py", 9, "")], every)) == [
+        CitationResult(CitationSite("common/placing.py", 9, ""), None)
     ]
 
 
@@ -483,7 +506,7 @@ def one(tmp_path):
     """A mutant of clause 10.6.3.2."""
     path = tmp_path / "rules.py"
     path.write_text("def rule(game):\n    game.end()  # 10.6.3.2\n", "utf-8")
-    (mutant,) = mutants(path)
+    (mutant,) = module_mutants(path)
     return mutant
 
 
@@ -492,8 +515,8 @@ class Of:
 
     def __init__(self, id, *clauses):
         self.id = id
-        self.clauses = clauses
-        self.primary = clauses[:1]
+        self.all_clauses = clauses
+        self.primary_clauses = clauses[:1]
 
 
 @pytest.mark.parametrize(
@@ -516,12 +539,12 @@ class Of:
 )
 def test_only_a_failure_of_its_own_scenarios_is_evidence_of_a_clause(one, said, why, fate, state):
     own = Of("a", "10.6.3.2")
-    found = tried(one, said, why)
+    found = mutant_result(one, said, why)
     assert found.fate == fate
-    clause = load("hololive")["10.6.3.2"]
-    assert certificate("hololive", clause, [own], [found]).state == state
+    clause = load_ledger("hololive")["10.6.3.2"]
+    assert certify_clause("hololive", clause, [own], [found]).state == state
     idling = () if "fail" in said.get("a", ()) else ("a",)
-    assert idle([own], [found.killed_by]) == idle_of_own([own], [found]) == idling
+    assert idle_scenarios([own], [found.killed_by]) == idle_for_own_clauses([own], [found]) == idling
 
 
 @pytest.mark.parametrize(
@@ -538,14 +561,16 @@ def test_only_a_failure_of_its_own_scenarios_is_evidence_of_a_clause(one, said, 
 )
 def test_a_clause_of_which_nothing_survives_may_lack_something(one, killed_by, change, clauses, run_by, lacks):
     scenarios = [Of("a", "10.6.3.2"), Of("b", "10.6.3.3", "10.6.3.2")]
-    found = tried(replace(one, change=change, clauses=clauses), {killed_by: ["fail"]}, "")
-    clause = load("hololive")["10.6.3.2"]
-    certified = certificate("hololive", clause, scenarios, [found], (), [Cited(Place("", 1, ""), run_by)])
+    found = mutant_result(replace(one, change=change, clauses=clauses), {killed_by: ["fail"]}, "")
+    clause = load_ledger("hololive")["10.6.3.2"]
+    certified = certify_clause(
+        "hololive", clause, scenarios, [found], (), [CitationResult(CitationSite("", 1, ""), run_by)]
+    )
     is_uncertified = bool({"leans", "dropped"}.intersection(lacks))
-    assert certified.lacks == lacks
+    assert certified.evidence_gaps == lacks
     assert certified.state == ("uncertified" if is_uncertified else "evidenced")
-    assert certified.lacking is is_uncertified
-    assert Proof((certified,), (), ()).holds is not is_uncertified
+    assert certified.lacks_evidence is is_uncertified
+    assert Proof((certified,), (), ()).is_complete is not is_uncertified
 
 
 @pytest.mark.parametrize(
@@ -559,11 +584,11 @@ def test_a_clause_of_which_nothing_survives_may_lack_something(one, killed_by, c
     ],
 )
 def test_what_certifies_a_clause_breaks_it_before_others(one, change, clauses, violations, kind):
-    found = tried(replace(one, change=change, clauses=clauses), {"a": ["fail"]}, "")
-    wrongs = [violated(Violation(each, "it is not so"), {"a": ["fail"]}) for each in violations]
-    clause = load("hololive")["10.6.3.2"]
-    certified = certificate("hololive", clause, [Of("a", "10.6.3.2")], [found], wrongs)
-    assert (certified.state, certified.kind) == ("evidenced" if kind else "uncertified", kind)
+    found = mutant_result(replace(one, change=change, clauses=clauses), {"a": ["fail"]}, "")
+    wrongs = [violation_result(Violation(each, "it is not so"), {"a": ["fail"]}) for each in violations]
+    clause = load_ledger("hololive")["10.6.3.2"]
+    certified = certify_clause("hololive", clause, [Of("a", "10.6.3.2")], [found], wrongs)
+    assert (certified.state, certified.evidence_kind) == ("evidenced" if kind else "uncertified", kind)
 
 
 @pytest.mark.parametrize(
@@ -577,16 +602,16 @@ def test_what_certifies_a_clause_breaks_it_before_others(one, change, clauses, v
 )
 def test_a_violation_that_the_clause_s_own_scenarios_do_not_notice_has_survived(said, state):
     scenarios = [Of("a", "10.6.3.2"), Of("b", "10.6.3.3", "10.6.3.2")]
-    found = violated(Violation(("10.6.3.2", "10.6.3.3"), "it is not so"), said)
-    certified = certificate("hololive", load("hololive")["10.6.3.2"], scenarios, [], [found])
-    assert (certified.state, bool(certified.unnoticed)) == (state, state == "survived")
+    found = violation_result(Violation(("10.6.3.2", "10.6.3.3"), "it is not so"), said)
+    certified = certify_clause("hololive", load_ledger("hololive")["10.6.3.2"], scenarios, [], [found])
+    assert (certified.state, bool(certified.unnoticed_violations)) == (state, state == "survived")
     left = tuple(each.id for each in scenarios if "fail" not in said.get(each.id, ()))
-    assert idle_of_own(scenarios, [], [found]) == left
+    assert idle_for_own_clauses(scenarios, [], [found]) == left
 
 
 def test_a_scenario_is_idle_by_the_clause_of_its_own_rule(one):
     scenarios = [Of("a", "10.6.3.2"), Of("b", "10.6.3.3", "10.6.3.2")]
-    assert idle_of_own(scenarios, [tried(one, {"a": ["fail"], "b": ["fail"]}, "")]) == ("b",)
+    assert idle_for_own_clauses(scenarios, [mutant_result(one, {"a": ["fail"], "b": ["fail"]}, "")]) == ("b",)
 
 
 def test_an_equivalent_mutant_says_why_and_a_stale_entry_is_an_error(tmp_path, one):
@@ -595,13 +620,13 @@ def test_an_equivalent_mutant_says_why_and_a_stale_entry_is_an_error(tmp_path, o
         'position = "the game could go on"\n'
     )
     (tmp_path / FILE).write_text(f'{entry}change = "dropped"\nwhy = "nobody sees it"\n', "utf-8")
-    assert unnoticeable(tmp_path, [one]) == {one: "nobody sees it"}
+    assert equivalence_reasons(tmp_path, [one]) == {one: "nobody sees it"}
     (tmp_path / FILE).write_text(f'{entry}change = "negated"\nwhy = "nobody sees it"\n', "utf-8")
     with pytest.raises(WrongUse, match=r"no mutant `game.end\(\)`  # 10.6.3.2 in rules.py: negated"):
-        unnoticeable(tmp_path, [one])
+        equivalence_reasons(tmp_path, [one])
     (tmp_path / FILE).write_text(entry, "utf-8")
     with pytest.raises(WrongUse, match=r"equivalents\.toml.*change"):
-        unnoticeable(tmp_path, [one])
+        equivalence_reasons(tmp_path, [one])
 
 
 @pytest.mark.parametrize("position", ["", 'position = " "\n'])
@@ -609,7 +634,7 @@ def test_an_equivalent_mutant_names_the_position_in_which_a_difference_would_sho
     entry = '[[equivalent]]\nfile = "rules.py"\nstatement = "game.end()"\nclauses = "10.6.3.2"\n'
     (tmp_path / FILE).write_text(f'{entry}change = "dropped"\nwhy = "nobody sees it"\n{position}', "utf-8")
     with pytest.raises(WrongUse, match=r"`game.end\(\)`  # 10.6.3.2 in rules.py: dropped: add a `position`"):
-        unnoticeable(tmp_path, [one])
+        equivalence_reasons(tmp_path, [one])
 
 
 FEATURE = """@hololive
@@ -636,12 +661,12 @@ def a_suite(features, claim, **elsewhere):
     path = features / "hololive" / "10" / "10.6.feature"
     path.parent.mkdir(parents=True)
     path.write_text(FEATURE.format(claim=claim), "utf-8")
-    return Suite((Home(features=str(features), **elsewhere),))
+    return Suite((GameSource(features=str(features), **elsewhere),))
 
 
 def prove(tmp_path, console, claim):
     suite = a_suite(tmp_path, claim)
-    code = command(suite, console, game="hololive", clauses=("10.6.3.2",), as_json=True, processes=1)
+    code = prove_games(suite, console, game="hololive", clauses=("10.6.3.2",), as_json=True, processes=1)
     return code, json.loads(console.file.getvalue())
 
 
@@ -663,7 +688,9 @@ def test_a_scenario_that_cannot_fail_is_found_out(tmp_path, console):
 
 
 def test_nothing_is_proved_by_a_scenario_that_fails_anyway(tmp_path, console):
-    with pytest.raises(Broken, match="fail on the whole engine: hololive/10.6/both-players-abilities-wait"):
+    with pytest.raises(
+        InfrastructureError, match="fail on the whole engine: hololive/10.6/both-players-abilities-wait"
+    ):
         prove(tmp_path, console, "it is A's main step")
 
 
@@ -671,19 +698,19 @@ def test_nothing_is_proved_by_a_scenario_that_fails_anyway(tmp_path, console):
 def said_to_be_equivalent(tmp_path, monkeypatch):
     """Nobody can notice, it says, that the other player is asked first."""
     (tmp_path / FILE).write_text(
-        '[[equivalent]]\nfile = "checks.py"\nstatement = "if (yield from play_one(game, state.turn_player)):"\n'
+        '[[equivalent]]\nfile = "check_and_play_timing.py"\nstatement = "if (yield from play_one_pending(game, state.turn_player)):"\n'
         'clauses = "10.6.3, 10.6.3.2"\nchange = "the other player for state.turn_player"\n'
         'position = "both wait"\nwhy = "nobody sees it"\n',
         "utf-8",
     )
-    there = "saitei.harness.prove.command.unnoticeable"
-    monkeypatch.setattr(there, lambda _, mutants: unnoticeable(tmp_path, mutants))
+    there = "saitei.harness.prove.proof_run.equivalence_reasons"
+    monkeypatch.setattr(there, lambda _, mutants: equivalence_reasons(tmp_path, mutants))
 
 
 @pytest.mark.usefixtures("said_to_be_equivalent")
 def test_what_is_said_to_be_equivalent_and_is_noticed_after_all_ends_the_proof(tmp_path, console):
     scenario = "hololive/10.6/both-players-abilities-wait notices it; delete the entry"
-    with pytest.raises(WrongUse, match=rf"^{FILE}: checks.py:\d+, the other player for state.turn_player: {scenario}$"):
+    with pytest.raises(WrongUse, match=rf"^{FILE}: check_and_play_timing.py:\d+, the other player for state.turn_player: {scenario}$"):
         prove(tmp_path, console, "the abilities are played in this order: Suisei, Roboco")
 
 
@@ -696,10 +723,10 @@ def test_what_is_said_to_be_equivalent_and_is_not_noticed_does_not(tmp_path, con
 
 
 def test_what_is_said_to_be_equivalent_and_comes_to_no_verdict_ends_the_proof(one):
-    needless = tried(one, {"a": ["crash"], "b": ["same"]}, "nobody sees it")
+    needless = mutant_result(one, {"a": ["crash"], "b": ["same"]}, "nobody sees it")
     with pytest.raises(WrongUse, match=rf"^{FILE}: .*: no scenario passes on it anyway; delete the entry$"):
-        require_needed([needless])
-    require_needed([tried(one, {"a": ["pass"], "b": ["crash"]}, "nobody sees it")])
+        require_needed_equivalents([needless])
+    require_needed_equivalents([mutant_result(one, {"a": ["pass"], "b": ["crash"]}, "nobody sees it")])
 
 
 @pytest.mark.parametrize(
@@ -713,20 +740,23 @@ def test_what_is_said_to_be_equivalent_and_comes_to_no_verdict_ends_the_proof(on
     ],
 )
 def test_what_is_idle_is_asked_within_a_section(game, one, other, meet):
-    assert in_one_section(load(game), [one], [other]) is meet
+    assert in_one_section(load_ledger(game), [one], [other]) is meet
 
 
 def test_a_game_without_features_or_engine_is_told_and_not_proved(tmp_path, console):
     with pytest.raises(WrongUse, match="hololive is not proved: it has no features yet"):
-        command(Suite((Home(features=str(tmp_path)),)), console, game="hololive")
+        prove_games(Suite((GameSource(features=str(tmp_path)),)), console, game="hololive")
     with pytest.raises(WrongUse, match="toy is not proved: the reference engine does not play it yet"):
-        command(toygame.suite(), console, game=None)
+        prove_games(toygame.suite(), console, game=None)
 
 
 def test_the_other_games_are_proved_then(tmp_path, console):
-    for book, game in ((toygame.suite().rulebook("toy"), "toy"), (Suite().rulebook("hololive"), "hololive")):
+    for book, game in (
+        (toygame.suite().rulebook_directory("toy"), "toy"),
+        (Suite().rulebook_directory("hololive"), "hololive"),
+    ):
         shutil.copytree(book, tmp_path / "rulebooks" / game)
     claim = "the abilities are played in this order: Suisei, Roboco"
     suite = a_suite(tmp_path / "features", claim, rulebooks=str(tmp_path / "rulebooks"))
-    assert command(suite, console, game=None, clauses=("10.6.3.2",)) == 0
+    assert prove_games(suite, console, game=None, clauses=("10.6.3.2",)) == 0
     assert console.file.getvalue().startswith("toy is not proved: it has no features yet\n")

@@ -13,12 +13,12 @@ from rich.console import Console
 from toygame import suite
 from toygame.engine import Toy
 
-from saitei.harness.inspection import explain
-from saitei.harness.judging.options import RunOptions
+from saitei.harness.inspection import explanation
+from saitei.harness.judging.run_options import RunOptions
 from saitei.harness.pytest_plugin import plugin
-from saitei.harness.report import markdown, page, record
-from saitei.harness.report.terminal import report
-from saitei.harness.results.formats import to_json, to_junit
+from saitei.harness.report import html_page, markdown, record
+from saitei.harness.report.terminal import report_results
+from saitei.harness.results.result_files import results_to_json, results_to_junit
 from saitei.harness.runs import settings
 
 PLACING = """@toy
@@ -194,19 +194,21 @@ def test_every_report_names_the_option(judged, place_at):
     place_at(below)
     _, results = judged()
     console = Console(file=io.StringIO(), width=200)
-    report(console, results)
+    report_results(console, results)
     assert "1 contested readings: 0 as ours\n  toy T-1: takes down, ours is up (seen)" in console.file.getvalue()
-    found = record.decode(to_json(results), "r.json")
-    assert json.loads(to_json(results))["readings"][0]["takes"] == "down"
-    assert "takes T-1 down" in markdown.markdown(found)
-    assert "T-1 down" in page.page(found)
-    skipped = {case.get("name") for case in ET.fromstring(to_junit(results).encode()).iter("testcase") if len(case) > 1}
+    found = record.decode_records(results_to_json(results), "r.json")
+    assert json.loads(results_to_json(results))["readings"][0]["takes"] == "down"
+    assert "takes T-1 down" in markdown.markdown_summary(found)
+    assert "T-1 down" in html_page.render_page(found)
+    skipped = {
+        case.get("name") for case in ET.fromstring(results_to_junit(results).encode()).iter("testcase") if len(case) > 1
+    }
     assert skipped == {"the last card is above", "two cards"}
 
 
 def test_explain_shows_what_another_option_would_ask_for(features, console):
     request = RunOptions(engine="python:toygame.engine:engine", suite=suite(features(s1=PLACING)))
-    assert explain.command(request, DOWN, console) == 0
+    assert explanation.explain_scenarios(request, DOWN, console) == 0
     assert "takes T-1 up, not down: On top is above." in console.file.getvalue()
 
 

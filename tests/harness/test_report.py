@@ -14,15 +14,15 @@ import pytest
 from resultfiles import HOSTILE, Document, records
 from toygame import IN_PROCESS, animal, suite
 
-from saitei.harness.base.errors import WrongUse
-from saitei.harness.judging.options import RunOptions
-from saitei.harness.report import badge, command, markdown, merging, record, tree
-from saitei.harness.report.command import Outputs
-from saitei.harness.report.page import page
-from saitei.harness.report.since import since
-from saitei.harness.results.formats import to_json
-from saitei.harness.runs.judge_engines import run
-from saitei.rulebooks import load
+from saitei.harness.base.command_errors import WrongUse
+from saitei.harness.judging.run_options import RunOptions
+from saitei.harness.report import badge, markdown, merging, record, report_files, report_tree
+from saitei.harness.report.history import engine_histories
+from saitei.harness.report.html_page import render_page
+from saitei.harness.report.report_files import ReportOutputs
+from saitei.harness.results.result_files import results_to_json
+from saitei.harness.runs.judge_engines import run_engine
+from saitei.rulebooks import load_ledger
 
 
 def shards(document: Document) -> tuple[Document, Document]:
@@ -48,7 +48,7 @@ def shards(document: Document) -> tuple[Document, Document]:
 
 def test_steps_are_kept_of_what_does_not_pass_and_of_all_when_asked(judge):
     def with_steps(**wishes: Any) -> list[bool]:
-        found = json.loads(to_json(judge(animal("dies"), **wishes).results))
+        found = json.loads(results_to_json(judge(animal("dies"), **wishes).results))
         return ["steps" in scenario for scenario in found["scenarios"] if scenario["verdict"] == "pass"]
 
     assert not any(with_steps())
@@ -64,7 +64,7 @@ def test_steps_have_their_tables_and_what_was_said_under_them(document):
 
 def test_results_say_how_large_the_rulebook_is(document):
     (rulebook,) = document["rulebooks"]
-    ledger = suite().ledger("toy")
+    ledger = suite().load_ledger("toy")
     assert sum(rulebook["clauses"].values()) == len(ledger)
     assert rulebook["headings"] == {heading.id: heading.title for heading in ledger.headings}
 
@@ -74,8 +74,8 @@ def test_results_say_how_large_the_rulebook_is(document):
 
 def test_two_engines_stand_side_by_side(written):
     found = records(written("a.json"), written("b.json", name="other", version="2"))
-    assert [each.who for each in found] == ["toy 1", "other 2"]
-    (game,) = tree.trees(found)
+    assert [each.engine_title for each in found] == ["toy 1", "other 2"]
+    (game,) = report_tree.build_trees(found)
     assert game.engines == (0, 1)
     for chapter in game.chapters:
         for clause in chapter.all_clauses():
@@ -83,7 +83,7 @@ def test_two_engines_stand_side_by_side(written):
 
 
 def test_clauses_stand_in_the_chapters_and_sections_of_their_document(document, written):
-    ledger = load("digicharat")
+    ledger = load_ledger("digicharat")
     shown = ["3-10-1.1", "3-4-2.3.n1", "3-9.4", "3-4-2.3", "3.1", "3-4-1.1"]
     clauses = [
         {
@@ -96,7 +96,7 @@ def test_clauses_stand_in_the_chapters_and_sections_of_their_document(document, 
     titles = {heading.id: heading.title for heading in ledger.headings}
     order = [clause.id for clause in ledger]
     rulebooks = [{**document["rulebooks"][0], "headings": titles, "order": order}]
-    (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)))
+    (game,) = report_tree.build_trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)))
     found = {
         chapter.number: (
             [clause.number for clause in chapter.clauses],
@@ -123,7 +123,7 @@ def test_shards_of_a_run_are_put_together(document, written):
         written("1.json", scenarios=one["scenarios"], clauses=one["clauses"]),
         written("2.json", scenarios=two["scenarios"], clauses=two["clauses"]),
     )
-    again = json.loads(record.encode([found]))
+    again = json.loads(record.encode_records([found]))
     assert again["summary"] == document["summary"]
     verdicts = {clause["number"]: (clause["verdict"], set(clause["scenarios"])) for clause in document["clauses"]}
     assert {c["number"]: (c["verdict"], set(c["scenarios"])) for c in again["clauses"]} == verdicts
@@ -136,7 +136,7 @@ def test_a_file_given_twice_counts_once(document, written):
 
 def test_what_was_put_together_can_be_put_together_again(tmp_path, written):
     both = records(written("a.json"), written("b.json", name="other"))
-    (tmp_path / "both.json").write_text(record.encode(both), "utf-8")
+    (tmp_path / "both.json").write_text(record.encode_records(both), "utf-8")
     again = records(tmp_path / "both.json", written("c.json", name="third"))
     assert [each.engine.name for each in again] == ["toy", "other", "third"]
     assert [each.clauses for each in again[:2]] == [each.clauses for each in both]
@@ -152,7 +152,7 @@ def test_an_engine_that_was_judged_again_stands_beside_itself(document, written)
     document["origin"] = first = at("2026-01-01T10:00:00+00:00")
     later = at("2026-02-01T10:00:00+00:00")
     found = records(written("a.json", origin=first), written("b.json", origin=later))
-    assert merging.names(found) == ["toy 1, 2026-01-01 10:00", "toy 1, 2026-02-01 10:00"]
+    assert merging.record_names(found) == ["toy 1, 2026-01-01 10:00", "toy 1, 2026-02-01 10:00"]
     halves = [
         written("1.json", scenarios=one["scenarios"], clauses=one["clauses"], origin=first),
         written("2.json", scenarios=two["scenarios"], clauses=two["clauses"], origin=later),
@@ -173,12 +173,12 @@ def test_what_became_of_clauses_since_an_engine_was_judged_before(document, writ
     latest = run("c.json", "2026-03-01", c1="pass", c2="fail", c3="pass")
     other = written("o.json", name="other", origin=at("2026-02-02"))
     found = records(latest, run("a.json", "2026-01-01"), run("b.json", "2026-02-01", c3="unsupported"), other)
-    became = since(found)
+    became = engine_histories(found)
     assert {place: each.earlier for place, each in became.items()} == {0: 2, 2: 1}
-    assert became[0].words == "1 became obeyed, 1 broke, 1 newly judged"
+    assert became[0].summary_line == "1 became obeyed, 1 broke, 1 newly judged"
     assert [number for _, _, number in (*became[0].obeyed, *became[0].broke, *became[0].new)] == ["1.1", "1.2", "1.3"]
-    assert became[2].words == "1 no longer judged"
-    assert "since toy 2026-02-01: 1 became obeyed, 1 broke, 1 newly judged" in page(found)
+    assert became[2].summary_line == "1 no longer judged"
+    assert "since toy 2026-02-01: 1 became obeyed, 1 broke, 1 newly judged" in render_page(found)
 
 
 def test_the_page_says_which_readings_were_met(document, written):
@@ -186,21 +186,25 @@ def test_the_page_says_which_readings_were_met(document, written):
         seen = {"top": "yes", "bottom": "unknown"}
         return {"game": "toy", "id": id, "ours": "top", "takes": takes, "declared": "", "seen": seen}
 
-    text = page(records(written("r.json", readings=[reading("TR-1", "bottom"), reading("TR-2", "top")])))
+    text = render_page(records(written("r.json", readings=[reading("TR-1", "bottom"), reading("TR-2", "top")])))
     assert "2 contested readings met, 1 taken otherwise than ours" in text
     assert "toy TR-1" in text and "bottom: unknown" in text
 
 
 def test_an_address_of_features_is_one_of_the_web(written, tmp_path, console):
     with pytest.raises(WrongUse, match="--source features is no address; it begins with https://"):
-        command.command([written("a.json")], console, Outputs(html=tmp_path / "page", source="features"))
-    assert 'data-source="https://host/features/"' in page(records(written("a.json")), source="https://host/features")
+        report_files.merge_reports(
+            [written("a.json")], console, ReportOutputs(html=tmp_path / "page", source="features")
+        )
+    assert 'data-source="https://host/features/"' in render_page(
+        records(written("a.json")), source="https://host/features"
+    )
 
 
 def test_editions_are_judged_apart(written):
     found = records(written("a.json"), written("b.json", edition="0.9"))
     assert len(found) == 2
-    games = tree.trees(found)
+    games = report_tree.build_trees(found)
     assert [(game.edition, game.engines) for game in games] == [("1.0", (0,)), ("0.9", (1,))]
 
 
@@ -223,7 +227,7 @@ def test_a_file_cut_off_anywhere_is_refused(tmp_path, document):
         path = tmp_path / "cut.json"
         path.write_text(text[:length], "utf-8")
         with pytest.raises(WrongUse) as caught:
-            record.read(path)
+            record.read_records(path)
         assert "cut.json" in str(caught.value) and "\n" not in str(caught.value)
         assert "run again" in str(caught.value) or length == 0
 
@@ -233,7 +237,7 @@ def test_a_cut_off_file_is_one_clear_error(tmp_path, document, console):
     text = json.dumps(document, indent=1)
     path.write_text(text[: len(text) // 2], "utf-8")
     with pytest.raises(WrongUse, match=r"cut\.json is cut off: it ends in its line \d+; run again what wrote it"):
-        command.command([path], console, Outputs(html=tmp_path / "page"))
+        report_files.merge_reports([path], console, ReportOutputs(html=tmp_path / "page"))
     assert not (tmp_path / "page").exists()
 
 
@@ -242,18 +246,18 @@ def test_without_the_last_member_it_is_not_whole(tmp_path, document):
     path = tmp_path / "r.json"
     path.write_text(json.dumps(document), "utf-8")
     with pytest.raises(WrongUse, match=r'r\.json is not whole: its last member, "complete", is missing; run again'):
-        record.read(path)
+        record.read_records(path)
 
 
 def test_partial_results_say_so_everywhere(written, console):
     path = written("p.json", complete=False)
     found = records(path)
-    assert "Partial results" in page(found)
-    assert "partial results" in markdown.markdown(found)
-    assert "(partial)" in badge.badge(found[0])
-    command.command([path], console, Outputs())
+    assert "Partial results" in render_page(found)
+    assert "partial results" in markdown.markdown_summary(found)
+    assert "(partial)" in badge.badge_svg(found[0])
+    report_files.merge_reports([path], console, ReportOutputs())
     assert "partial results" in console.file.getvalue()
-    assert json.loads(record.encode(found))["complete"] is False
+    assert json.loads(record.encode_records(found))["complete"] is False
 
 
 @pytest.mark.parametrize(
@@ -276,7 +280,7 @@ def test_what_are_no_results_is_refused_in_a_line(tmp_path, text, message):
     path = tmp_path / "r.json"
     path.write_text(text, "utf-8")
     with pytest.raises(WrongUse) as caught:
-        record.read(path)
+        record.read_records(path)
     assert message in str(caught.value) and "r.json" in str(caught.value) and "\n" not in str(caught.value)
 
 
@@ -295,13 +299,13 @@ def test_results_of_an_older_saitei_are_read(document, tmp_path):
     del document["rulebooks"]
     path = tmp_path / "old.json"
     path.write_text(json.dumps(document), "utf-8")
-    assert "Chapter 1" in page(records(path))
+    assert "Chapter 1" in render_page(records(path))
 
 
 def test_the_page_says_by_what_a_clause_is_certified_where_a_proof_says_so(written):
     found = records(written("r.json"))
-    assert "proved by: violation" in page(found, evidence={("toy", "1.1"): "violation"})
-    assert "proved by" not in page(found, evidence={("go", "1.1"): "violation"})
+    assert "proved by: violation" in render_page(found, evidence={("toy", "1.1"): "violation"})
+    assert "proved by" not in render_page(found, evidence={("go", "1.1"): "violation"})
 
 
 # --- the badge ---
@@ -309,7 +313,7 @@ def test_the_page_says_by_what_a_clause_is_certified_where_a_proof_says_so(writt
 
 def badge_of(path: Path) -> tuple[str, str]:
     """The badge's words, and its colour."""
-    top = ET.fromstring(badge.badge(*records(path)))
+    top = ET.fromstring(badge.badge_svg(*records(path)))
     (title,) = top.iter("{http://www.w3.org/2000/svg}title")
     colours = [rect.get("fill") for rect in top.iter("{http://www.w3.org/2000/svg}rect")]
     return title.text or "", colours[-1] or ""
@@ -326,14 +330,16 @@ def test_the_badge_counts_behavioural_clauses_that_were_judged(document, written
 
 def test_a_badge_is_for_one_engine(written, tmp_path, console):
     with pytest.raises(WrongUse, match="a badge is for one engine; these are 2: toy 1; other 1"):
-        command.command([written("a.json"), written("b.json", name="other")], console, Outputs(badge=tmp_path / "b"))
+        report_files.merge_reports(
+            [written("a.json"), written("b.json", name="other")], console, ReportOutputs(badge=tmp_path / "b")
+        )
 
 
 # --- Markdown ---
 
 
 def test_markdown_has_a_table_and_the_deviating_clauses(written):
-    text = markdown.markdown(records(written("a.json"), written("b.json", name="other")))
+    text = markdown.markdown_summary(records(written("a.json"), written("b.json", name="other")))
     rows = [line for line in text.splitlines() if line.startswith("|")]
     assert len(rows) == 4
     assert len({row.count("|") for row in rows}) == 1
@@ -343,7 +349,7 @@ def test_markdown_has_a_table_and_the_deviating_clauses(written):
 
 
 def test_markdown_of_what_conforms_is_the_table_alone(judge):
-    text = markdown.markdown(record.decode(to_json(judge().results), "r"))
+    text = markdown.markdown_summary(record.decode_records(results_to_json(judge().results), "r"))
     assert "Deviations" not in text
 
 
@@ -352,7 +358,7 @@ def test_long_lists_and_messages_are_cut(document, written):
     scenario["message"] = "x" * 10000
     clause = next(clause for clause in document["clauses"] if clause["verdict"] == "crash")
     clauses = [{**clause, "number": f"1.{number}"} for number in range(150)]
-    text = markdown.markdown(records(written("r.json", scenarios=document["scenarios"], clauses=clauses)))
+    text = markdown.markdown_summary(records(written("r.json", scenarios=document["scenarios"], clauses=clauses)))
     assert "- and 50 more" in text and len(text) < 100_000
 
 
@@ -378,7 +384,7 @@ class _Reader(HTMLParser):
 
 def test_hostile_texts_are_only_text_on_the_page(hostile):
     reader = _Reader()
-    reader.feed(page(records(hostile), transcripts=True))
+    reader.feed(render_page(records(hostile), transcripts=True))
     assert reader.tags.count("script") == 1 and "img" not in reader.tags
     assert HOSTILE in reader.text and "7*7" in reader.text and "49 }}" not in reader.text
     assert not [name for name, _ in reader.attributes if name.startswith("on")]
@@ -386,29 +392,31 @@ def test_hostile_texts_are_only_text_on_the_page(hostile):
 
 
 def test_hostile_texts_are_only_text_in_badge_and_markdown(hostile, written):
-    ET.fromstring(badge.badge(*records(written("g.json", edition=HOSTILE + "\x00"))))
-    text = markdown.markdown(records(hostile))
+    ET.fromstring(badge.badge_svg(*records(written("g.json", edition=HOSTILE + "\x00"))))
+    text = markdown.markdown_summary(records(hostile))
     outside = re.sub(r"(`+).*?\1", "", text)
     assert "<" not in outside and ">" not in outside
     assert len({line.count("|") for line in text.splitlines() if line.startswith("|")}) == 1
 
 
 def test_hostile_texts_reach_the_files(hostile, tmp_path, console):
-    outputs = Outputs(tmp_path / "h", tmp_path / "m.md", tmp_path / "b.svg", tmp_path / "r.json", transcripts=True)
-    assert command.command([hostile], console, outputs) == 0
+    outputs = ReportOutputs(
+        tmp_path / "h", tmp_path / "m.md", tmp_path / "b.svg", tmp_path / "r.json", transcripts=True
+    )
+    assert report_files.merge_reports([hostile], console, outputs) == 0
     assert json.loads((tmp_path / "r.json").read_text("utf-8"))["engine"]["name"] == HOSTILE
 
 
 @pytest.mark.parametrize("text", ["a|b", "a\nb", "a\r\n| b", "`a`", "[a](http://b)", "<b>", "@everyone", "a\\"])
 def test_markdown_takes_text_as_it_stands(text):
-    shown = markdown.plain(text)
+    shown = markdown.escape_markdown(text)
     assert "\n" not in shown and "\r" not in shown
     assert not re.search(r"(?<!\\)(?:\\\\)*[|`\[\]]", shown) and "<" not in shown and "@" not in shown
 
 
 def test_code_holds_any_backticks():
-    assert markdown.code("a") == "`a`"
-    assert markdown.code("a``b") == "``` a``b ```"
+    assert markdown.code_span("a") == "`a`"
+    assert markdown.code_span("a``b") == "``` a``b ```"
 
 
 # --- the page, and the run that writes it ---
@@ -418,7 +426,7 @@ def test_a_run_writes_the_page_and_the_summary(tmp_path, console):
     request = RunOptions(engine=animal("dies"), suite=suite())
     files = {"json": tmp_path / "r.json", "html": tmp_path / "new" / "page", "markdown": tmp_path / "s.md"}
     files["badge"] = tmp_path / "b.svg"
-    assert run(request, console, **files) == 1
+    assert run_engine(request, console, **files) == 1
     text = (tmp_path / "new" / "page" / "index.html").read_text("utf-8")
     assert text.startswith("<!doctype html>") and "1.1" in text and re.search(r"\+00:00.*, on ", text)
     assert "- **toy 1.1**" in (tmp_path / "s.md").read_text("utf-8")
@@ -436,17 +444,17 @@ def test_transcripts_of_what_passes_are_on_the_page_when_asked(written):
         assert len(told) == len(found[0].scenarios)
         return sum(any("said" in play for play in scenario["plays"]) for scenario in told)
 
-    assert with_transcript(page(found)) == 1
-    assert with_transcript(page(found, transcripts=True)) == len(found[0].scenarios)
+    assert with_transcript(render_page(found)) == 1
+    assert with_transcript(render_page(found, transcripts=True)) == len(found[0].scenarios)
 
 
 def test_nothing_is_judged_for_a_page_that_cannot_be_written(tmp_path, console, monkeypatch):
     (tmp_path / "file").touch()
     request = RunOptions(engine=IN_PROCESS, suite=suite())
     with pytest.raises(WrongUse, match="is a file; --html wants a directory"):
-        run(request, console, html=tmp_path / "file")
+        run_engine(request, console, html=tmp_path / "file")
     with pytest.raises(WrongUse, match="there is no directory"):
-        run(request, console, markdown=tmp_path / "no" / "s.md")
+        run_engine(request, console, markdown=tmp_path / "no" / "s.md")
     importing = builtins.__import__
 
     def without(name: str, *others: Any) -> Any:
@@ -456,14 +464,14 @@ def test_nothing_is_judged_for_a_page_that_cannot_be_written(tmp_path, console, 
 
     monkeypatch.setattr(builtins, "__import__", without)
     with pytest.raises(WrongUse, match=r"needs jinja2: pip install 'saitei\[report\]'"):
-        run(request, console, html=tmp_path / "page")
+        run_engine(request, console, html=tmp_path / "page")
     assert console.file.getvalue() == ""
 
 
 def test_what_stands_under_several_clauses_is_told_once(document, written):
     first, second = document["clauses"][:2]
     second["scenarios"] = [*second["scenarios"], first["scenarios"][0]]
-    text = page(records(written("r.json", clauses=document["clauses"])))
+    text = render_page(records(written("r.json", clauses=document["clauses"])))
     anchors = re.findall(r' id="([^"]+)"', text)
     assert len(anchors) == len(set(anchors))
     links = re.findall(r'href="#([^"]+)"', text)
@@ -473,8 +481,8 @@ def test_what_stands_under_several_clauses_is_told_once(document, written):
 def test_a_file_that_could_not_be_played_is_shown(document, written):
     lost = {"id": "toy/3", "game": "toy", "clauses": [], "verdict": "error", "message": "no such phrase", "title": "x"}
     found = records(written("r.json", scenarios=[*document["scenarios"], lost]))
-    assert "Of no clause" in page(found) and "no such phrase" in page(found)
-    assert "- error: `toy/3`: no such phrase" in markdown.markdown(found)
+    assert "Of no clause" in render_page(found) and "no such phrase" in render_page(found)
+    assert "- error: `toy/3`: no such phrase" in markdown.markdown_summary(found)
 
 
 def test_clauses_are_in_the_order_of_the_rulebook(document, written):
@@ -482,6 +490,6 @@ def test_clauses_are_in_the_order_of_the_rulebook(document, written):
     order = ["win.d1", "1.2", "1.9", "1.9.1", "1.9-b1", "1.10", "start.a1", "2.1"]
     clauses = [{**clause, "number": number} for number in ("1.10", "2.1", "start.a1", "1.9-b1", "1.2", "win.d1")]
     rulebooks = [{**document["rulebooks"][0], "order": order}]
-    (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)))
+    (game,) = report_tree.build_trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)))
     numbers = [found.number for chapter in game.chapters for found in chapter.all_clauses()]
     assert numbers == ["win.d1", "1.2", "1.9-b1", "1.10", "start.a1", "2.1"]

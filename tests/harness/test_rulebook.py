@@ -23,24 +23,24 @@ from toygame import IN_PROCESS
 from toysuite import ToyCheckout, a_checkout
 
 from saitei import rulebooks
-from saitei.harness.base.errors import WrongUse
-from saitei.harness.commands.cli import commands
-from saitei.harness.inspection import coverage, explain
-from saitei.harness.judging.options import RunOptions
+from saitei.harness.base.command_errors import WrongUse
+from saitei.harness.commands.cli import saitei_group
+from saitei.harness.inspection import explanation, suite_coverage
+from saitei.harness.judging.run_options import RunOptions
 from saitei.harness.prove import anchors, equivalents
-from saitei.harness.prove.citations import citations
+from saitei.harness.prove.citations import find_citations
 from saitei.harness.report import terminal
-from saitei.harness.results import formats
-from saitei.harness.results.editions import kept
-from saitei.harness.results.results import Claimed
-from saitei.harness.rulebook import adopting, comparing, reading, renumbering
-from saitei.harness.rulebook.checkout import checkout as checkout_at
-from saitei.harness.runs.outcome import find_out
-from saitei.harness.scenarios import renames, reviews
-from saitei.harness.scenarios.features import read
-from saitei.harness.scenarios.lint import lint
-from saitei.harness.scenarios.selection import ledgers, select
-from saitei.rulebooks.documents import Document, Example
+from saitei.harness.results import result_files
+from saitei.harness.results.edition_changes import unchanged_clauses
+from saitei.harness.results.run_results import OtherEdition
+from saitei.harness.rulebook import adoption, document_report, edition_diff, renumbering
+from saitei.harness.rulebook.checkout import find_checkout as checkout_at
+from saitei.harness.runs.run_execution import execute_run
+from saitei.harness.scenarios import renames, suspect_reviews
+from saitei.harness.scenarios.feature_lint import lint_feature
+from saitei.harness.scenarios.feature_parser import read_feature
+from saitei.harness.scenarios.selection import select_ledgers, select_scenarios
+from saitei.rulebooks.documents import Document, DocumentExample
 
 
 def next_edition(checkout: ToyCheckout, seed: int, times: int = 12) -> Edition:
@@ -61,28 +61,28 @@ def test_an_adopted_suite_is_of_one_piece(checkout, console, seed: int) -> None:
     mine = checkout(seed)
     before = mine.scenarios()
     engine = mine.root / "reference_engine"
-    cited_before = citations((engine / "toy/rules.py").read_text("utf-8"))
-    made_before = anchors.table(engine / "toy")
+    cited_before = find_citations((engine / "toy/rules.py").read_text("utf-8"))
+    made_before = anchors.read_anchors(engine / "toy")
     others = {name: text for name, text in mine.files().items() if name.startswith("reference_engine/")}
     others = {name: text for name, text in others.items() if "/toy/" not in name}
     edition = next_edition(mine, seed)
-    adopting.adopt(mine.place, edition.rendered(), console, edition="2.0", date="2026-06-01")
+    adoption.adopt_document(mine.place, edition.rendered(), console, edition="2.0", date="2026-06-01")
 
-    now = mine.suite.ledger("toy")
-    assert (now.edition, mine.suite.editions("toy")) == ("2.0", ("2.0", "1.0"))
+    now = mine.suite.load_ledger("toy")
+    assert (now.edition, mine.suite.edition_names("toy")) == ("2.0", ("2.0", "1.0"))
     assert [clause.id for clause in now] == [entry.number for entry in edition.rendered().clauses]
-    (lineage,) = mine.suite.lineages("toy", "1.0")
+    (lineage,) = mine.suite.edition_lineages("toy", "1.0")
 
     after = mine.scenarios()
-    waiting = reviews.waiting(mine.root / "rulebooks/toy", "2.0")
+    waiting = suspect_reviews.unreviewed_suspects(mine.root / "rulebooks/toy", "2.0")
     for name, (clause,) in before.items():
         found = {other: clauses for other, clauses in after.items() if other.split("/")[2] == name.split("/")[2]}
-        became = lineage.became(clause)
+        became = lineage.new_numbers_of(clause)
         assert set(found.values()) == ({became} if became else set())
-        changed = not became or lineage.kept(became[0]) is None
+        changed = not became or lineage.unchanged_old_number(became[0]) is None
         assert all((other in waiting) == changed for other in found)
 
-        known = renames.today(mine.suite, "toy", name)
+        known = renames.current_scenario_id(mine.suite, "toy", name)
         assert found.keys() == ({known} if known else set())
 
     then = mine.scenarios("1.0")
@@ -92,14 +92,14 @@ def test_an_adopted_suite_is_of_one_piece(checkout, console, seed: int) -> None:
 
     source = (engine / "toy/rules.py").read_text("utf-8")
     ast.parse(source)
-    cited = {citation.line: citation.clauses for citation in citations(source)}
-    made = anchors.table(engine / "toy")
+    cited = {citation.line: citation.clauses for citation in find_citations(source)}
+    made = anchors.read_anchors(engine / "toy")
     for was, found in [
         *((citation.clauses, cited.get(citation.line, ())) for citation in cited_before),
         *((clauses, made.get(anchor, ())) for anchor, clauses in made_before.items()),
     ]:
-        assert found == tuple(dict.fromkeys(new for old in was for new in lineage.became(old)))
-    assert anchors.text(engine / "toy") == anchors.written(made, now)
+        assert found == tuple(dict.fromkeys(new for old in was for new in lineage.new_numbers_of(old)))
+    assert anchors.read_anchors_text(engine / "toy") == anchors.format_anchors(made, now)
     alike = tomllib.loads((engine / "toy" / equivalents.FILE).read_text("utf-8"))["equivalent"]
     assert {entry["anchor"] for entry in alike} == made.keys()
     said = " ".join(console.file.getvalue().split())
@@ -110,7 +110,7 @@ def test_an_adopted_suite_is_of_one_piece(checkout, console, seed: int) -> None:
 
 def with_examples(document: Document) -> Document:
     """The document with two examples under each clause."""
-    examples = (Example("...", "allowed"), Example("...", "denied"))
+    examples = (DocumentExample("...", "allowed"), DocumentExample("...", "denied"))
     entries = (entry if entry.heading else replace(entry, examples=examples) for entry in document.entries)
     return replace(document, entries=tuple(entries))
 
@@ -121,23 +121,26 @@ def test_examples_and_what_shows_them_are_adopted_too(tmp_path: Path, console) -
         '[[assumption]]\nid = "TA-1"\nours = "one"\nsays = "So."\nwhy = "For."\n', "utf-8"
     )
     before = {name: clauses[0] for name, clauses in mine.scenarios().items()}
-    adopting.adopt(
+    adoption.adopt_document(
         mine.place, with_examples(next_edition(mine, 3).rendered()), console, edition="2.0", date="2026-06-01"
     )
-    ledger = mine.suite.ledger("toy")
+    ledger = mine.suite.load_ledger("toy")
     assert {tuple(each.verdict for each in clause.examples) for clause in ledger} == {("allowed", "denied")}
-    assert ledger.assumption("TA-1").ours == "one"
-    assert (home / "2.0.jsonl").read_text("utf-8") == rulebooks.render(ledger.clauses)
+    assert ledger.assumption_by_id("TA-1").ours == "one"
+    assert (home / "2.0.jsonl").read_text("utf-8") == rulebooks.render_records(ledger.clauses)
 
-    (lineage,) = mine.suite.lineages("toy", "1.0")
-    selection = select(mine.suite, ledgers(mine.suite, "toy", None))
-    moved = {renames.today(mine.suite, "toy", name): lineage.became(clause) for name, clause in before.items()}
-    assert {scenario.id: scenario.worked for scenario in selection.scenarios} == {
+    (lineage,) = mine.suite.edition_lineages("toy", "1.0")
+    selection = select_scenarios(mine.suite, select_ledgers(mine.suite, "toy", None))
+    moved = {
+        renames.current_scenario_id(mine.suite, "toy", name): lineage.new_numbers_of(clause)
+        for name, clause in before.items()
+    }
+    assert {scenario.id: scenario.worked_examples for scenario in selection.scenarios} == {
         name: tuple(f"{number}/e2" for number in numbers) for name, numbers in moved.items() if name
     }
     assert any(numbers != (clause,) for clause, numbers in zip(before.values(), moved.values(), strict=True))
-    then = select(mine.suite, ledgers(mine.suite, "toy", "1.0")).scenarios
-    assert {scenario.worked for scenario in then} <= {(f"{clause}/e2",) for clause in before.values()}
+    then = select_scenarios(mine.suite, select_ledgers(mine.suite, "toy", "1.0")).scenarios
+    assert {scenario.worked_examples for scenario in then} <= {(f"{clause}/e2",) for clause in before.values()}
 
 
 HYPHENS = """@digicharat
@@ -159,16 +162,16 @@ Feature: 3-4-2 Using events
 
 
 def test_numbers_with_hyphens_are_moved(tmp_path: Path) -> None:
-    ledger = rulebooks.load("digicharat")
+    ledger = rulebooks.load_ledger("digicharat")
     moved = {"3-4-2.3.n1": "3-5.1", "3-4-2.4": "3-10-2.1", "3-5.2": "3-5.3"}
-    lineage = rulebooks.Lineage(
-        "2", "1", tuple(rulebooks.Descent(change="moved", old=(old,), new=(new,)) for old, new in moved.items())
+    lineage = rulebooks.EditionLineage(
+        "2", "1", tuple(rulebooks.ClauseDescent(change="moved", old=(old,), new=(new,)) for old, new in moved.items())
     )
-    numbers = renumbering.Numbers(lineage, frozenset(ledger.ids))
+    numbers = renumbering.NumberChanges(lineage, frozenset(ledger.entry_ids))
     path = tmp_path / "digicharat" / "3-4" / "3-4-2.feature"
     path.parent.mkdir(parents=True)
     path.write_text(HYPHENS, "utf-8")
-    found = renumbering.features({path: read(path, tmp_path)}, numbers, ledger, [])
+    found = renumbering.renumber_features({path: read_feature(path, tmp_path)}, numbers, ledger, [])
     there = tmp_path / "digicharat" / "3-5" / "3-5.feature"
     assert found.files.keys() == {path, there}
     assert found.renamed == {"digicharat/3-4-2/it-moves": "digicharat/3-5/it-moves"}
@@ -177,16 +180,16 @@ def test_numbers_with_hyphens_are_moved(tmp_path: Path) -> None:
     assert "    @example-3-5.1/e1 @assumption-DA-3\n" in text
 
     source = 'x = 1  # 3-4-2.3.n1, 3-5.2\ny = "as 3-4-2.4, not 13-4-2.4 or 3-4-2.44"\n'
-    assert renumbering.module(source, numbers, "m.py") == (
+    assert renumbering.renumber_module(source, numbers, "m.py") == (
         'x = 1  # 3-5.1, 3-5.3\ny = "as 3-10-2.1, not 13-4-2.4 or 3-4-2.44"\n'
     )
 
 
 def test_settings_keep_their_comments_and_their_layout() -> None:
     moved = {"10.1.1": ("10.2.1",), "10.1.2": (), "10.1.3": ("10.3.1", "10.3.2")}
-    descents = [rulebooks.Descent(change="moved", old=(old,), new=new) for old, new in moved.items()]
-    numbers = renumbering.Numbers(rulebooks.Lineage("2", "1", tuple(descents)), frozenset(moved))
-    text, lost = renumbering.settings(
+    descents = [rulebooks.ClauseDescent(change="moved", old=(old,), new=new) for old, new in moved.items()]
+    numbers = renumbering.NumberChanges(rulebooks.EditionLineage("2", "1", tuple(descents)), frozenset(moved))
+    text, lost = renumbering.renumber_tables(
         """# Readings.
 
 [[reading]]
@@ -220,21 +223,23 @@ why = 'as 10.3.1 and 10.3.2 has it, "or so"'
 
 def test_the_moved_suite_is_run_covered_and_linted(checkout, console) -> None:
     mine = checkout(3)
-    adopting.adopt(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")
+    adoption.adopt_document(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")
     suite = mine.suite
-    results = find_out(RunOptions(engine=IN_PROCESS, suite=suite), console).results
-    waiting = reviews.waiting(mine.root / "rulebooks/toy", "2.0")
+    results = execute_run(RunOptions(engine=IN_PROCESS, suite=suite), console).results
+    waiting = suspect_reviews.unreviewed_suspects(mine.root / "rulebooks/toy", "2.0")
     assert {s.id for s in results.scenarios if s.verdict == "suspect"} == waiting.keys() != set()
     assert {s.verdict for s in results.scenarios} == {"pass", "suspect"}
 
-    found = coverage.coverage(suite.ledger("toy"), [suite.read(path) for path in suite.files("toy")])
+    found = suite_coverage.clause_coverage(
+        suite.load_ledger("toy"), [suite.read_feature(path) for path in suite.feature_paths("toy")]
+    )
     missing = {clause.id for clause in found if clause.state == "missing"}
-    new = {clause.id for clause in suite.ledger("toy") if clause.title == "Not yet titled"}
+    new = {clause.id for clause in suite.load_ledger("toy") if clause.title == "Not yet titled"}
     assert new <= missing
-    for path in suite.files("toy"):
-        assert lint(suite.read(path), suite.ledger("toy"), suite.vocabulary("toy")) == []
+    for path in suite.feature_paths("toy"):
+        assert lint_feature(suite.read_feature(path), suite.load_ledger("toy"), suite.phrase_vocabulary("toy")) == []
 
-    old = find_out(RunOptions(engine=IN_PROCESS, suite=suite, game="toy", edition="1.0"), console).results
+    old = execute_run(RunOptions(engine=IN_PROCESS, suite=suite, game="toy", edition="1.0"), console).results
     assert set(old.not_kept) == waiting.keys()
     assert {s.verdict for s in old.scenarios} == {"pass"}
     assert old.editions == {"toy": "1.0"}
@@ -242,13 +247,13 @@ def test_the_moved_suite_is_run_covered_and_linted(checkout, console) -> None:
 
 def test_a_suspect_that_fails_is_not_blamed_on_the_engine(checkout, console) -> None:
     mine = checkout(3)
-    adopting.adopt(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")
-    name = next(iter(reviews.waiting(mine.root / "rulebooks/toy", "2.0")))
-    for path in mine.suite.files("toy"):
+    adoption.adopt_document(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")
+    name = next(iter(suspect_reviews.unreviewed_suspects(mine.root / "rulebooks/toy", "2.0")))
+    for path in mine.suite.feature_paths("toy"):
         path.write_text(
             path.read_text("utf-8").replace("Then the pile of A is Sora", "Then the pile of A is Miko"), "utf-8"
         )
-    results = find_out(RunOptions(engine=IN_PROCESS, suite=mine.suite), console).results
+    results = execute_run(RunOptions(engine=IN_PROCESS, suite=mine.suite), console).results
     verdicts = {scenario.id: scenario for scenario in results.scenarios}
     assert verdicts[name].verdict == "suspect"
     assert verdicts[name].message.endswith("since this was reviewed; it would fail")
@@ -257,18 +262,18 @@ def test_a_suspect_that_fails_is_not_blamed_on_the_engine(checkout, console) -> 
 
 def test_reviews_clear_suspects_by_scenario_and_by_clause(checkout, console) -> None:
     mine = checkout(3)
-    adopting.adopt(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")
+    adoption.adopt_document(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")
     home = mine.root / "rulebooks/toy"
-    first, second, *rest = reviews.waiting(home, "2.0").values()
+    first, second, *rest = suspect_reviews.unreviewed_suspects(home, "2.0").values()
     _ = mine.suite  # forgets what it read
     options = {"game": "toy", "edition": None, "date": None, "into": mine.root, "markdown": None}
-    adopting.command(None, console, reviewed=(first.scenario, second.clauses[0]), **options)
-    assert {suspect.scenario for suspect in rest} >= reviews.waiting(home, "2.0").keys()
+    adoption.adopt_or_review(None, console, reviewed=(first.scenario, second.clauses[0]), **options)
+    assert {suspect.scenario for suspect in rest} >= suspect_reviews.unreviewed_suspects(home, "2.0").keys()
     line = next(line for line in (home / "2.0.suspect.jsonl").read_text("utf-8").splitlines() if first.scenario in line)
     assert line.endswith('"reviewed":true}')
     with pytest.raises(WrongUse, match=f'nothing waits for a review of "{first.scenario}" in edition 2.0'):
-        adopting.command(None, console, reviewed=(first.scenario,), **options)
-    results = find_out(RunOptions(engine=IN_PROCESS, suite=mine.suite), console).results
+        adoption.adopt_or_review(None, console, reviewed=(first.scenario,), **options)
+    results = execute_run(RunOptions(engine=IN_PROCESS, suite=mine.suite), console).results
     assert next(s.verdict for s in results.scenarios if s.id == first.scenario) == "pass"
 
 
@@ -284,7 +289,7 @@ def test_version_control_alone_takes_an_edition_back(checkout, console) -> None:
     git("init")
     git("add", "-A")
     git("commit", "-m", "edition 1.0")
-    adopting.adopt(mine.place, next_edition(mine, 4).rendered(), console, edition="2.0", date="2026-06-01")
+    adoption.adopt_document(mine.place, next_edition(mine, 4).rendered(), console, edition="2.0", date="2026-06-01")
     assert mine.files() != before
     git("checkout", ".")
     git("clean", "-fd")
@@ -294,38 +299,42 @@ def test_version_control_alone_takes_an_edition_back(checkout, console) -> None:
 def test_a_scenario_is_found_by_its_old_name(checkout, console) -> None:
     mine = checkout(2)
     before = mine.scenarios()
-    adopting.adopt(mine.place, next_edition(mine, 2, 30).rendered(), console, edition="2.0", date="2026-06-01")
+    adoption.adopt_document(mine.place, next_edition(mine, 2, 30).rendered(), console, edition="2.0", date="2026-06-01")
     suite = mine.suite
-    now = {name: renames.today(suite, "toy", name) for name in before}
+    now = {name: renames.current_scenario_id(suite, "toy", name) for name in before}
     gone = next(name for name, new in now.items() if new is None)
     with pytest.raises(WrongUse, match=f'there is no scenario "{gone}"; it was removed with its clause'):
-        explain.command(RunOptions(engine=IN_PROCESS, suite=suite), gone, console)
+        explanation.explain_scenarios(RunOptions(engine=IN_PROCESS, suite=suite), gone, console)
     renamed = [(name, new) for name, new in now.items() if new not in (None, name)]
     for name, new in renamed[:1]:
-        assert explain.command(RunOptions(engine=IN_PROCESS, suite=suite), name, console) == 0
+        assert explanation.explain_scenarios(RunOptions(engine=IN_PROCESS, suite=suite), name, console) == 0
         assert f"{new}" in console.file.getvalue()
     assert renamed
 
 
 def test_two_editions_after_another(checkout, console) -> None:
     mine = checkout(6)
-    adopting.adopt(mine.place, next_edition(mine, 6, 6).rendered(), console, edition="2.0", date="2026-06-01")
+    adoption.adopt_document(mine.place, next_edition(mine, 6, 6).rendered(), console, edition="2.0", date="2026-06-01")
     second = ToyCheckout(mine.root, next_edition(mine, 6, 6).rendered())
     _ = mine.suite
-    adopting.adopt(mine.place, next_edition(second, 7, 6).rendered(), console, edition="3.0", date="2026-09-01")
-    steps = mine.suite.lineages("toy", "1.0")
+    adoption.adopt_document(
+        mine.place, next_edition(second, 7, 6).rendered(), console, edition="3.0", date="2026-09-01"
+    )
+    steps = mine.suite.edition_lineages("toy", "1.0")
     assert [(step.edition, step.since) for step in steps] == [("3.0", "2.0"), ("2.0", "1.0")]
-    known = {clause.id for clause in mine.suite.ledger("toy", "1.0")}
+    known = {clause.id for clause in mine.suite.load_ledger("toy", "1.0")}
     assert all(set(clauses) <= known for clauses in mine.scenarios("1.0").values())
-    assert mine.suite.ledger("toy", "1.0").readings
+    assert mine.suite.load_ledger("toy", "1.0").readings
 
 
 def test_reviews_in_bulk(checkout) -> None:
     mine = checkout(3)
     home = mine.root / "rulebooks/toy"
 
-    def suspect(name: str, clause: str, similarity: float | None, *changes: str) -> reviews.Suspect:
-        return reviews.Suspect(scenario=f"toy/{name}", clauses=(clause,), changes=changes, similarity=similarity)
+    def suspect(name: str, clause: str, similarity: float | None, *changes: str) -> suspect_reviews.SuspectScenario:
+        return suspect_reviews.SuspectScenario(
+            scenario=f"toy/{name}", clauses=(clause,), changes=changes, similarity=similarity
+        )
 
     suspects = [
         suspect("1.1/a", "1.1.1", 0.99, "reworded"),
@@ -337,10 +346,12 @@ def test_reviews_in_bulk(checkout) -> None:
     ]
 
     def reviewed(*names: str) -> list[str]:
-        reviews.path_of(home, "1.0").write_text(rulebooks.render(suspects), "utf-8")
-        marked = reviews.review(home, "1.0", names)
-        assert reviews.waiting(home, "1.0").keys() == {s.scenario for s in suspects} - {s.scenario for s in marked}
-        assert [s.scenario for s in reviews.load(home, "1.0")] == [s.scenario for s in suspects]
+        suspect_reviews.suspects_path(home, "1.0").write_text(rulebooks.render_records(suspects), "utf-8")
+        marked = suspect_reviews.mark_reviewed(home, "1.0", names)
+        assert suspect_reviews.unreviewed_suspects(home, "1.0").keys() == {s.scenario for s in suspects} - {
+            s.scenario for s in marked
+        }
+        assert [s.scenario for s in suspect_reviews.load_suspects(home, "1.0")] == [s.scenario for s in suspects]
         return [suspect.scenario.removeprefix("toy/") for suspect in marked]
 
     assert reviewed("reworded") == ["1.1/a", "1.1/b"]
@@ -355,7 +366,7 @@ def test_reviews_in_bulk(checkout) -> None:
 
 def test_what_else_speaks_of_moved_clauses_is_moved_or_told(checkout, console) -> None:
     mine = checkout(4)
-    numbers = [clause.id for clause in mine.suite.ledger("toy")]
+    numbers = [clause.id for clause in mine.suite.load_ledger("toy")]
     edition = next_edition(mine, 4)
     own = {
         "tests/reference_engine/other_toy.py": "".join(
@@ -375,11 +386,11 @@ def test_what_else_speaks_of_moved_clauses_is_moved_or_told(checkout, console) -
     for name, text in {**own, **others}.items():
         (mine.root / name).parent.mkdir(parents=True, exist_ok=True)
         (mine.root / name).write_text(text, "utf-8")
-    adopting.adopt(mine.place, edition.rendered(), console, edition="2.0", date="2026-06-01")
-    (lineage,) = mine.suite.lineages("toy", "1.0")
+    adoption.adopt_document(mine.place, edition.rendered(), console, edition="2.0", date="2026-06-01")
+    (lineage,) = mine.suite.edition_lineages("toy", "1.0")
     files = mine.files()
     for at, number in enumerate(numbers):
-        became = lineage.became(number)
+        became = lineage.new_numbers_of(number)
         listed = ", ".join(f'"{new}"' for new in became or (number,))
         said = " and ".join(became) or number
         assert f"X{at} = [{listed}]  # as {said} says\n" in files["tests/reference_engine/other_toy.py"]
@@ -396,35 +407,37 @@ def test_a_suspect_stays_one_until_it_is_reviewed(checkout, console) -> None:
     mine = checkout(6)
     home = mine.root / "rulebooks/toy"
     first = next_edition(mine, 6, 8)
-    adopting.adopt(mine.place, first.rendered(), console, edition="2.0", date="2026-06-01")
+    adoption.adopt_document(mine.place, first.rendered(), console, edition="2.0", date="2026-06-01")
     suite = mine.suite
-    waiting = reviews.waiting(home, "2.0")
+    waiting = suspect_reviews.unreviewed_suspects(home, "2.0")
     reviewed = min(waiting)
-    reviews.review(home, "2.0", [reviewed])
+    suspect_reviews.mark_reviewed(home, "2.0", [reviewed])
     second = ToyCheckout(mine.root, first.rendered())
-    adopting.adopt(mine.place, next_edition(second, 8, 6).rendered(), console, edition="3.0", date="2026-09-01")
+    adoption.adopt_document(
+        mine.place, next_edition(second, 8, 6).rendered(), console, edition="3.0", date="2026-09-01"
+    )
     suite = mine.suite
-    today = {name: renames.today(suite, "toy", name) for name in waiting}
-    now = reviews.waiting(home, "3.0")
+    today = {name: renames.current_scenario_id(suite, "toy", name) for name in waiting}
+    now = suspect_reviews.unreviewed_suspects(home, "3.0")
     kept = {today[name] for name in waiting if name != reviewed} - {None}
     assert kept <= now.keys()
-    (step, _) = suite.lineages("toy", "1.0")
+    (step, _) = suite.edition_lineages("toy", "1.0")
     for name, suspect in waiting.items():
         if name != reviewed and (new := today[name]):
-            became = {other for clause in suspect.clauses for other in step.became(clause) or (clause,)}
+            became = {other for clause in suspect.clauses for other in step.new_numbers_of(clause) or (clause,)}
             assert became <= set(now[new].clauses)
             assert set(suspect.changes) <= set(now[new].changes)
     since = {suspect.scenario for suspect in now.values()} - kept
     assert since  # what the second edition changed waits as well
-    assert len(reviews.load(home, "3.0")) == len(now)
+    assert len(suspect_reviews.load_suspects(home, "3.0")) == len(now)
 
     third = ToyCheckout(mine.root, next_edition(second, 8, 6).rendered())
-    adopting.adopt(mine.place, third.document, console, edition="4.0", date="2026-10-01")  # nothing changes
+    adoption.adopt_document(mine.place, third.document, console, edition="4.0", date="2026-10-01")  # nothing changes
     suite = mine.suite
-    assert reviews.waiting(home, "4.0") == now
+    assert suspect_reviews.unreviewed_suspects(home, "4.0") == now
     for edition in (None, "3.0", "2.0"):
         request = RunOptions(engine=IN_PROCESS, suite=suite, game="toy", edition=edition)
-        found = {s.id: s.verdict for s in find_out(request, console).results.scenarios}
+        found = {s.id: s.verdict for s in execute_run(request, console).results.scenarios}
         assert {name for name, verdict in found.items() if verdict == "suspect"} == found.keys() & now.keys()
         assert found.keys() & now.keys()
 
@@ -432,36 +445,44 @@ def test_a_suspect_stays_one_until_it_is_reviewed(checkout, console) -> None:
 def test_a_deviation_says_whether_its_clause_changed_between_the_editions(checkout, console, tmp_path: Path) -> None:
     mine = checkout(6)
     first = next_edition(mine, 6, 6)
-    adopting.adopt(mine.place, first.rendered(), console, edition="2.0", date="2026-06-01")
+    adoption.adopt_document(mine.place, first.rendered(), console, edition="2.0", date="2026-06-01")
     second = ToyCheckout(mine.root, first.rendered())
     _ = mine.suite
-    adopting.adopt(mine.place, next_edition(second, 7, 6).rendered(), console, edition="3.0", date="2026-09-01")
+    adoption.adopt_document(
+        mine.place, next_edition(second, 7, 6).rendered(), console, edition="3.0", date="2026-09-01"
+    )
     suite = mine.suite
-    reviews.review(mine.root / "rulebooks/toy", "3.0", ["toy/*"])
-    for path in suite.files("toy"):
+    suspect_reviews.mark_reviewed(mine.root / "rulebooks/toy", "3.0", ["toy/*"])
+    for path in suite.feature_paths("toy"):
         path.write_text(path.read_text("utf-8").replace("of A is Sora", "of A is Miko"), "utf-8")
     suite = mine.suite
-    later, earlier = suite.lineages("toy", "1.0")
-    now, first_of_all = suite.ledger("toy"), suite.ledger("toy", "1.0")
-    same = {clause.id for clause in now if (number := later.kept(clause.id)) and earlier.kept(number)}
+    later, earlier = suite.edition_lineages("toy", "1.0")
+    now, first_of_all = suite.load_ledger("toy"), suite.load_ledger("toy", "1.0")
+    same = {
+        clause.id
+        for clause in now
+        if (number := later.unchanged_old_number(clause.id)) and earlier.unchanged_old_number(number)
+    }
 
-    results = find_out(RunOptions(engine=IN_PROCESS, suite=suite, game="toy"), console).results
+    results = execute_run(RunOptions(engine=IN_PROCESS, suite=suite, game="toy"), console).results
     assert {scenario.verdict for scenario in results.scenarios} == {"fail"}
     for scenario in results.scenarios:
         changed = tuple(clause for clause in scenario.own if clause not in same)
-        assert scenario.claimed == Claimed("1.0", changed)
+        assert scenario.claimed == OtherEdition("1.0", changed)
     assert {bool(scenario.claimed and scenario.claimed.changed) for scenario in results.scenarios} == {True, False}
-    found = json.loads(formats.to_json(results))["scenarios"]
+    found = json.loads(result_files.results_to_json(results))["scenarios"]
     assert [tuple(each["claimed"]["changed"]) for each in found] == [s.claimed.changed for s in results.scenarios]
-    terminal.report(console, results)
+    terminal.report_results(console, results)
     said = console.file.getvalue()
     assert "judged by edition 3.0; the engine claims 1.0; each deviation says what changed between" in said
     assert "between this edition and 1.0, the engine's own: nothing of this changed" in said
 
-    assert kept(suite, now, "1.0") == same
-    back = {earlier.kept(number) for clause in now if (number := later.kept(clause.id))} - {None}
-    assert kept(suite, first_of_all, "3.0") == back != {clause.id for clause in first_of_all}
-    by_its_own = find_out(RunOptions(engine=IN_PROCESS, suite=suite, game="toy", edition="1.0"), console).results
+    assert unchanged_clauses(suite, now, "1.0") == same
+    back = {
+        earlier.unchanged_old_number(number) for clause in now if (number := later.unchanged_old_number(clause.id))
+    } - {None}
+    assert unchanged_clauses(suite, first_of_all, "3.0") == back != {clause.id for clause in first_of_all}
+    by_its_own = execute_run(RunOptions(engine=IN_PROCESS, suite=suite, game="toy", edition="1.0"), console).results
     assert {scenario.claimed for scenario in by_its_own.scenarios} == {None}
 
 
@@ -477,12 +498,12 @@ def test_an_adoption_that_cannot_be_changes_nothing(checkout, console, tmp_path:
         ({"edition": "../2", "date": "2026-06-01"}, '"../2" is no name of an edition'),
     ):
         with pytest.raises(WrongUse, match=message.replace("(", r"\(")):
-            adopting.adopt(mine.place, document, console, **options)
+            adoption.adopt_document(mine.place, document, console, **options)
     with pytest.raises(WrongUse, match="is no checkout of the suite with a ledger of toy"):
         checkout_at(tmp_path / "elsewhere", "toy")
     with pytest.raises(WrongUse, match="name the new edition's document"):
         options = {"edition": None, "date": None, "markdown": None}
-        adopting.command(None, console, game="toy", into=mine.root, reviewed=(), **options)
+        adoption.adopt_or_review(None, console, game="toy", into=mine.root, reviewed=(), **options)
     assert mine.files() == before
 
 
@@ -490,7 +511,7 @@ def adopted(mine: ToyCheckout, path: Path, *options: str) -> str:
     """What `adopt` says of a file; raises what it raises."""
     _ = mine.suite  # forgets what it read
     words = ["rulebook", "adopt", str(path), "--game", "toy", "--into", str(mine.root), *options]
-    result = CliRunner().invoke(commands, words, standalone_mode=False)
+    result = CliRunner().invoke(saitei_group, words, standalone_mode=False)
     if result.exception:
         raise result.exception
     return result.output
@@ -535,7 +556,7 @@ def test_adopt_refuses_what_looks_wrong_unless_it_is_forced(
     assert f"The suite would follow toy {version} now" in adopted(mine, path, "--date", date, "--dry-run", "--force")
     assert mine.files() == before
     adopted(mine, path, "--date", date, "--force")
-    assert mine.suite.ledger("toy").edition == version
+    assert mine.suite.load_ledger("toy").edition == version
 
 
 def test_a_defect_that_the_edition_has_already_is_no_reason(checkout, tmp_path: Path) -> None:
@@ -547,7 +568,7 @@ def test_a_defect_that_the_edition_has_already_is_no_reason(checkout, tmp_path: 
         adopted(mine, as_file(tmp_path / "new.txt", document), "--date", "2026-06-01")
     adopted(mine, as_file(tmp_path / "new.txt", document), "--date", "2026-06-01", "--force")
     adopted(mine, as_file(tmp_path / "next.txt", document, "3.0"), "--date", "2026-07-01")
-    assert mine.suite.ancestry("toy") == ("3.0", "2.0", "1.0")
+    assert mine.suite.edition_ancestry("toy") == ("3.0", "2.0", "1.0")
 
 
 def test_a_dry_run_says_what_adopt_then_does(checkout, tmp_path: Path) -> None:
@@ -566,7 +587,7 @@ def test_a_dry_run_says_what_adopt_then_does(checkout, tmp_path: Path) -> None:
 
 def test_an_errata_sheet_is_applied_over_the_edition(checkout, tmp_path: Path) -> None:
     mine = checkout(5)
-    ledger = mine.suite.ledger("toy")
+    ledger = mine.suite.load_ledger("toy")
     scenarios = mine.scenarios()
     shown = [clause for clauses in scenarios.values() for clause in clauses]
     one, two = shown[2], shown[5]
@@ -587,19 +608,19 @@ def test_an_errata_sheet_is_applied_over_the_edition(checkout, tmp_path: Path) -
         adopted(mine, sheet, "--date", "2026-02-01")
     adopted(mine, sheet, "--date", "2026-02-01", "--errata")
 
-    after = mine.suite.ledger("toy")
+    after = mine.suite.load_ledger("toy")
     assert after.edition == "1.0.1"
     assert {clause.id for clause in after} == {clause.id for clause in ledger} | {added}
-    assert after[one].exact == rulebooks.fingerprint("灯台を3個まで伏せます。").exact
-    (lineage,) = mine.suite.lineages("toy", "1.0")
+    assert after[one].exact == rulebooks.fingerprint_text("灯台を3個まで伏せます。").exact
+    (lineage,) = mine.suite.edition_lineages("toy", "1.0")
     changed = {descent.change: (descent.old, descent.new) for descent in lineage.descents}
     assert {descent.new[0] for descent in lineage.descents if descent.change == "reworded"} == {one, two}
     assert changed["new"] == ((), (added,))
-    waiting = reviews.waiting(mine.root / "rulebooks/toy", "1.0.1")
+    waiting = suspect_reviews.unreviewed_suspects(mine.root / "rulebooks/toy", "1.0.1")
     assert waiting.keys() == {name for name, clauses in scenarios.items() if {one, two}.intersection(clauses)}
     assert mine.scenarios() == scenarios
     order = [clause.id for clause in after]
-    assert order.index(added) == order.index([c.id for c in after.section(section)][-1])
+    assert order.index(added) == order.index([c.id for c in after.section_clauses(section)][-1])
 
 
 @pytest.mark.parametrize(
@@ -635,7 +656,7 @@ def test_diff_of_a_ledger_and_a_file_is_that_of_two_files(documents, console, tm
     mine, old, new = documents
     found = []
     for name, side in (("ledger", "1.0"), ("file", str(old))):
-        comparing.command(
+        edition_diff.diff_editions(
             mine.suite, console, (side, str(new)), game="toy", json_file=tmp_path / f"{name}.json", markdown=None
         )
         found.append(json.loads((tmp_path / f"{name}.json").read_text("utf-8")))
@@ -648,9 +669,9 @@ def test_diff_of_a_ledger_and_a_file_is_that_of_two_files(documents, console, tm
 def test_diff_reports_what_changed(documents, console, tmp_path: Path) -> None:
     mine, _, new = documents
     report = tmp_path / "report.md"
-    comparing.command(mine.suite, console, ("1.0", str(new)), game=None, json_file=None, markdown=report)
+    edition_diff.diff_editions(mine.suite, console, ("1.0", str(new)), game=None, json_file=None, markdown=report)
     said, written = console.file.getvalue(), report.read_text("utf-8")
-    difference = comparing.between(mine.suite, "1.0", str(new))
+    difference = edition_diff.difference_between(mine.suite, "1.0", str(new))
     for change in difference.comparison.clauses:
         if change.kind not in {"unchanged", "moved"}:
             assert any(
@@ -669,7 +690,7 @@ def test_json_is_written_to_standard_output_and_nothing_else_is(documents) -> No
     for words in (["read", str(old), "--game", "gotoubun"], ["diff", "1.07", "1.07", "--game", "gotoubun"]):
         if words[0] == "read":
             old.write_text("主人公レーン花嫁エリア風太郎必要花嫁力\n1 章\n1.1 節\n1.1.1 灯台です。\n", "utf-8")
-        result = CliRunner().invoke(commands, ["rulebook", *words, "--json", "-"], standalone_mode=False)
+        result = CliRunner().invoke(saitei_group, ["rulebook", *words, "--json", "-"], standalone_mode=False)
         assert json.loads(result.stdout)["complete"]
         assert "gotoubun" in result.stderr
 
@@ -680,7 +701,7 @@ def test_diff_says_how_sure_the_reading_was(documents, console, tmp_path: Path) 
     first = next(entry.number for entry in mine.document.clauses)
     new.write_text(text + f"\n\n99.1.1 灯台です({first}、98.7.6)。\n", "utf-8")
     report, found = tmp_path / "report.md", tmp_path / "found.json"
-    comparing.command(mine.suite, console, ("1.0", str(new)), game=None, json_file=found, markdown=report)
+    edition_diff.diff_editions(mine.suite, console, ("1.0", str(new)), game=None, json_file=found, markdown=report)
     says = "does not follow"
     assert says in console.file.getvalue()
     assert "structural defects of the document:" in console.file.getvalue()
@@ -695,9 +716,9 @@ def test_diff_of_documents_shows_the_words(documents, console, tmp_path: Path) -
     mine, old, new = documents
     page, found, report = tmp_path / "page.html", tmp_path / "found.json", tmp_path / "report.md"
     sides = (str(old), str(new))
-    comparing.command(mine.suite, console, sides, game="toy", json_file=found, markdown=report, html=page)
+    edition_diff.diff_editions(mine.suite, console, sides, game="toy", json_file=found, markdown=report, html=page)
     said, written = console.file.getvalue(), page.read_text("utf-8")
-    words = comparing.between(mine.suite, *sides, game="toy").wordings
+    words = edition_diff.difference_between(mine.suite, *sides, game="toy").wording_changes
     assert {wording.change.kind for wording in words} > {"new", "gone", "split"}
     for wording in words:
         for piece in wording.pieces:
@@ -710,7 +731,9 @@ def test_diff_of_documents_shows_the_words(documents, console, tmp_path: Path) -
     flags = {tuple(each["new"]): each["flags"] for each in json.loads(found.read_text("utf-8"))["flags"]}
     assert flags == {wording.change.new: list(wording.flags) for wording in words if wording.flags}
     with pytest.raises(WrongUse, match="a ledger holds no words; name a document on both sides"):
-        comparing.command(mine.suite, console, ("1.0", str(new)), game="toy", json_file=None, markdown=None, html=page)
+        edition_diff.diff_editions(
+            mine.suite, console, ("1.0", str(new)), game="toy", json_file=None, markdown=None, html=page
+        )
 
 
 def test_a_page_of_words_escapes_them(documents, console, tmp_path: Path) -> None:
@@ -719,7 +742,9 @@ def test_a_page_of_words_escapes_them(documents, console, tmp_path: Path) -> Non
     first = next(entry.text for entry in mine.document.clauses)
     new.write_text(text.replace(first, f"<script>alert(1)</script>{first}"), "utf-8")
     page = tmp_path / "page.html"
-    comparing.command(mine.suite, console, (str(old), str(new)), game="toy", json_file=None, markdown=None, html=page)
+    edition_diff.diff_editions(
+        mine.suite, console, (str(old), str(new)), game="toy", json_file=None, markdown=None, html=page
+    )
     assert "<script" not in page.read_text("utf-8")
     assert "script" in page.read_text("utf-8")
 
@@ -738,10 +763,10 @@ def test_a_renamed_term_is_reviewed_once(checkout, tmp_path: Path) -> None:
     adopted(mine, new, "--date", "2026-06-01", "--old", str(old))
     home = mine.root / "rulebooks/toy"
     suspect = {name for name, clauses in scenarios.items() if renamed.intersection(clauses)}
-    others = reviews.waiting(home, "2.0").keys() - suspect
-    assert len(suspect) > 2 and suspect < reviews.waiting(home, "2.0").keys()
-    assert {each.scenario for each in reviews.review(home, "2.0", ["司会者=審判"])} == suspect
-    assert reviews.waiting(home, "2.0").keys() == others
+    others = suspect_reviews.unreviewed_suspects(home, "2.0").keys() - suspect
+    assert len(suspect) > 2 and suspect < suspect_reviews.unreviewed_suspects(home, "2.0").keys()
+    assert {each.scenario for each in suspect_reviews.mark_reviewed(home, "2.0", ["司会者=審判"])} == suspect
+    assert suspect_reviews.unreviewed_suspects(home, "2.0").keys() == others
     with pytest.raises(WrongUse, match=r"old\.txt is not edition 2\.0: .* is another"):
         adopted(mine, as_file(tmp_path / "next.txt", mine.document, "3.0"), "--date", "2026-07-01", "--old", str(old))
 
@@ -757,33 +782,35 @@ def test_a_changed_number_is_never_alike(checkout, tmp_path: Path) -> None:
     new = as_file(tmp_path / "new.txt", replace(mine.document, entries=tuple(entries)))
     adopted(mine, new, "--date", "2026-06-01", "--old", str(old))
     home = mine.root / "rulebooks/toy"
-    waiting = reviews.waiting(home, "2.0")
+    waiting = suspect_reviews.unreviewed_suspects(home, "2.0")
     assert {suspect.flags for suspect in waiting.values()} == {("number",)}
     assert max(suspect.similarity for suspect in waiting.values()) > 0.9
     with pytest.raises(WrongUse, match="nothing waits for a review"):
-        reviews.review(home, "2.0", [">=0.9"])
-    assert {suspect.scenario for suspect in reviews.review(home, "2.0", ["reworded"])} == waiting.keys()
+        suspect_reviews.mark_reviewed(home, "2.0", [">=0.9"])
+    assert {suspect.scenario for suspect in suspect_reviews.mark_reviewed(home, "2.0", ["reworded"])} == waiting.keys()
 
 
 def test_diff_of_what_is_neither_a_file_nor_an_edition(documents) -> None:
     mine, _, new = documents
     with pytest.raises(WrongUse, match='"1.1" is no file and no edition of toy; did you mean "1.0"'):
-        comparing.between(mine.suite, "1.1", str(new))
+        edition_diff.difference_between(mine.suite, "1.1", str(new))
 
 
 def test_read_writes_the_clauses(documents, console, tmp_path: Path) -> None:
     mine, old, _ = documents
-    document = reading.opened(mine.suite, old, "toy")
-    found = json.loads(reading.to_json(document))
+    document = document_report.open_document(mine.suite, old, "toy")
+    found = json.loads(document_report.document_to_json(document))
     assert [clause["number"] for clause in found["clauses"]] == [entry.number for entry in mine.document.clauses]
     assert found["findings"] == found["unsure"] == []
-    reading.show(console, document)
+    document_report.print_document(console, document)
     assert f"{len(mine.document.clauses)} clauses in" in console.file.getvalue()
 
 
 def test_the_command_line_tells_the_wrong_game_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "rules.txt"
     path.write_text(plain(printed(invented(Random(1), 10))), "utf-8")
-    result = CliRunner().invoke(commands, ["rulebook", "read", str(path), "--game", "gotoubun"], standalone_mode=False)
+    result = CliRunner().invoke(
+        saitei_group, ["rulebook", "read", str(path), "--game", "gotoubun"], standalone_mode=False
+    )
     assert isinstance(result.exception, WrongUse)
     assert "but one of hololive; read it with --game hololive" in str(result.exception)

@@ -12,18 +12,18 @@ import toygame
 from toygame import HOME
 
 from saitei import rulebooks
-from saitei.harness.base.errors import WrongUse
-from saitei.harness.inspection.coverage import ruling_coverage
-from saitei.harness.judging.options import RunOptions
-from saitei.harness.report.terminal import report
-from saitei.harness.results.formats import to_json
-from saitei.harness.rulebook import answers
-from saitei.harness.runs.outcome import find_out
-from saitei.harness.scenarios import reviews
-from saitei.harness.scenarios.features import read
-from saitei.harness.scenarios.lint import lint
+from saitei.harness.base.command_errors import WrongUse
+from saitei.harness.inspection.suite_coverage import ruling_coverage
+from saitei.harness.judging.run_options import RunOptions
+from saitei.harness.report.terminal import report_results
+from saitei.harness.results.result_files import results_to_json
+from saitei.harness.rulebook import rulings_sync
+from saitei.harness.runs.run_execution import execute_run
+from saitei.harness.scenarios import suspect_reviews
+from saitei.harness.scenarios.feature_lint import lint_feature
+from saitei.harness.scenarios.feature_parser import read_feature
 from saitei.harness.scenarios.suite import Suite
-from saitei.rulebooks import LedgerError, Ruling, fingerprint, render
+from saitei.rulebooks import LedgerError, Ruling, fingerprint_text, render_records
 from saitei.rulebooks.rulings import RULINGS
 
 FEATURE = """\
@@ -56,7 +56,7 @@ SECOND = """
 
 def ruling(name: str, became: str = "rule", **fields: object) -> Ruling:
     said = {"title": f"The case of {name}", "clauses": ("1.1",), "date": datetime.date(2026, 1, 2)}
-    prints = {"question": fingerprint(f"{name}?").exact, "answer": fingerprint("Yes.").exact}
+    prints = {"question": fingerprint_text(f"{name}?").exact, "answer": fingerprint_text("Yes.").exact}
     return Ruling(id=name, became=became, **{**said, **prints, **fields})  # type: ignore[arg-type]
 
 
@@ -73,7 +73,7 @@ RULED = (
 def checkout(tmp_path: Path) -> Path:
     """A checkout of the toy game with a ledger of rulings, and a scenario that has the case of one."""
     shutil.copytree(HOME / "rulebooks", tmp_path / "rulebooks")
-    (tmp_path / "rulebooks/toy" / RULINGS).write_text(render(RULED), "utf-8")
+    (tmp_path / "rulebooks/toy" / RULINGS).write_text(render_records(RULED), "utf-8")
     feature = tmp_path / "features/toy/1/1.feature"
     feature.parent.mkdir(parents=True)
     feature.write_text(FEATURE, "utf-8")
@@ -104,18 +104,18 @@ def a_copy(path: Path, rulings: tuple[Ruling, ...] = RULED, **entries: dict[str,
     ],
 )
 def test_a_ledger_of_rulings_that_is_wrong_says_where(checkout: Path, lines: tuple[Ruling, ...], message: str) -> None:
-    (checkout / "rulebooks/toy" / RULINGS).write_text(render(lines), "utf-8")
+    (checkout / "rulebooks/toy" / RULINGS).write_text(render_records(lines), "utf-8")
     with pytest.raises(LedgerError, match=RULINGS) as caught:
-        suite(checkout).ledger("toy")
+        suite(checkout).load_ledger("toy")
     assert message in str(caught.value)
 
 
 def test_rulings_are_found_by_clause(checkout: Path) -> None:
-    ledger = suite(checkout).ledger("toy")
+    ledger = suite(checkout).load_ledger("toy")
     assert [each.id for each in ledger.rulings_of("1.1")] == ["Q1", "Q2", "Q3", "Q4", "Q5"]
-    assert ledger.ruling("Q4").why == "needs two dice"
+    assert ledger.ruling_by_id("Q4").why == "needs two dice"
     with pytest.raises(rulebooks.UnknownRuling, match='there is no ruling "Q9"'):
-        ledger.ruling("Q9")
+        ledger.ruling_by_id("Q9")
 
 
 @pytest.mark.parametrize(
@@ -130,13 +130,15 @@ def test_the_tag_is_held_against_the_ledger(checkout: Path, change: tuple[str, s
     path = checkout / "features/toy/1/1.feature"
     path.write_text(FEATURE.replace(*change), "utf-8")
     toy = suite(checkout)
-    (found,) = lint(read(path, checkout / "features"), toy.ledger("toy"), toy.vocabulary("toy"))
+    (found,) = lint_feature(
+        read_feature(path, checkout / "features"), toy.load_ledger("toy"), toy.phrase_vocabulary("toy")
+    )
     assert f"1.feature:{line}: {message}" in str(found)
 
 
 def test_every_ruling_is_accounted_for(checkout: Path) -> None:
-    ledger = suite(checkout).ledger("toy")
-    feature = read(checkout / "features/toy/1/1.feature", checkout / "features")
+    ledger = suite(checkout).load_ledger("toy")
+    feature = read_feature(checkout / "features/toy/1/1.feature", checkout / "features")
     found = {each.id: (each.state, each.scenarios) for each in ruling_coverage(ledger, [feature])}
     assert found == {
         "Q1": ("missing", ()),
@@ -148,15 +150,15 @@ def test_every_ruling_is_accounted_for(checkout: Path) -> None:
 
 
 def test_a_copy_with_the_same_words_differs_in_nothing(checkout: Path, tmp_path: Path) -> None:
-    copied = answers.read(a_copy(tmp_path / "copy.json"))
-    assert list(answers.changes(suite(checkout).ledger("toy"), copied)) == []
+    copied = rulings_sync.read_rulings_copy(a_copy(tmp_path / "copy.json"))
+    assert list(rulings_sync.ruling_changes(suite(checkout).load_ledger("toy"), copied)) == []
 
 
 def test_what_is_new_and_changed_in_a_copy_is_told_with_its_scenarios(checkout: Path, tmp_path: Path, console) -> None:
     other = {"date": "2026-03-01", "question": "Q2?", "answer": "No."}
     redated = {"date": "2026-04-01", "question": "Q3?", "answer": "Yes."}
     copy = a_copy(tmp_path / "copy.json", RULED[:4], Q2=other, Q3=redated, Q6={**other, "question": "Q6?"})
-    found = list(answers.changes(suite(checkout).ledger("toy"), answers.read(copy)))
+    found = list(rulings_sync.ruling_changes(suite(checkout).load_ledger("toy"), rulings_sync.read_rulings_copy(copy)))
     assert [(change.kind, change.ruling.id) for change in found] == [
         ("answer", "Q2"),
         ("date", "Q3"),
@@ -169,15 +171,15 @@ def test_an_adopted_copy_makes_scenarios_of_changed_rulings_suspect(
     checkout: Path, tmp_path: Path, console, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copy = a_copy(tmp_path / "copy.json", Q2={"date": "2026-03-01", "question": "Q2?", "answer": "No."})
-    monkeypatch.setattr(answers, "checkout", lambda root, game: _Place(root))
-    answers.command(copy, console, game="toy", adopt=True, into=checkout)
+    monkeypatch.setattr(rulings_sync, "find_checkout", lambda root, game: _Place(root))
+    rulings_sync.sync_rulings(copy, console, game="toy", adopt=True, into=checkout)
     assert "Q2     has another answer (2026-03-01): The case of Q2" in console.file.getvalue()
     assert "toy/1/it-lies-there" in console.file.getvalue()
-    ledger = suite(checkout).ledger("toy")
-    assert ledger.ruling("Q2").date == datetime.date(2026, 3, 1)
-    assert ledger.ruling("Q2").title == "The case of Q2"
-    assert list(answers.changes(ledger, answers.read(copy))) == []
-    (waiting,) = reviews.waiting(checkout / "rulebooks/toy", "1.0").values()
+    ledger = suite(checkout).load_ledger("toy")
+    assert ledger.ruling_by_id("Q2").date == datetime.date(2026, 3, 1)
+    assert ledger.ruling_by_id("Q2").title == "The case of Q2"
+    assert list(rulings_sync.ruling_changes(ledger, rulings_sync.read_rulings_copy(copy))) == []
+    (waiting,) = suspect_reviews.unreviewed_suspects(checkout / "rulebooks/toy", "1.0").values()
     assert (waiting.scenario, waiting.changes) == ("toy/1/it-lies-there", ("ruling Q2",))
 
 
@@ -188,10 +190,10 @@ class _Place:
         self.root = root
 
     @property
-    def suite(self) -> Suite:
+    def checkout_suite(self) -> Suite:
         return suite(self.root)
 
-    def home(self, game: str) -> Path:
+    def ledger_directory(self, game: str) -> Path:
         return self.root / "rulebooks" / game
 
 
@@ -209,21 +211,21 @@ def test_a_file_that_is_no_copy_says_so(tmp_path: Path, text: str, message: str)
     path = tmp_path / "copy.json"
     path.write_text(text, "utf-8")
     with pytest.raises(WrongUse, match="copy.json") as caught:
-        list(answers.read(path))
+        list(rulings_sync.read_rulings_copy(path))
     assert message in str(caught.value)
 
 
 def test_a_deviation_names_the_rulings_that_speak_of_it(checkout: Path, console) -> None:
     feature = checkout / "features/toy/1/1.feature"
     feature.write_text(FEATURE.replace("is Sora\n", "is Miko\n") + SECOND, "utf-8")
-    results = find_out(RunOptions(engine=toygame.IN_PROCESS, suite=suite(checkout)), console).results
+    results = execute_run(RunOptions(engine=toygame.IN_PROCESS, suite=suite(checkout)), console).results
     told = {scenario.id: [answer.id for answer in scenario.answers] for scenario in results.scenarios}
     assert told == {
         "toy/1/it-lies-there": ["Q2"],
         "toy/1/another": ["Q1", "Q2", "Q3", "Q4", "Q5"],
         "toy/1/one-that-passes": [],
     }
-    report(console, results)
+    report_results(console, results)
     assert "ruling Q2 of 2026-01-02: The case of Q2" in console.file.getvalue()
-    (first, *_) = json.loads(to_json(results))["scenarios"]
+    (first, *_) = json.loads(results_to_json(results))["scenarios"]
     assert first["rulings"] == [{"id": "Q2", "date": "2026-01-02", "title": "The case of Q2"}]

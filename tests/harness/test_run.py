@@ -12,18 +12,18 @@ from xml.etree import ElementTree as ET
 import pytest
 from toygame import HOME, IN_PROCESS, animal, suite
 
-from saitei.harness.base.errors import NothingRan, WrongUse
-from saitei.harness.judging.options import RunOptions
+from saitei.harness.base.command_errors import NothingRan, WrongUse
+from saitei.harness.judging.run_options import RunOptions
 from saitei.harness.judging.verdicts import CLAUSE_VERDICTS, exit_code
-from saitei.harness.results.formats import to_json, to_junit
-from saitei.harness.runs.judge_engines import run
-from saitei.harness.scenarios.selection import under
-from saitei.rulebooks import load
+from saitei.harness.results.result_files import results_to_json, results_to_junit
+from saitei.harness.runs.judge_engines import run_engine
+from saitei.harness.scenarios.selection import clauses_under
+from saitei.rulebooks import load_ledger
 
 
 def test_every_scenario_and_clause_has_a_verdict(judge):
     results = judge().results
-    assert results.count() == {"pass": 9}
+    assert results.count_scenarios() == {"pass": 9}
     assert [clause.id for clause in results.clauses] == ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"]
     last = results.clauses[-1]
     assert (last.verdict, last.scenarios) == ("touched", ())
@@ -40,7 +40,7 @@ def test_a_clause_selects_its_scenarios_and_all_below(judge, clauses, number):
     [("3-4", "3-4-1.1", 15), ("3-4-2", "3-4-2.1", 6), ("3-4-2.3", "3-4-2.3", 2), ("3-4-2.3.n1", "3-4-2.3.n1", 1)],
 )
 def test_a_section_with_hyphens_means_all_under_it(number, first, count):
-    (found,) = under({"digicharat": load("digicharat")}, [number]).values()
+    (found,) = clauses_under({"digicharat": load_ledger("digicharat")}, [number]).values()
     assert (first in found, len(found)) == (True, count)
 
 
@@ -152,7 +152,7 @@ def test_a_hanging_engine_in_process_is_interrupted(judge, monkeypatch):
         return place(self, card)
 
     monkeypatch.setattr(Toy, "place", stuck)
-    assert judge(timeout=0.2).results.count() == {"pass": 8, "timeout": 1}
+    assert judge(timeout=0.2).results.count_scenarios() == {"pass": 8, "timeout": 1}
 
 
 def test_unused_dice_are_a_failure(judge, monkeypatch):
@@ -169,7 +169,7 @@ def test_unused_dice_are_a_failure(judge, monkeypatch):
 
 
 def test_json_is_whole_and_counts_itself(judge):
-    document = json.loads(to_json(judge(animal("dies")).results))
+    document = json.loads(results_to_json(judge(animal("dies")).results))
     assert list(document)[-1] == "complete" and document["complete"] is True
     assert document["game"] == "toy" and document["edition"] == "1.0"
     assert document["engine"]["name"] == "toy"
@@ -183,7 +183,7 @@ def test_json_is_whole_and_counts_itself(judge):
 
 
 def test_junit_has_clauses_file_and_line(judge):
-    tree = ET.fromstring(to_junit(judge(animal("dies")).results).encode())
+    tree = ET.fromstring(results_to_junit(judge(animal("dies")).results).encode())
     assert (tree.get("tests"), tree.get("errors"), tree.get("failures")) == ("9", "1", "0")
     case = next(case for case in tree.iter("testcase") if case.get("file") == "toy/2/2.feature")
     properties = [(p.get("name"), p.get("value")) for p in case.iter("property")]
@@ -195,7 +195,7 @@ def test_junit_has_clauses_file_and_line(judge):
 
 def test_the_terminal_names_the_clause_and_shows_the_first_transcript(console, tmp_path):
     request = RunOptions(engine=animal("refuses"), suite=suite())
-    assert run(request, console, json=tmp_path / "r.json", junit=tmp_path / "r.xml") == 1
+    assert run_engine(request, console, json=tmp_path / "r.json", junit=tmp_path / "r.xml") == 1
     said = console.file.getvalue()
     assert "toy 1.1  A placed card lies on top" in said
     assert "The transcript of toy/1/a-troublesome-card:" in said
@@ -207,13 +207,13 @@ def test_the_terminal_names_the_clause_and_shows_the_first_transcript(console, t
 
 def test_a_file_that_cannot_be_written_is_said_first(console, tmp_path):
     with pytest.raises(WrongUse, match="there is no directory"):
-        run(RunOptions(engine=IN_PROCESS, suite=suite()), console, json=tmp_path / "nowhere" / "r.json")
+        run_engine(RunOptions(engine=IN_PROCESS, suite=suite()), console, json=tmp_path / "nowhere" / "r.json")
 
 
 def test_a_path_that_is_none_for_a_file_is_said_without_a_traceback(console, tmp_path):
     with pytest.raises(WrongUse, match=r"r\.xml cannot be written: Is a directory"):
         (tmp_path / "r.xml").mkdir()
-        run(RunOptions(engine=IN_PROCESS, suite=suite()), console, junit=tmp_path / "r.xml")
+        run_engine(RunOptions(engine=IN_PROCESS, suite=suite()), console, junit=tmp_path / "r.xml")
 
 
 def test_a_bad_file_fails_alone(judge, features):
@@ -237,10 +237,10 @@ def test_nothing_of_the_place_where_it_runs_reaches_a_run(tmp_path):
     (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = --no-such-option\n")
     script = (
         "import sys; from rich.console import Console; from toygame import IN_PROCESS, suite\n"
-        "from saitei.harness.runs.judge_engines import run\n"
-        "from saitei.harness.judging.options import RunOptions\n"
+        "from saitei.harness.runs.judge_engines import run_engine\n"
+        "from saitei.harness.judging.run_options import RunOptions\n"
         "before = list(sys.path)\n"
-        "code = run(RunOptions(engine=IN_PROCESS, suite=suite()), Console())\n"
+        "code = run_engine(RunOptions(engine=IN_PROCESS, suite=suite()), Console())\n"
         "assert set(sys.path) - set(before) <= {sys.argv[1]}, sys.path\n"
         "sys.exit(code)\n"
     )

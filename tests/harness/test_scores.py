@@ -13,15 +13,15 @@ from rich.console import Console
 from toygame import animal
 
 from saitei.harness.report import badge, markdown, record
-from saitei.harness.report.page import page
-from saitei.harness.report.terminal import report
-from saitei.harness.results.formats import to_json, to_junit
-from saitei.harness.results.scores import scores, standing
+from saitei.harness.report.html_page import render_page
+from saitei.harness.report.terminal import report_results
+from saitei.harness.results.result_files import results_to_json, results_to_junit
+from saitei.harness.results.scores import clause_status, score_rulebooks
 
 RED, YELLOW, GREEN, GREY = "#b3261e", "#8a6100", "#2b7a3d", "#59616b"
 
 
-def found(*clauses: tuple[str, ...], total: int = 0, exempt: int = 0, kind: str = "behavioural") -> record.Record:
+def found(*clauses: tuple[str, ...], total: int = 0, exempt: int = 0, kind: str = "behavioural") -> record.RunRecord:
     """Results of clauses with scenarios of these verdicts, of a rulebook of ``total`` clauses."""
     scenarios: list[dict[str, Any]] = []
     judged: list[dict[str, Any]] = []
@@ -40,13 +40,13 @@ def found(*clauses: tuple[str, ...], total: int = 0, exempt: int = 0, kind: str 
         "clauses": judged,
         "complete": True,
     }
-    (only,) = record.decode(json.dumps(document), "r")
+    (only,) = record.decode_records(json.dumps(document), "r")
     return only
 
 
 def words(*clauses: tuple[str, ...], **wishes: Any) -> str:
-    (score,) = scores(found(*clauses, **wishes))
-    return score.words
+    (score,) = score_rulebooks(found(*clauses, **wishes))
+    return score.summary_line
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def words(*clauses: tuple[str, ...], **wishes: Any) -> str:
     ],
 )
 def test_a_clause_stands_by_what_was_judged_of_it(verdicts, standing_of):
-    assert standing(verdicts) == standing_of
+    assert clause_status(verdicts) == standing_of
 
 
 def test_what_was_not_judged_is_told_beside_what_is_obeyed():
@@ -82,8 +82,8 @@ def test_an_error_judges_nothing_and_a_known_deviation_is_none_the_less_one():
 
 
 def test_other_classes_are_no_part_of_the_score():
-    (score,) = scores(found(("pass",), total=3, kind="definition"))
-    assert (score.total, score.judged, score.clauses) == (0, 0, {"pass": 1})
+    (score,) = score_rulebooks(found(("pass",), total=3, kind="definition"))
+    assert (score.total, score.judged_count, score.clauses) == (0, 0, {"pass": 1})
 
 
 @pytest.mark.parametrize(
@@ -104,31 +104,37 @@ def test_other_classes_are_no_part_of_the_score():
     ],
 )
 def test_the_badges_colour_speaks_of_what_was_judged(clauses, colour):
-    assert f'fill="{colour}"' in badge.badge(found(*clauses, total=len(clauses)))
+    assert f'fill="{colour}"' in badge.badge_svg(found(*clauses, total=len(clauses)))
 
 
 def test_every_form_says_the_same_score(judge):
     results = judge(animal("modest")).results
-    (score,) = scores(results)
-    assert 0 < score.judged < score.total and score.unjudged["unsupported"] == 1
+    (score,) = score_rulebooks(results)
+    assert 0 < score.judged_count < score.total and score.unjudged["unsupported"] == 1
     console = Console(file=io.StringIO(), width=200)
-    report(console, results)
-    assert f"toy 1.0: {score.words}" in console.file.getvalue()
-    assert ET.fromstring(to_junit(results).encode()).get("name") == f"saitei; toy 1.0: {score.words}"
-    text = to_json(results)
-    records = record.decode(text, "r")
-    assert json.loads(text)["scores"] == json.loads(record.encode(records))["scores"] == [score.document()]
-    assert f"| {score.judged} of {score.total} | {score.obeyed} | {score.reasons} |" in markdown.markdown(records)
-    assert f"{score.judged} of {score.total} behavioural clauses were judged; not judged: {score.reasons}." in page(
-        records
+    report_results(console, results)
+    assert f"toy 1.0: {score.summary_line}" in console.file.getvalue()
+    assert ET.fromstring(results_to_junit(results).encode()).get("name") == f"saitei; toy 1.0: {score.summary_line}"
+    text = results_to_json(results)
+    records = record.decode_records(text, "r")
+    assert json.loads(text)["scores"] == json.loads(record.encode_records(records))["scores"] == [score.to_document()]
+    assert (
+        f"| {score.judged_count} of {score.total} | {score.obeyed_count} | {score.unjudged_reasons} |"
+        in markdown.markdown_summary(records)
     )
-    assert f"{score.obeyed} of {score.judged} judged clauses obeyed, 2 not judged" in badge.badge(*records)
+    assert (
+        f"{score.judged_count} of {score.total} behavioural clauses were judged; not judged: {score.unjudged_reasons}."
+        in render_page(records)
+    )
+    assert f"{score.obeyed_count} of {score.judged_count} judged clauses obeyed, 2 not judged" in badge.badge_svg(
+        *records
+    )
 
 
 def test_what_waits_for_a_review_is_no_success_to_junit(judge):
     results = judge(animal("modest")).results
     first, *others = results.scenarios
     waiting = replace(first, verdict="suspect", message="it changed")
-    top = ET.fromstring(to_junit(replace(results, scenarios=(waiting, *others))).encode())
+    top = ET.fromstring(results_to_junit(replace(results, scenarios=(waiting, *others))).encode())
     assert next(top.iter("skipped")).get("message") == "it changed"
     assert top.get("skipped") == "2"

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from toygame import HOME, animal, suite
 
-from saitei.harness.base.errors import WrongUse
+from saitei.harness.base.command_errors import WrongUse
 from saitei.harness.commands.cli import main
-from saitei.harness.judging.options import RunOptions
+from saitei.harness.judging.run_options import RunOptions
 from saitei.harness.runs import settings
 
 MINE = """
@@ -39,18 +39,18 @@ def toml(tmp_path, monkeypatch):
 
 def test_a_name_stands_for_an_engine_with_its_options(toml):
     toml(MINE)
-    request = settings.run_options("mine")
-    assert (request.scenario_timeout, settings.source()) == (300.0, "https://host/features")
+    request = settings.load_run_options("mine")
+    assert (request.scenario_timeout, settings.features_address()) == (300.0, "https://host/features")
     assert (request.engine, request.timeout, request.environment) == ("stdio:./my-engine", 30.0, {"LOG": "debug"})
     assert (request.game, request.edition, request.baseline) == ("hololive", "1.7.0", Path("known.toml"))
-    assert settings.run_options("other") == RunOptions(engine="python:mine:engine")
+    assert settings.load_run_options("other") == RunOptions(engine="python:mine:engine")
 
 
 def test_the_command_line_wins(toml):
     toml(MINE)
-    request = settings.run_options("mine", timeout=1.0, game="hololive", edition="1.8.0", baseline=Path("b.toml"))
+    request = settings.load_run_options("mine", timeout=1.0, game="hololive", edition="1.8.0", baseline=Path("b.toml"))
     assert (request.timeout, request.edition, request.baseline) == (1.0, "1.8.0", Path("b.toml"))
-    other = settings.run_options("mine", game="wixoss")
+    other = settings.load_run_options("mine", game="wixoss")
     assert (other.game, other.edition) == ("wixoss", None)
 
 
@@ -58,8 +58,8 @@ def test_the_command_line_wins(toml):
 def test_what_no_file_names_is_a_form(toml, text):
     if text:
         toml(text)
-    assert settings.run_options("reference") == RunOptions()
-    assert settings.run_options("stdio:x y", game="hololive").engine == "stdio:x y"
+    assert settings.load_run_options("reference") == RunOptions()
+    assert settings.load_run_options("stdio:x y", game="hololive").engine == "stdio:x y"
 
 
 @pytest.mark.parametrize(
@@ -109,22 +109,22 @@ def test_what_is_wrong_with_the_file_is_said_in_one_line(toml, monkeypatch, caps
 def test_an_unknown_name_is_told_what_the_file_names(toml):
     toml(MINE)
     with pytest.raises(WrongUse, match=r'no engine "mien".*saitei.toml names mine, other'):
-        settings.run_options("mien")
+        settings.load_run_options("mien")
 
 
 def test_a_scenario_has_no_less_time_than_an_answer():
     assert (
-        settings.run_options("reference").scenario_timeout,
-        settings.run_options("reference", timeout=90).scenario_timeout,
+        settings.load_run_options("reference").scenario_timeout,
+        settings.load_run_options("reference", timeout=90).scenario_timeout,
     ) == (60, 90)
-    assert settings.run_options("reference", timeout=90, scenario_timeout=5).scenario_timeout == 5
+    assert settings.load_run_options("reference", timeout=90, scenario_timeout=5).scenario_timeout == 5
 
 
 def test_bridges_are_forms(toml, monkeypatch):
-    monkeypatch.setattr("saitei.adapters.bridges.known", lambda: ("somewhere",))
+    monkeypatch.setattr("saitei.adapters.bridges.bridge_names", lambda: ("somewhere",))
     toml('[engines.somewhere]\nengine = "stdio:x"')
     with pytest.raises(WrongUse, match="somewhere is a form of --engine"):
-        settings.engines()
+        settings.named_engines()
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -140,7 +140,7 @@ serve_spoiled(Toy())
     engine.write_text(text)
     environment = {"TOY_CONFIGURATION": "here"}
     spec = f"stdio:{sys.executable} {engine}"
-    assert judge(spec, environment=environment, processes=processes).results.count() == {"pass": 9}
+    assert judge(spec, environment=environment, processes=processes).results.count_scenarios() == {"pass": 9}
 
 
 def test_the_page_links_to_the_source_that_the_file_says(toml, tmp_path, monkeypatch):

@@ -11,12 +11,12 @@ from toygame import IN_PROCESS, animal
 
 from saitei.adapters.messages import Reason
 from saitei.harness.report import record, terminal
-from saitei.harness.report.page import page
-from saitei.harness.results.formats import to_json
-from saitei.harness.results.results import ScenarioResult
-from saitei.harness.results.unsupported import beside
-from saitei.harness.scenarios.needs import needs
-from saitei.harness.scenarios.selection import all_features
+from saitei.harness.report.html_page import render_page
+from saitei.harness.results.result_files import results_to_json
+from saitei.harness.results.run_results import ScenarioResult
+from saitei.harness.results.unsupported_summary import summarize_unsupported
+from saitei.harness.scenarios.scenario_needs import needs_of_scenario
+from saitei.harness.scenarios.selection import read_all_features
 from saitei.harness.scenarios.suite import Suite
 
 
@@ -37,7 +37,7 @@ def result(name: str, *wanted: str, own: str = "1.1", **changes: Any) -> Scenari
 
 
 def test_reasons_are_put_together_by_kind_and_thing_the_commonest_first():
-    found = beside(
+    found = summarize_unsupported(
         [
             result("a", message="draw up to 2"),
             result("b", message="draw until 3", own="1.2"),
@@ -58,12 +58,12 @@ def test_reasons_are_put_together_by_kind_and_thing_the_commonest_first():
         ("other", "", "nor tomorrow", 1, 1),
         ("view", "do draw", "it cannot", 1, 1),
     ]
-    assert found.kinds() == {"node": 5, "other": 2, "view": 1}
-    assert [each.named for each in found.reasons][:2] == ["node do draw: draw until 3", "node do heal"]
+    assert found.count_by_kind() == {"node": 5, "other": 2, "view": 1}
+    assert [each.reason_text for each in found.reasons][:2] == ["node do draw: draw until 3", "node do heal"]
 
 
 def test_what_unlocks_most_for_its_length_comes_first_and_then_what_more_is_wanted():
-    found = beside(
+    found = summarize_unsupported(
         [
             result("a", "cards.abilities", "do draw"),
             result("b", "cards.abilities", "do draw", own="1.2"),
@@ -84,7 +84,7 @@ def test_what_an_engine_declares_or_was_judged_by_it_need_not_learn(has):
     judged = [result("z", "do draw", verdict="fail", reason=None)] if has == "judged" else []
     judged.append(result("y", "do heal", verdict="error", reason=None))
     declared = () if has == "judged" else ("do draw",)
-    found = beside([result("a", "do draw", "do heal"), result("b", "do draw"), *judged], declared)
+    found = summarize_unsupported([result("a", "do draw", "do heal"), result("b", "do draw"), *judged], declared)
     assert [(step.needs, step.scenarios) for step in found.unlocks] == [(("do heal",), 1)]
 
 
@@ -93,7 +93,7 @@ def test_terminal_page_and_json_say_the_same(judge, console, tmp_path: Path):
     refused = [found for found in results.scenarios if found.verdict == "unsupported"]
     assert refused and all(found.reason == Reason(kind="capability", what="random.dice") for found in refused)
 
-    document = json.loads(to_json(results))
+    document = json.loads(results_to_json(results))
     (reason,), (step,) = document["unsupported"]["reasons"], document["unsupported"]["unlocks"]
     assert (reason["kind"], reason["what"], reason["scenarios"]) == ("capability", "random.dice", len(refused))
     assert (step["needs"], step["scenarios"]) == (["random.dice"], len(refused))
@@ -101,13 +101,13 @@ def test_terminal_page_and_json_say_the_same(judge, console, tmp_path: Path):
     assert told["reason"] == {"kind": "capability", "what": "random.dice"} and "random.dice" in told["needs"]
 
     path = tmp_path / "verdicts.json"
-    path.write_text(to_json(results), "utf-8")
-    (read,) = record.read(path)
-    assert read.beside == results.beside
-    assert json.loads(record.encode([read]))["unsupported"] == document["unsupported"]
+    path.write_text(results_to_json(results), "utf-8")
+    (read,) = record.read_records(path)
+    assert read.unsupported_summary == results.beside
+    assert json.loads(record.encode_records([read]))["unsupported"] == document["unsupported"]
 
-    terminal.report(console, results)
-    said, shown = console.file.getvalue(), page([read])
+    terminal.report_results(console, results)
+    said, shown = console.file.getvalue(), render_page([read])
     line = "capability random.dice"
     assert f"{len(refused)} unsupported: {len(refused)} capability" in said
     assert f"    {len(refused)} {line}\n" in said and f"<th>{line}</th>" in shown
@@ -116,16 +116,16 @@ def test_terminal_page_and_json_say_the_same(judge, console, tmp_path: Path):
 
 def test_of_an_engine_that_plays_all_nothing_is_said(judge, console):
     results = judge(IN_PROCESS).results
-    assert json.loads(to_json(results))["unsupported"] == {"reasons": [], "unlocks": []}
+    assert json.loads(results_to_json(results))["unsupported"] == {"reasons": [], "unlocks": []}
     assert all(not found.needs for found in results.scenarios)
-    terminal.report(console, results)
+    terminal.report_results(console, results)
     assert "unsupported" not in console.file.getvalue() and "unlock" not in console.file.getvalue()
 
 
 def test_a_scenario_needs_the_capabilities_of_its_phrases_and_the_nodes_of_its_cards():
     suite = Suite()
-    scenarios = {each.title: each for feature in all_features(suite, "hololive") for each in feature.scenarios}
-    found = needs(suite, scenarios["the top cards of the holo power leave the rest in order"])
+    scenarios = {each.title: each for feature in read_all_features(suite, "hololive") for each in feature.scenarios}
+    found = needs_of_scenario(suite, scenarios["the top cards of the holo power leave the rest in order"])
     assert found >= {"scene.position", "cards.abilities", "views.judge", "ability special oshi-skill", "do draw"}
     assert not found & {"do damage", "ability activated", "scene.decks", "asks.complete"}
 
@@ -134,8 +134,8 @@ def test_an_outline_needs_what_any_of_its_examples_does():
     suite = Suite()
     (outline,) = (
         each
-        for feature in all_features(suite, "hololive")
+        for feature in read_all_features(suite, "hololive")
         for each in feature.scenarios
         if each.title == "a holomem due for archiving at turn end is in the <zone> after <text>"
     )
-    assert needs(suite, outline) >= {"do draw", "do switch", "do delay", "ability automatic"}
+    assert needs_of_scenario(suite, outline) >= {"do draw", "do switch", "do delay", "ability automatic"}

@@ -7,14 +7,14 @@ import io
 import pytest
 from rich.table import Table
 
-from saitei.harness.base.voice import Voice
+from saitei.harness.base.console import SafeConsole
 
 
 @pytest.mark.parametrize("length", [10, 45, 58, 79, 200])
 def test_a_line_that_no_terminal_shows_is_not_broken(length):
     heard = io.StringIO()
     line = "x" * length + ": nothing deviated when it was judged last"
-    Voice(heard, width=80).print(line, style="bold red")
+    SafeConsole(heard, width=80).print(line, style="bold red")
     assert heard.getvalue() == f"{line}\n"
 
 
@@ -22,5 +22,5 @@ def test_a_table_keeps_to_the_width():
     heard = io.StringIO()
     table = Table()
     table.add_column("word " * 40)
-    Voice(heard, width=80).print(table)
+    SafeConsole(heard, width=80).print(table)
     assert max(map(len, heard.getvalue().splitlines())) <= 80

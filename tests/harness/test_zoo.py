@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from toygame import animal
 
-from saitei.harness.base.errors import Broken
+from saitei.harness.base.command_errors import InfrastructureError
 from saitei.harness.judging.verdicts import exit_code
 
 TROUBLE = "toy/1/a-troublesome-card"
@@ -39,11 +39,11 @@ def test_named_for_what_it_is(judge, name, scenario, verdict, message, code):
 
 @pytest.mark.parametrize("name", ["behaves", "chatters"])
 def test_harmless(judge, name):
-    assert judge(animal(name)).results.count() == {"pass": ALL}
+    assert judge(animal(name)).results.count_scenarios() == {"pass": ALL}
 
 
 def test_one_that_agrees_with_every_claim_does_not_conform(judge):
-    count = judge(animal("agrees")).results.count()
+    count = judge(animal("agrees")).results.count_scenarios()
     assert count["fail"] == ALL - 1
 
 
@@ -62,7 +62,7 @@ def test_the_same_in_worker_processes(judge):
     ],
 )
 def test_one_that_cannot_start_ends_the_run(judge, name, message):
-    with pytest.raises(Broken, match=message):
+    with pytest.raises(InfrastructureError, match=message):
         judge(animal(name))
 
 

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 
-from saitei.harness.prove.trial import Trial, all_of, verdicts
-from saitei.harness.scenarios.features import Scenario
-from saitei.harness.scenarios.selection import select
+from saitei.harness.prove.trial import Trial, scenarios_naming, trial_verdicts
+from saitei.harness.scenarios.feature_parser import Scenario
+from saitei.harness.scenarios.selection import select_scenarios
 from saitei.reference_engine.patching import VIOLATIONS, Patch
 from saitei.reference_engine.violations import Violation
 
@@ -22,7 +22,7 @@ from .reached import SUITE, Function, Replaced, reaching, whole
 def replaced(game: str, violation: Violation) -> set[Function] | None:
     """The functions of the whole engine that are others in the broken one; None where more is."""
     whole(game)
-    module = import_module(f"{SUITE.engines()[game]}.{VIOLATIONS}")
+    module = import_module(f"{SUITE.engine_packages()[game]}.{VIOLATIONS}")
     with Patch() as patch:
         found = Replaced(patch)
         module.VIOLATIONS.every[violation](found)
@@ -36,7 +36,7 @@ def shares(game: str, violation: Violation, functions: set[Function] | None = No
     First those of the violated clauses are played, then those of their chapter and of whatever is hit: of a clause only
     for as long as it could turn out to be hit harder. What is not played then counts as if it passed.
     """
-    ledger, every = SUITE.ledger(game), by_clause(game)
+    ledger, every = SUITE.load_ledger(game), by_clause(game)
     chapter = ledger.chapter_of(violation.clause)
     near = {clause for clause in every if ledger.chapter_of(clause) == chapter}
     reached = {each.id for each in reaching(game, scenarios(game), functions)}
@@ -47,14 +47,14 @@ def shares(game: str, violation: Violation, functions: set[Function] | None = No
 
     def play(them: Iterable[Scenario]) -> None:
         played = tuple({each.id: each for each in them if each.id not in deviates}.values())
-        found = verdicts(Trial(SUITE, game, ledger.edition, played))
+        found = trial_verdicts(Trial(SUITE, game, ledger.edition, played))
         deviates.update((each.id, is_deviation(found.get(each.id))) for each in played)
 
     def undecided() -> list[str]:
         looked_at = (clause for clause in every if clause in near or share(clause))
         return [clause for clause in looked_at if share(clause, unplayed=True) > max(most, share(clause))]
 
-    play(all_of(scenarios(game), violation.clauses))
+    play(scenarios_naming(scenarios(game), violation.clauses))
     most = max(share(clause) for clause in violation.clauses if clause in every)
     while clauses := undecided():
         play(next(each for each in every[clause] if each.id not in deviates) for clause in clauses)
@@ -76,7 +76,7 @@ def is_deviation(verdict: str | None) -> bool:
 @cache
 def scenarios(game: str) -> tuple[Scenario, ...]:
     """All of a game."""
-    return select(SUITE, {game: SUITE.ledger(game)}).scenarios
+    return select_scenarios(SUITE, {game: SUITE.load_ledger(game)}).scenarios
 
 
 @cache
@@ -84,6 +84,6 @@ def by_clause(game: str) -> Mapping[str, Sequence[Scenario]]:
     """Those that count for each clause."""
     found: defaultdict[str, list[Scenario]] = defaultdict(list)
     for scenario in scenarios(game):
-        for clause in scenario.clauses:
+        for clause in scenario.all_clauses:
             found[clause].append(scenario)
     return found

@@ -6,8 +6,8 @@ from collections import defaultdict
 from typing import Any
 
 from saitei.adapters import Engine
-from saitei.adapters.locate import Launcher
-from saitei.adapters.messages import Placed, Position, Scene, Seen, Situation, View, Viewer
+from saitei.adapters.launchers import Launcher
+from saitei.adapters.messages import PlacedCard, Position, Scene, SeenCard, Situation, View, Viewer
 from saitei.harness.judging.supervisor import Supervisor
 
 Heard = defaultdict[str, set[str]]
@@ -68,7 +68,7 @@ class Listening:
             for card in cards:
                 self._card(card)
 
-    def _card(self, card: Placed | Seen) -> None:
+    def _card(self, card: PlacedCard | SeenCard) -> None:
         self.heard["facts"].update(getattr(card, "facts", ()))
         self.heard["flags"].update(flag for flag in ("resting", "face_down") if getattr(card, flag))
         self.heard["numbers"].update(card.numbers)
@@ -84,5 +84,5 @@ class Ear(Supervisor):
         super().__init__(launcher)
         self.heard: Heard = defaultdict(set)
 
-    def engine(self) -> Any:
-        return Listening(super().engine(), self.heard)
+    def running_engine(self) -> Any:
+        return Listening(super().running_engine(), self.heard)

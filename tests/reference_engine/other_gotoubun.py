@@ -8,32 +8,32 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import Cards, Choose, Look, Reveal
+from saitei.adapters.card_text_tree import ChosenCards, Look, MatchingCards, Reveal
+from saitei.reference_engine.check_timings import announced_loops
+from saitei.reference_engine.check_timings import game as timings
+from saitei.reference_engine.check_timings.step_parts import begin_check_timing
 from saitei.reference_engine.gotoubun import (
     actions,
     approach,
     events,
+    game_end,
     instructions,
     lanes,
-    outcome,
     rule_processing,
     setup,
 )
 from saitei.reference_engine.gotoubun import game as gotoubun
 from saitei.reference_engine.gotoubun.game import Gotoubun
-from saitei.reference_engine.gotoubun.state import Table
-from saitei.reference_engine.gotoubun.words import HEROES, LANES
+from saitei.reference_engine.gotoubun.lexicon import HEROES, LANES
+from saitei.reference_engine.gotoubun.state import GameState
+from saitei.reference_engine.kernel import ability_triggers, replacement_effects
 from saitei.reference_engine.kernel import instructions as shared
-from saitei.reference_engine.kernel import replacement, triggers
-from saitei.reference_engine.kernel.asks import NO, PASS, YES, Ask
-from saitei.reference_engine.kernel.cards import Lain, OnCard
-from saitei.reference_engine.kernel.choices import choose, pick
-from saitei.reference_engine.kernel.committing import commit
-from saitei.reference_engine.kernel.events import Event
-from saitei.reference_engine.kernel.table import Table as AnyTable
-from saitei.reference_engine.timings import announcing
-from saitei.reference_engine.timings import game as timings
-from saitei.reference_engine.timings.parts import check
+from saitei.reference_engine.kernel.board_state import GameState as AnyTable
+from saitei.reference_engine.kernel.card_choices import choose_cards, select_cards
+from saitei.reference_engine.kernel.cards import CardAbilityKey, EffectKey
+from saitei.reference_engine.kernel.commit import commit_events
+from saitei.reference_engine.kernel.decisions import NO, PASS, YES, EngineAsk
+from saitei.reference_engine.kernel.events import EngineEvent
 
 from .others import Others, Patch
 
@@ -50,41 +50,45 @@ def a_hero_that_lies_face_down_is_hidden_and_no_more(patch: Patch) -> None:
     def printed(self: Any, card: int) -> Any:
         record = self.cards[card]
         if record.zone in HEROES:
-            return record.face.info_as(record.role, card, record.inc, self.master(card))
+            return record.face.characteristics_as_role(record.role, card, record.inc, self.controller_of(card))
         return whole_printed(self, card)
 
-    def turn(state: Any, event: Event) -> None:
+    def turn(state: Any, event: EngineEvent) -> None:
         whole_turn(state, event)
-        if state.is_so(state.cards[event.card], "approached"):
+        if state.is_in_state(state.cards[event.card], "approached"):
             state.done |= {("turned", event.card)}
 
     def is_success(game: Any, character: int, hero: int) -> bool:
         return whole_success(game, character, hero) and ("turned", hero) not in game.state.done
 
-    whole_printed, whole_turn, whole_success = Table.printed, events.APPLY["turn"], approach.is_success
-    patch.setattr(Table, "printed", printed)
-    patch.setattr(Table, "shared_by_all", AnyTable.shared_by_all)
+    whole_printed, whole_turn, whole_success = (
+        GameState.printed_characteristics,
+        events.APPLY["turn"],
+        approach.is_approach_success,
+    )
+    patch.setattr(GameState, "printed_characteristics", printed)
+    patch.setattr(GameState, "shared_zone_cards", AnyTable.shared_zone_cards)
     patch.setitem(events.APPLY, "turn", turn)
-    patch.setattr(approach, "is_success", is_success)
+    patch.setattr(approach, "is_approach_success", is_success)
     turn_once(patch)
 
 
 def turn_once(patch: Patch) -> None:
     """What lies face down already is not turned down by a success (1.3.2.1)."""
 
-    def happen(self: Any, *proposed: Event) -> Any:
+    def happen(self: Any, *proposed: EngineEvent) -> Any:
         cards = self.state.cards
         due = [each for each in proposed if each.kind != "turn" or cards[each.card].face_down != each.face_down]
         return whole(self, *due)
 
-    whole = Gotoubun.happen
-    patch.setattr(Gotoubun, "happen", happen)
+    whole = Gotoubun.propose_events
+    patch.setattr(Gotoubun, "propose_events", happen)
 
 
 @otherwise("G-16", "nobody-activates")
 def nobody_activates_what_a_hero_has(patch: Patch) -> None:
     def options(game: Any, player: int) -> Any:
-        found = actions.can_activate(game, player)
+        found = actions.activation_options(game, player)
         return [each for each in found if not game.state.is_masterless(each.args[0])]
 
     patch.setitem(actions.ACTIONS, "ability", actions.ACTIONS["ability"]._replace(options=options))
@@ -97,24 +101,24 @@ def the_first_player_is_the_master_of_heroes(patch: Patch) -> None:
 
     def play_waiting(game: Any, waiting: Any) -> Any:
         state = game.state
-        if state.cards[waiting.held.card].zone in HEROES and not isinstance(waiting.held.key, Lain):
+        if state.cards[waiting.held.card].zone in HEROES and not isinstance(waiting.held.key, EffectKey):
             played = replace(waiting, held=replace(waiting.held, seat=state.turn_player))
             state.waiting = tuple(played if each is waiting else each for each in state.waiting)
             waiting = played
         yield from whole_play(game, waiting)
 
-    whole_master, whole_play = Table.master, triggers.play_waiting
-    patch.setattr(Table, "master", master)
-    patch.setattr(triggers, "play_waiting", play_waiting)
+    whole_master, whole_play = GameState.controller_of, ability_triggers.play_pending_trigger
+    patch.setattr(GameState, "controller_of", master)
+    patch.setattr(ability_triggers, "play_pending_trigger", play_waiting)
 
 
 @otherwise("G-29", "chooses-too")
 def the_first_player_chooses_among_heroes(patch: Patch) -> None:
     def picked(game: Any, ctx: Any, reference: Any) -> Any:
-        if isinstance(reference, Choose) and is_about_heroes(reference.among):
+        if isinstance(reference, ChosenCards) and is_about_heroes(reference.among):
             by = "you" if ctx.seat == game.state.first_player else "opponent"
             reference = replace(reference, by=by)
-        return (yield from pick(game, ctx, reference))
+        return (yield from select_cards(game, ctx, reference))
 
     def lane_for(game: Any, ctx: Any, card: int, *others: Any) -> Any:
         if game.state.cards[card].face.kind == "hero":
@@ -123,14 +127,14 @@ def the_first_player_chooses_among_heroes(patch: Patch) -> None:
         return (yield from whole(game, ctx, card, *others))
 
     whole = instructions._lane_for
-    patch.setattr(shared, "pick", picked)
-    patch.setattr(instructions, "pick", picked)
+    patch.setattr(shared, "select_cards", picked)
+    patch.setattr(instructions, "select_cards", picked)
     patch.setattr(instructions, "_lane_for", lane_for)
 
 
 def is_about_heroes(among: Any) -> bool:
     """Whether a text speaks of cards in hero lanes."""
-    return isinstance(among, Cards) and "hero lane" in among.zone
+    return isinstance(among, MatchingCards) and "hero lane" in among.zone
 
 
 @otherwise("G-32", "first-player-right")
@@ -148,16 +152,18 @@ def the_first_player_counts_the_lanes_from_the_right(patch: Patch) -> None:
 @otherwise("G-08", "any-cards")
 def any_cards_of_the_hand_are_put_back(patch: Patch) -> None:
     def redraw(game: Any) -> Any:
-        for player in setup.by_turn(game):
-            (answer,) = yield Ask(player, "optional", (YES, NO), about="to redraw")
+        for player in setup.players_in_turn_order(game):
+            (answer,) = yield EngineAsk(player, "optional", (YES, NO), about="to redraw")
             if answer == YES:
                 hand = list(game.state.zones[player, "hand"])
-                chosen = yield from choose(game, player, hand, 1, len(hand))
-                commit(game, [Event("move", card, player, to="deck", cause="redraw", by=player) for card in chosen])
-                commit(game, (Event("shuffle", player=player, to="deck", cause="redraw"),))
-                setup.deal(game, player)
+                chosen = yield from choose_cards(game, player, hand, 1, len(hand))
+                commit_events(
+                    game, [EngineEvent("move", card, player, to="deck", cause="redraw", by=player) for card in chosen]
+                )
+                commit_events(game, (EngineEvent("shuffle", player=player, to="deck", cause="redraw"),))
+                setup.deal_hand(game, player)
 
-    parts = tuple(redraw if part is setup.redraw else part for part in Gotoubun.SETUP)
+    parts = tuple(redraw if part is setup.redraw_hands else part for part in Gotoubun.SETUP)
     patch.setattr(Gotoubun, "SETUP", parts)
 
 
@@ -166,17 +172,17 @@ def any_cards_of_the_hand_are_put_back(patch: Patch) -> None:
 
 @otherwise("G-09", "at-once")
 def three_brides_and_an_empty_deck_count_at_once(patch: Patch) -> None:
-    def happen(self: Any, *proposed: Event) -> Any:
+    def happen(self: Any, *proposed: EngineEvent) -> Any:
         result = yield from whole(self, *proposed)
         moved = [each for each in result.done if each.kind == "move"]
         if any("brides" in (each.to, each.frm) or each.frm == "deck" for each in moved):
-            due = [*rule_processing.winning(self), *rule_processing.losing(self)]
+            due = [*rule_processing.win_events(self), *rule_processing.loss_events(self)]
             if due:
-                yield from outcome.decide(self, "at once", *due)
+                yield from game_end.decide_winner(self, "at once", *due)
         return result
 
-    whole = Gotoubun.happen
-    patch.setattr(Gotoubun, "happen", happen)
+    whole = Gotoubun.propose_events
+    patch.setattr(Gotoubun, "propose_events", happen)
 
 
 @otherwise("G-10", "loss")
@@ -192,12 +198,12 @@ def who_wins_and_loses_has_won(patch: Patch) -> None:
 def decide_without(patch: Patch, kind: str) -> None:
     """An engine in which that of a player's win and loss in the same rule processing does not count."""
 
-    def decide(game: Any, reason: str, *due: Event) -> Any:
+    def decide(game: Any, reason: str, *due: EngineEvent) -> Any:
         both = {one.player for one in due for other in due if one.player == other.player and one.kind != other.kind}
         return whole(game, reason, *(each for each in due if each.player not in both or each.kind != kind))
 
-    whole = outcome.decide
-    patch.setattr(rule_processing, "decide", decide)
+    whole = game_end.decide_winner
+    patch.setattr(rule_processing, "decide_winner", decide)
 
 
 # --- the approach ---------------------------------------------------------------------------------
@@ -217,42 +223,44 @@ def masters_choose(patch: Patch, of_partners: bool) -> None:
     """An engine in which the master of the characters chooses their partners, or the bride among them."""
 
     def chooser(game: Any, *characters: int) -> int:
-        masters = {game.state.master(card) for card in characters}
+        masters = {game.state.controller_of(card) for card in characters}
         return masters.pop() if len(masters) == 1 else whole(game)
 
     def successes(game: Any) -> Any:
-        patch.setattr(approach, "chooser", chooser if of_partners else whole)
+        patch.setattr(approach, "choosing_player", chooser if of_partners else whole)
         partners = yield from whole_successes(game)
-        patch.setattr(approach, "chooser", whole if of_partners else chooser)
+        patch.setattr(approach, "choosing_player", whole if of_partners else chooser)
         return partners
 
-    whole, whole_successes = approach.chooser, approach.successes
-    patch.setattr(approach, "successes", successes)
+    whole, whole_successes = approach.choosing_player, approach.successful_pairs
+    patch.setattr(approach, "successful_pairs", successes)
 
 
 @otherwise("G-15", "position-too")
 def an_approach_fails_from_another_place(patch: Patch) -> None:
     def is_success(game: Any, character: int, hero: int) -> bool:
-        here, there = (lanes.number_of(game.state.cards[card].zone) for card in (character, hero))
-        return here is not None and there is not None and lanes.in_front(here, there) and whole(game, character, hero)
+        here, there = (lanes.lane_number(game.state.cards[card].zone) for card in (character, hero))
+        return (
+            here is not None and there is not None and lanes.is_in_front(here, there) and whole(game, character, hero)
+        )
 
-    whole = approach.is_success
-    patch.setattr(approach, "is_success", is_success)
+    whole = approach.is_approach_success
+    patch.setattr(approach, "is_approach_success", is_success)
 
 
 @otherwise("G-15", "face-down-judged")
 def a_hero_turned_face_down_is_judged_as_it_was(patch: Patch) -> None:
     def approached(game: Any, hero: Any) -> list[int]:
         there = [card for lane in HEROES for card in game.state.zones[2, lane]]
-        return [card for card in there if game.state.ref(card) == hero]
+        return [card for card in there if game.state.reference_to(card) == hero]
 
     def is_success(game: Any, character: int, hero: int) -> bool:
         record = game.state.cards[hero]
-        need = record.face.info.need if record.face_down else game.info(hero).need
-        return bool(game.info(character).power >= need)
+        need = record.face.info.need if record.face_down else game.characteristics_of(hero).need
+        return bool(game.characteristics_of(character).power >= need)
 
-    patch.setattr(approach, "approached", approached)
-    patch.setattr(approach, "is_success", is_success)
+    patch.setattr(approach, "approached_heroes", approached)
+    patch.setattr(approach, "is_approach_success", is_success)
     turn_once(patch)
 
 
@@ -261,17 +269,17 @@ def event_after_event_is_played_until_passing(patch: Patch) -> None:
     def event_timing(game: Any, frame: Any) -> Any:
         _, player, passes, *checked = frame
         if not checked:
-            game.replace(*frame, "checked")
-            check(game)
+            game.replace_frame(*frame, "checked")
+            begin_check_timing(game)
             return
-        (picked,) = yield Ask(player, "action", (*approach.can_play_events(game, player), PASS))
+        (picked,) = yield EngineAsk(player, "action", (*approach.event_step_options(game, player), PASS))
         if picked != PASS:
-            game.replace("events", player, 0)
+            game.replace_frame("events", player, 0)
             yield from approach.play_event(game, picked.args[0])
         elif passes:
-            game.pop()
+            game.pop_frame()
         else:
-            game.replace("events", 1 - player, 1)
+            game.replace_frame("events", 1 - player, 1)
 
     patch.setitem(Gotoubun.procedures, "events", event_timing)
 
@@ -286,14 +294,14 @@ def what_an_effect_puts_onto_a_character_lies_on_it(patch: Patch) -> None:
         stacks = record.face.is_unit and not record.face.growth and record.zone not in LANES
         return stacks or whole(game, card, seat, number)
 
-    whole = instructions.may_enter
-    patch.setattr(instructions, "may_enter", may_enter)
+    whole = instructions.may_enter_lane
+    patch.setattr(instructions, "may_enter_lane", may_enter)
 
 
 @otherwise("G-33", "same-copy")
 def a_copy_that_left_and_came_back_was_played(patch: Patch) -> None:
     def copied(held: Any) -> Any:
-        return replace(held, key=replace(held.key, inc=0)) if isinstance(held.key, OnCard) else held
+        return replace(held, key=replace(held.key, inc=0)) if isinstance(held.key, CardAbilityKey) else held
 
     def is_used_up(game: Any, held: Any) -> bool:
         return whole_used(game, held) or whole_used(game, copied(held))
@@ -302,9 +310,9 @@ def a_copy_that_left_and_came_back_was_played(patch: Patch) -> None:
         whole_count(game, held)
         whole_count(game, copied(held))
 
-    whole_used, whole_count = gotoubun.is_used_up, gotoubun.count_ability
+    whole_used, whole_count = gotoubun.is_used_up, gotoubun.count_ability_use
     patch.setattr(gotoubun, "is_used_up", is_used_up)
-    patch.setattr(gotoubun, "count_ability", count_ability)
+    patch.setattr(gotoubun, "count_ability_use", count_ability)
 
 
 @otherwise("G-36", "whole-stack")
@@ -312,26 +320,28 @@ def every_card_of_a_stack_has_its_abilities(patch: Patch) -> None:
     def at_work(self: Any) -> Iterator[int]:
         yield from whole(self)
         for player in (self.turn_player, 1 - self.turn_player):
-            for card in self.characters(player):
+            for card in self.lane_characters(player):
                 yield from (each for each in self.cards[card].under if self.cards[each].face.is_working)
 
-    whole = Table.at_work
-    patch.setattr(Table, "at_work", at_work)
+    whole = GameState.cards_at_work
+    patch.setattr(GameState, "cards_at_work", at_work)
 
 
 @otherwise("G-35", "performer")
 def who_puts_cards_into_a_shared_zone_orders_them(patch: Patch) -> None:
-    def arranges(game: Any, event: Event) -> int:
-        return event.by if event.to in Table.SHARED else whole(game, event)
+    def arranges(game: Any, event: EngineEvent) -> int:
+        return event.by if event.to in GameState.SHARED else whole(game, event)
 
-    whole = replacement.arranges
-    patch.setattr(replacement, "arranges", arranges)
+    whole = replacement_effects.ordering_player
+    patch.setattr(replacement_effects, "ordering_player", arranges)
 
 
 @otherwise("S-07", "performer")
 def who_performs_an_action_orders_its_replacements(patch: Patch) -> None:
-    whole = replacement.affected
-    patch.setattr(replacement, "affected", lambda game, event: whole(game, event) if event.by < 0 else event.by)
+    whole = replacement_effects.affected_player
+    patch.setattr(
+        replacement_effects, "affected_player", lambda game, event: whole(game, event) if event.by < 0 else event.by
+    )
 
 
 # --- what is seen, and loops ----------------------------------------------------------------------
@@ -354,7 +364,7 @@ def what_was_looked_at_is_hidden_after_the_instruction(patch: Patch) -> None:
 
 @otherwise("S-10", "where-it-lies")
 def what_was_seen_is_known_as_long_as_it_lies_there(patch: Patch) -> None:
-    def shuffle(state: Any, event: Event) -> None:
+    def shuffle(state: Any, event: EngineEvent) -> None:
         known = frozenset(each for each in state.shown if each[1] not in state.zones[event.player, event.to])
         whole(state, event)
         slot.__set__(state, known)
@@ -384,4 +394,4 @@ def a_loop_is_announced_once_it_was_done(patch: Patch) -> None:
         ends = (story[-length:] for length in range(1, len(story) + 1))
         return next((each for each in ends if each[0][3] == where), ())
 
-    patch.setattr(announcing, "loop_of", loop_of)
+    patch.setattr(announced_loops, "repeated_loop", loop_of)

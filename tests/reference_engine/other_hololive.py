@@ -6,31 +6,31 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saitei.adapters import abilities as a
+from saitei.adapters import card_text_tree as a
+from saitei.reference_engine.check_timings import announced_loops, perpetual_loops, step_parts
 from saitei.reference_engine.hololive import (
     actions,
     arts,
     cards,
-    checks,
+    check_and_play_timing,
     instructions,
     keywords,
     rule_processing,
     setup,
-    supports,
+    support_cards,
     turn,
 )  # fmt: skip
+from saitei.reference_engine.hololive.art_and_skill import OshiSkill
 from saitei.reference_engine.hololive.game import Hololive
-from saitei.reference_engine.hololive.limits import SkillUsed
-from saitei.reference_engine.hololive.specials import Skill
+from saitei.reference_engine.hololive.use_limits import OshiSkillUsed
 from saitei.reference_engine.kernel import instructions as shared
-from saitei.reference_engine.kernel import replacement, steps
-from saitei.reference_engine.kernel.asks import NO, YES, Ask, Option
-from saitei.reference_engine.kernel.choices import choose, choose_one
-from saitei.reference_engine.kernel.committing import commit
-from saitei.reference_engine.kernel.context import Context, Ref
-from saitei.reference_engine.kernel.events import Event
-from saitei.reference_engine.kernel.flow import at_once
-from saitei.reference_engine.timings import announcing, loops, parts
+from saitei.reference_engine.kernel import replacement_effects, turn_steps
+from saitei.reference_engine.kernel.card_choices import choose_cards, choose_one
+from saitei.reference_engine.kernel.commit import commit_events
+from saitei.reference_engine.kernel.decisions import NO, YES, EngineAsk, EngineOption
+from saitei.reference_engine.kernel.events import EngineEvent
+from saitei.reference_engine.kernel.game_loop import without_asks
+from saitei.reference_engine.kernel.resolution import CardReference, ResolutionContext
 
 from .others import Others, Patch
 
@@ -50,29 +50,29 @@ def with_part(patch: Patch, whole: Any, other: Any) -> None:
 @otherwise("H-18", "optional")
 def nobody_has_to_place_a_center_holomem(patch: Patch) -> None:
     def choose_one_or_none(game: Any, player: int, among: list[int]) -> Any:
-        chosen = yield from choose(game, player, among, 0, 1)
+        chosen = yield from choose_cards(game, player, among, 0, 1)
         return chosen
 
     def put_down(game: Any, player: int, cards: Any, zone: str) -> None:
         whole(game, player, cards[0] if zone == "center" else cards, zone)
 
-    whole = setup.put_down
+    whole = setup.place_face_down
     patch.setattr(setup, "choose_one", choose_one_or_none)
-    patch.setattr(setup, "put_down", put_down)
+    patch.setattr(setup, "place_face_down", put_down)
 
 
 @otherwise("H-69", "must-without-debut")
 def a_first_hand_without_a_debut_holomem_is_redrawn_in_any_case(patch: Patch) -> None:
     def redraw(game: Any) -> Any:
-        for player in steps.by_turn(game):
+        for player in turn_steps.players_in_turn_order(game):
             pick = YES
-            if setup.debuts(game, player):
-                (pick,) = yield Ask(player, "optional", (YES, NO), about="to redraw")
+            if setup.debuts_in_hand(game, player):
+                (pick,) = yield EngineAsk(player, "optional", (YES, NO), about="to redraw")
             if pick == YES:
                 setup.return_hand(game, player)
                 yield from setup.draw_hand(game, player)
 
-    with_part(patch, setup.redraw, redraw)
+    with_part(patch, setup.offer_redraws, redraw)
 
 
 @otherwise("H-54", "as-a-block")
@@ -90,17 +90,19 @@ def life_lies_as_it_lay_in_the_cheer_deck(patch: Patch) -> None:
 def who_goes_first_loses_before_the_other_reveals(patch: Patch) -> None:
     def forced_redraws(game: Any) -> Any:
         state = game.state
-        while without := [player for player in steps.by_turn(game) if not setup.debuts(game, player)]:
+        while without := [
+            player for player in turn_steps.players_in_turn_order(game) if not setup.debuts_in_hand(game, player)
+        ]:
             for player in without:
-                commit(game, [Event("reveal", card) for card in state.zones[player, "hand"]])
+                commit_events(game, [EngineEvent("reveal", card) for card in state.zones[player, "hand"]])
                 if state.redraws[player] >= setup.REDRAWS:
-                    game.end((player,), "too many forced redraws")
+                    game.end_game((player,), "too many forced redraws")
             for player in without:
                 setup.return_hand(game, player)
                 yield from setup.draw_hand(game, player)
                 state.redraws = tuple(number + (each == player) for each, number in enumerate(state.redraws))
 
-    with_part(patch, setup.forced_redraws, forced_redraws)
+    with_part(patch, setup.do_forced_redraws, forced_redraws)
 
 
 @otherwise("H-17", "triggers-anyway")
@@ -108,19 +110,19 @@ def a_first_turn_has_a_beginning(patch: Patch) -> None:
     def skip_first(game: Any) -> Any:
         goto = yield from whole(game)
         if goto is not None:
-            commit(game, [Event("step", player=game.state.turn_player, to="turn", cause="begins")])
-            parts.check(game)
+            commit_events(game, [EngineEvent("step", player=game.state.turn_player, to="turn", cause="begins")])
+            step_parts.begin_check_timing(game)
         return goto
 
-    whole = turn.skip_first
+    whole = turn.skip_first_reset
     patch.setitem(turn.STEPS, "reset", (skip_first, *turn.STEPS["reset"][1:]))
 
 
 @otherwise("H-15", "not-created")
 def nothing_triggers_as_the_performance_step_begins(patch: Patch) -> None:
-    @at_once
+    @without_asks
     def begins(game: Any) -> None:
-        game.record(Event("step-began", player=game.state.turn_player, to="performance"))
+        game.record_event(EngineEvent("step-began", player=game.state.turn_player, to="performance"))
 
     skip, opened, _, *rest = turn.STEPS["performance"]
     patch.setitem(turn.STEPS, "performance", (skip, opened, begins, *rest))
@@ -129,7 +131,10 @@ def nothing_triggers_as_the_performance_step_begins(patch: Patch) -> None:
 @otherwise("H-63", "rests-there")
 def who_does_not_go_back_does_not_rest(patch: Patch) -> None:
     def return_collab(game: Any) -> Any:
-        is_bound = any("move" in game.info(card).forbids for card in game.state.zones[game.state.turn_player, "collab"])
+        is_bound = any(
+            "move" in game.characteristics_of(card).forbids
+            for card in game.state.zones[game.state.turn_player, "collab"]
+        )
         return None if is_bound else (yield from whole(game))
 
     whole = turn.return_collab
@@ -154,10 +159,10 @@ def who_has_begun_to_look_sees_them_all(patch: Patch) -> None:
     def look(game: Any, ctx: Any, cards: list[int], viewer: int) -> Any:
         if not cards:
             return []
-        (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.held)
+        (answer,) = yield EngineAsk(viewer, "optional", (YES, NO), about=ctx.held)
         seen = cards if answer == YES else []
         for card in seen:
-            yield from game.happen(shared.event(ctx, "look", card, viewer))
+            yield from game.propose_events(shared.create_event(ctx, "look", card, viewer))
         return seen
 
     patch.setattr(shared, "_look_one_by_one", look)
@@ -183,27 +188,27 @@ def what_was_seen_is_hidden_again_at_once(patch: Patch) -> None:
 @otherwise("H-11", "shared")
 def an_sp_oshi_skill_is_an_oshi_skill(patch: Patch) -> None:
     def usable(self: Any, held: Any) -> bool:
-        is_second = isinstance(held.origin, Skill) and SkillUsed(held.seat) in self.state.done
+        is_second = isinstance(held.origin, OshiSkill) and OshiSkillUsed(held.seat) in self.state.done
         return not is_second and whole(self, held)
 
     def count_use(self: Any, held: Any) -> None:
         whole_count(self, held)
-        if isinstance(held.origin, Skill):
-            self.state.done |= {SkillUsed(held.seat)}
+        if isinstance(held.origin, OshiSkill):
+            self.state.done |= {OshiSkillUsed(held.seat)}
 
-    whole, whole_count = Hololive.usable, Hololive.count_use
-    patch.setattr(Hololive, "usable", usable)
+    whole, whole_count = Hololive.is_usable, Hololive.count_use
+    patch.setattr(Hololive, "is_usable", usable)
     patch.setattr(Hololive, "count_use", count_use)
 
 
 @otherwise("H-12", "limits-for-the-action")
 def a_skill_for_another_moment_has_its_own_limit_alone(patch: Patch) -> None:
     def as_ability(held: Any) -> Any:
-        is_reaction = isinstance(held.origin, Skill) and held.origin.usable is not None
+        is_reaction = isinstance(held.origin, OshiSkill) and held.origin.usable is not None
         return replace(held, origin=None) if is_reaction else held
 
-    whole, whole_count = Hololive.usable, Hololive.count_use
-    patch.setattr(Hololive, "usable", lambda self, held: whole(self, as_ability(held)))
+    whole, whole_count = Hololive.is_usable, Hololive.count_use
+    patch.setattr(Hololive, "is_usable", lambda self, held: whole(self, as_ability(held)))
     patch.setattr(Hololive, "count_use", lambda self, held: whole_count(self, as_ability(held)))
 
 
@@ -219,18 +224,18 @@ class Enough(list[int]):
 
 @otherwise("H-27", "playable-without")
 def an_art_needs_no_target(patch: Patch) -> None:
-    whole = arts.targets
-    patch.setattr(arts, "targets", lambda game, player: Enough(whole(game, player)))
+    whole = arts.default_art_targets
+    patch.setattr(arts, "default_art_targets", lambda game, player: Enough(whole(game, player)))
 
 
 @otherwise("H-27", "declared-in-vain")
 def an_art_without_a_target_is_declared_in_vain(patch: Patch) -> None:
-    def resolve_art(game: Any, ctx: Context, art: Any) -> Any:
+    def resolve_art(game: Any, ctx: ResolutionContext, art: Any) -> Any:
         if ctx.used_on is not None:
             yield from whole(game, ctx, art)
 
-    whole, whole_targets = arts.resolve_art, arts.targets
-    patch.setattr(arts, "targets", lambda game, player: Enough(whole_targets(game, player)))
+    whole, whole_targets = arts.resolve_art, arts.default_art_targets
+    patch.setattr(arts, "default_art_targets", lambda game, player: Enough(whole_targets(game, player)))
     patch.setattr(arts, "resolve_art", resolve_art)
 
 
@@ -241,7 +246,7 @@ def an_art_is_resolved_again_without_being_played(patch: Patch) -> None:
         for waiting in state.waiting:
             if waiting.idle:
                 state.waiting = tuple(each for each in state.waiting if each is not waiting)
-                state.touch()
+                state.invalidate_memo()
                 if state.is_there(waiting.this):
                     yield from resolve_again(game, waiting.held, waiting.this)
                 state.busy = True
@@ -249,14 +254,14 @@ def an_art_is_resolved_again_without_being_played(patch: Patch) -> None:
         return False
 
     def resolve_again(game: Any, held: Any, this: Any) -> Any:
-        target = yield from choose_one(game, held.seat, arts.targets(game, held.seat))
+        target = yield from choose_one(game, held.seat, arts.default_art_targets(game, held.seat))
         if target is not None:
-            ctx = Context(held.seat, this, held, age=game.state.tick(), asked=1, chosen=1)
-            ctx.used_on = game.state.ref(target)
+            ctx = ResolutionContext(held.seat, this, held, age=game.state.advance_clock(), asked=1, chosen=1)
+            ctx.used_on = game.state.reference_to(target)
             yield from arts.resolve_art(game, ctx, held.ability)
-            game.finish(ctx, this.card, held)
+            game.finish_resolution(ctx, this.card, held)
 
-    patch.setattr(checks, "play_again", play_again)
+    patch.setattr(check_and_play_timing, "play_art_again", play_again)
 
 
 # --- support cards, and what is used --------------------------------------------------------------
@@ -265,7 +270,7 @@ def an_art_is_resolved_again_without_being_played(patch: Patch) -> None:
 @otherwise("H-10", "when-resolved")
 def a_support_stays_in_the_hand_while_it_is_paid_for(patch: Patch) -> None:
     def reveal(game: Any, card: int) -> Any:
-        yield from game.happen(Event("reveal", card))
+        yield from game.propose_events(EngineEvent("reveal", card))
 
     def resolve_support(game: Any, ctx: Any, card: int) -> Any:
         watch, game.watch = game.watch, None
@@ -273,23 +278,23 @@ def a_support_stays_in_the_hand_while_it_is_paid_for(patch: Patch) -> None:
         if in_hand:
             to_resolution(game, card)
         game.watch = watch
-        if in_hand or not supports.is_attachable(game, card):
+        if in_hand or not support_cards.is_attachable(game, card):
             yield from whole(game, ctx, card)
 
-    whole, to_resolution = supports.resolve_support, supports.to_resolution
-    patch.setattr(supports, "reveal", reveal)
-    patch.setattr(supports, "to_resolution", lambda game, card: None)
-    patch.setattr(supports, "resolve_support", resolve_support)
+    whole, to_resolution = support_cards.resolve_support, support_cards.move_to_resolution
+    patch.setattr(support_cards, "reveal_support", reveal)
+    patch.setattr(support_cards, "move_to_resolution", lambda game, card: None)
+    patch.setattr(support_cards, "resolve_support", resolve_support)
 
 
 @otherwise("H-25", "public-information")
 def a_shuffle_is_a_change(patch: Patch) -> None:
-    def changes(game: Any, event: Event) -> bool:
+    def changes(game: Any, event: EngineEvent) -> bool:
         is_shuffle = event.kind == "shuffle" and bool(game.state.zones[event.player, event.to])
         return is_shuffle or whole(game, event)
 
-    whole = supports.changes
-    patch.setattr(supports, "changes", changes)
+    whole = support_cards.changes_game
+    patch.setattr(support_cards, "changes_game", changes)
 
 
 @otherwise("H-25", "shuffle-is-no-change")
@@ -307,22 +312,22 @@ def what_a_support_may_do_alone_it_does(patch: Patch) -> None:
     def may(game: Any, ctx: Any, node: Any) -> Any:
         if ctx.held is not None or game.state.cards[ctx.this.card].face.support.then != (node,):
             return (yield from whole(game, ctx, node))
-        if (yield from shared.attempt(game, ctx, node.first)):
-            yield from shared.perform(game, ctx, node.then)
+        if (yield from shared.do_optional(game, ctx, node.first)):
+            yield from shared.perform_instructions(game, ctx, node.then)
         return True
 
-    whole = Hololive.HANDLERS[a.May]
-    patch.setitem(Hololive.HANDLERS, a.May, may)
+    whole = Hololive.HANDLERS[a.OptionalInstruction]
+    patch.setitem(Hololive.HANDLERS, a.OptionalInstruction, may)
 
 
 @otherwise("H-26", "skills-always")
 def an_oshi_skill_that_found_nobody_was_used(patch: Patch) -> None:
     def finish(self: Any, ctx: Any, card: int, held: Any) -> None:
-        is_skill = held is not None and isinstance(held.origin, Skill)
+        is_skill = held is not None and isinstance(held.origin, OshiSkill)
         whole(self, replace(ctx, asked=0) if is_skill else ctx, card, held)
 
-    whole = Hololive.finish
-    patch.setattr(Hololive, "finish", finish)
+    whole = Hololive.finish_resolution
+    patch.setattr(Hololive, "finish_resolution", finish)
 
 
 @otherwise("H-26", "targets-only")
@@ -330,13 +335,13 @@ def what_has_no_target_is_never_used(patch: Patch) -> None:
     def finish(self: Any, ctx: Any, card: int, held: Any) -> None:
         whole(self, replace(ctx, asked=1), card, held)
 
-    whole = Hololive.finish
-    patch.setattr(Hololive, "finish", finish)
+    whole = Hololive.finish_resolution
+    patch.setattr(Hololive, "finish_resolution", finish)
 
 
 @otherwise("H-66", "on-the-stage")
 def a_further_name_is_for_the_stage(patch: Patch) -> None:
-    def extra(printed: a.Extra) -> Any:
+    def extra(printed: a.KeywordAbility) -> Any:
         ability = whole(printed)
         return replace(ability, zone=()) if printed.what == "also" else ability
 
@@ -346,7 +351,7 @@ def a_further_name_is_for_the_stage(patch: Patch) -> None:
 
 @otherwise("H-67", "archived-afterwards")
 def an_effect_attaches_to_anybody(patch: Patch) -> None:
-    patch.setattr(instructions, "may_have", lambda game, host, chosen: True)
+    patch.setattr(instructions, "may_have_attached", lambda game, host, chosen: True)
 
 
 @otherwise("H-68", "as-many-as-there-are")
@@ -356,8 +361,8 @@ def what_may_be_done_is_done_as_far_as_it_can_be(patch: Patch) -> None:
         yield from whole(game, ctx, what)
         return len(game.state.log) > before
 
-    whole = shared.attempt
-    patch.setattr(shared, "attempt", attempt)
+    whole = shared.do_optional
+    patch.setattr(shared, "do_optional", attempt)
 
 
 # --- blooming and collabs by an effect ------------------------------------------------------------
@@ -365,26 +370,26 @@ def what_may_be_done_is_done_as_far_as_it_can_be(patch: Patch) -> None:
 
 @otherwise("H-22", "any-move")
 def a_collab_effect_is_of_every_way_to_the_collab_position(patch: Patch) -> None:
-    def meant(printed: a.Extra) -> Any:
+    def meant(printed: a.KeywordAbility) -> Any:
         ability = whole(printed)
         is_it = printed.what == "collab-effect"
         return replace(ability, at=replace(ability.at, event="move", to=("collab",))) if is_it else ability
 
-    whole = keywords.meant
-    patch.setattr(cards, "meant", meant)
+    whole = keywords.ability_of_keyword
+    patch.setattr(cards, "ability_of_keyword", meant)
 
 
 @otherwise("H-23", "as-the-action")
 def an_effect_blooms_whom_the_action_could_bloom(patch: Patch) -> None:
     def bloom(game: Any, ctx: Any, holomem: int, using: int) -> Any:
-        below, above = game.info(holomem), game.info(using)
+        below, above = game.characteristics_of(holomem), game.characteristics_of(using)
         fits = actions.blooms_into(below, above, game.state.cards[holomem].damage)
         if game.state.turn <= 2 or not actions.may_bloom(game, holomem) or not fits:
             return False
         return (yield from whole(game, ctx, holomem, using))
 
-    whole = instructions.bloom
-    patch.setattr(instructions, "bloom", bloom)
+    whole = instructions.bloom_holomem
+    patch.setattr(instructions, "bloom_holomem", bloom)
 
 
 # --- rule processing, replacements and loops ------------------------------------------------------
@@ -394,30 +399,32 @@ def an_effect_blooms_whom_the_action_could_bloom(patch: Patch) -> None:
 def who_need_not_be_downed_any_more_is_not_archived(patch: Patch) -> None:
     def leave(game: Any, downed: Any) -> Any:
         state = game.state
-        there = state.found(Ref(downed.card, downed.record.inc))
-        if there is not None and rule_processing.is_downed(state.cards[there], there, game.changed()):
+        there = state.find_card(CardReference(downed.card, downed.record.inc))
+        if there is not None and rule_processing.must_be_downed(
+            state.cards[there], there, game.changed_characteristics()
+        ):
             yield from whole(game, downed)
 
-    whole = rule_processing.leave
-    patch.setattr(rule_processing, "leave", leave)
+    whole = rule_processing.archive_downed_holomem
+    patch.setattr(rule_processing, "archive_downed_holomem", leave)
 
 
 @otherwise("H-55", "before-all")
 def a_down_costs_two_life_before_anything_replaces_it(patch: Patch) -> None:
-    def candidates(game: Any, event: Event, phase: str) -> Any:
+    def candidates(game: Any, event: EngineEvent, phase: str) -> Any:
         found = whole(game, event, phase)
-        first = [held for held in found if held.ability.instead == (a.Happen(set=2),)]
+        first = [held for held in found if held.ability.instead == (a.ModifyEvent(set=2),)]
         return first if first and event.kind == "life-damage" else found
 
-    whole = replacement.candidates
-    patch.setattr(replacement, "candidates", candidates)
+    whole = replacement_effects.applicable_replacements
+    patch.setattr(replacement_effects, "applicable_replacements", candidates)
 
 
 @otherwise("H-62", "after-each-down")
 def a_down_costs_its_life_before_the_next(patch: Patch) -> None:
     def process_down(game: Any, card: int) -> Any:
         yield from whole(game, card)
-        while not rule_processing.losing(game) and (yield from rule_processing.process_life_damage(game)):
+        while not rule_processing.losing_players(game) and (yield from rule_processing.process_life_damage(game)):
             pass
 
     whole = rule_processing.process_down
@@ -429,17 +436,17 @@ def the_turn_player_says_which_attached_cards_stay(patch: Patch) -> None:
     def too_many(game: Any, player: int, holomem: int, attached: list[int]) -> Any:
         return (yield from whole(game, game.state.turn_player, holomem, attached))
 
-    whole = rule_processing.too_many
-    patch.setattr(rule_processing, "too_many", too_many)
+    whole = rule_processing.choose_excess_attached
+    patch.setattr(rule_processing, "choose_excess_attached", too_many)
 
 
 @otherwise("S-07", "performer")
 def who_moves_a_card_says_what_replaces_the_move(patch: Patch) -> None:
-    def affected(game: Any, event: Event) -> int:
+    def affected(game: Any, event: EngineEvent) -> int:
         return event.by if event.kind == "move" and event.by >= 0 else whole(game, event)
 
-    whole = replacement.affected
-    patch.setattr(replacement, "affected", affected)
+    whole = replacement_effects.affected_player
+    patch.setattr(replacement_effects, "affected_player", affected)
 
 
 @otherwise("S-04", "turn-player-only")
@@ -447,8 +454,8 @@ def who_is_not_the_turn_player_may_repeat_for_ever(patch: Patch) -> None:
     def without_repetitions(game: Any, ask: Any) -> Any:
         return whole(game, ask) if ask.player == game.state.turn_player else ask
 
-    whole = loops.without_repetitions
-    patch.setattr("saitei.reference_engine.timings.game.without_repetitions", without_repetitions)
+    whole = perpetual_loops.without_repetitions
+    patch.setattr("saitei.reference_engine.check_timings.game.without_repetitions", without_repetitions)
 
 
 @otherwise("H-60", "after-once")
@@ -457,30 +464,30 @@ def a_loop_is_shown_by_doing_it_once(patch: Patch) -> None:
         story, where = game.state.story, tuple(game.state.zones.values())
         return next((story[at:] for at in reversed(range(len(story))) if story[at][3] == where), ())
 
-    patch.setattr(announcing, "loop_of", loop_of)
+    patch.setattr(announced_loops, "repeated_loop", loop_of)
 
 
 @otherwise("H-64", "when-met")
 def a_player_is_asked_to_change_a_text_when_the_condition_is_met(patch: Patch) -> None:
-    def changes(option: Option) -> bool:
-        return isinstance(option.args[1].origin, a.Extra)
+    def changes(option: EngineOption) -> bool:
+        return isinstance(option.args[1].origin, a.KeywordAbility)
 
     def play_timing(game: Any, frame: Any) -> Any:
         _, name, checked = frame
         player = game.state.turn_player
-        due = [each for each in actions.can_activate(game, player) if changes(each)] if checked else []
+        due = [each for each in actions.activation_options(game, player) if changes(each)] if checked else []
         option = next((each for each in due if each.args[1].key not in game.state.unresolved), None)
         if option is None:
             yield from whole(game, frame)
             return
-        (pick,) = yield Ask(player, "optional", (YES, NO), about=option.args[1])
+        (pick,) = yield EngineAsk(player, "optional", (YES, NO), about=option.args[1])
         game.state.unresolved |= {option.args[1].key}
-        game.replace("play", name, False)
+        game.replace_frame("play", name, False)
         if pick == YES:
-            yield from actions.activate(game, player, *option.args)
+            yield from actions.activate_ability(game, player, *option.args)
 
-    def others(game: Any, player: int) -> list[Option]:
-        return [each for each in actions.can_activate(game, player) if not changes(each)]
+    def others(game: Any, player: int) -> list[EngineOption]:
+        return [each for each in actions.activation_options(game, player) if not changes(each)]
 
     whole = Hololive.procedures["play"]
     patch.setitem(Hololive.procedures, "play", play_timing)  # type: ignore[arg-type]

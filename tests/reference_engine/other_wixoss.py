@@ -5,29 +5,28 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from saitei.adapters.abilities import Draw, This, When
-from saitei.reference_engine.kernel import replacement, steps
+from saitei.adapters.card_text_tree import Draw, EventPattern, ThisCard
+from saitei.reference_engine.kernel import replacement_effects, turn_steps
 from saitei.reference_engine.wixoss import (
-    acting,
-    attached,
+    action_windows,
+    attachments,
     attack,
-    contents,
-    costs,
-    damage,
+    damage_and_crush,
     effects,
+    ener_costs,
     events,
+    lexicon,
+    modes_and_targets,
+    pending_triggers,
     refresh,
-    resolving,
+    rulebook_map,
     setup,
     shadow,
-    triggers,
     turn,
-    usage,
-    words,
+    using_cards,
 )
 from saitei.reference_engine.wixoss.game import Wixoss
-from saitei.reference_engine.wixoss.state import Declared, Table
-from saitei.reference_engine.wixoss.words import (
+from saitei.reference_engine.wixoss.lexicon import (
     CHARM,
     DECK,
     LRIG,
@@ -40,6 +39,7 @@ from saitei.reference_engine.wixoss.words import (
     SPELL,
     TRASH,
 )
+from saitei.reference_engine.wixoss.state import DeclaredModes, GameState
 
 from .others import Others, Patch
 
@@ -63,17 +63,17 @@ def noted(table: Any, word: str) -> list[Any]:
 @otherwise("W-05", "effects-of-signi-too")
 def a_lrig_barrier_prevents_damage_by_effects_of_signi(patch: Patch) -> None:
     def by_effect(game: Any, ctx: Any, node: Any) -> Any:
-        for player in effects.players(ctx.seat, node.side):
+        for player in effects.players_of_side(ctx.seat, node.side):
             is_signi = game.state.cards[ctx.this.card].face.is_signi
             barriers = SIGNI_BARRIERS, LRIG_BARRIERS
-            mine, other = (game.state.counter(player, each) for each in barriers)
+            mine, other = (game.state.player_counter(player, each) for each in barriers)
             if is_signi and other and not mine:
-                costs.adjust(game, player, LRIG_BARRIERS, -1)
+                ener_costs.change_counter(game, player, LRIG_BARRIERS, -1)
             else:
-                yield from damage.damage(game, player, ctx.this)
+                yield from damage_and_crush.deal_damage(game, player, ctx.this)
         return True
 
-    patch.setitem(contents.HANDLERS, "damage", by_effect)  # type: ignore[arg-type]
+    patch.setitem(rulebook_map.HANDLERS, "damage", by_effect)  # type: ignore[arg-type]
 
 
 @otherwise("W-12", "after-an-effect")
@@ -83,24 +83,24 @@ def a_second_refresh_in_the_draw_phase_does_not_end_the_turn(patch: Patch) -> No
         if game.step == "draw":
             game.state.cut = False
 
-    whole = refresh.refresh
-    patch.setattr(refresh, "refresh", refreshes)
+    whole = refresh.refresh_deck
+    patch.setattr(refresh, "refresh_deck", refreshes)
 
 
 @otherwise("W-22", "opponent-to-the-end")
 def the_opponent_s_abilities_are_done_to_the_end(patch: Patch) -> None:
     def resolve(game: Any, frame: Any) -> Any:
         theirs, before = 1 - game.state.turn_player, frame[1]
-        left, mine = (triggers.of_player(game, player) for player in (theirs, 1 - theirs))
+        left, mine = (pending_triggers.triggers_of_player(game, player) for player in (theirs, 1 - theirs))
         if left and (len(frame) > 2 or not mine):
-            game.replace("waiting", before, True)
-            yield from triggers.play_one(game, theirs, left)
+            game.replace_frame("waiting", before, True)
+            yield from pending_triggers.play_one_pending(game, theirs, left)
             return
-        game.replace("waiting", before)
+        game.replace_frame("waiting", before)
         yield from whole(game, ("waiting", before))
 
-    whole = triggers.resolve
-    patch.setitem(contents.PROCEDURES, "waiting", resolve)  # type: ignore[arg-type]
+    whole = pending_triggers.resolve_next_trigger
+    patch.setitem(rulebook_map.PROCEDURES, "waiting", resolve)  # type: ignore[arg-type]
 
 
 @otherwise("W-44", "with-what-lies-there")
@@ -109,10 +109,10 @@ def an_arts_that_ends_the_turn_goes_to_the_trash(patch: Patch) -> None:
         yield from whole(game, frame)
         card = frame[2].card.card
         if game.state.cut and game.state.cards[card].zone in (LRIG_TRASH, REMOVED):
-            game.move((card,), TRASH, "end")
+            game.move_cards((card,), TRASH, "end")
 
-    whole = usage.using
-    patch.setitem(contents.PROCEDURES, "use", using)  # type: ignore[arg-type]
+    whole = using_cards.resolve_card_use
+    patch.setitem(rulebook_map.PROCEDURES, "use", using)  # type: ignore[arg-type]
 
 
 @otherwise("W-45", "one-is-given-up")
@@ -120,8 +120,8 @@ def of_two_charms_one_is_given_up(patch: Patch) -> None:
     def can_hold(game: Any, card: int, role: str) -> bool:
         return bool(game.state.is_signi(card)) if role == CHARM else whole(game, card, role)
 
-    whole = attached.can_hold
-    patch.setattr(attached, "can_hold", can_hold)
+    whole = attachments.can_have_attached
+    patch.setattr(attachments, "can_have_attached", can_hold)
 
 
 # --- assumptions: before the first turn -------------------------------------------------------------
@@ -163,8 +163,8 @@ def an_effect_fields_a_signi_in_the_first_free_zone(patch: Patch) -> None:
             return (yield from whole(game, player, zones, whose))
         return next(iter(zones), None)
 
-    whole = effects.which_zone
-    patch.setattr(effects, "which_zone", which_zone)
+    whole = effects.choose_signi_zone
+    patch.setattr(effects, "choose_signi_zone", which_zone)
 
 
 @otherwise("WA-7")
@@ -172,7 +172,7 @@ def who_is_grown_to_stands_up(patch: Patch) -> None:
     def tuck(state: Any, event: Any) -> None:
         whole(state, event)
         if event.cause == "grow":
-            state.change(event.other, resting=False, frozen=False)
+            state.change_card(event.other, resting=False, frozen=False)
 
     whole = events.APPLY["tuck"]
     patch.setitem(events.APPLY, "tuck", tuck)  # type: ignore[arg-type]
@@ -182,22 +182,22 @@ def who_is_grown_to_stands_up(patch: Patch) -> None:
 def a_signi_attacks_from_its_second_turn_on(patch: Patch) -> None:
     def begin_turn(game: Any, player: int) -> None:
         whole(game, player)
-        game.state.done |= {("began", game.state.tick())}
+        game.state.done |= {("began", game.state.advance_clock())}
 
     def may_attack(game: Any, card: int) -> bool:
         record = game.state.cards[card]
         (began, *_) = *(each[1] for each in noted(game.state, "began")), len(game.state.cards)
         return attacks(game, card) and not (record.zone in SIGNI_ZONES and record.inc > began)
 
-    whole, attacks = steps.begin_turn, attack.may_attack
-    patch.setattr(steps, "begin_turn", begin_turn)
+    whole, attacks = turn_steps.begin_turn, attack.may_attack
+    patch.setattr(turn_steps, "begin_turn", begin_turn)
     patch.setattr(attack, "may_attack", may_attack)
 
 
 @otherwise("WA-9")
 def left_faces_left(patch: Patch) -> None:
     for zone in SIGNI_ZONES:
-        patch.setitem(words.FACING, zone, zone)
+        patch.setitem(lexicon.FACING, zone, zone)
 
 
 @otherwise("WA-16")
@@ -206,8 +206,8 @@ def who_is_grown_to_does_not_enter(patch: Patch) -> None:
         grown = self.state.cards[held.card].zone in LRIGS and getattr(held.origin, "what", "") == "enter"
         return whole(self, held) and not grown
 
-    whole = Wixoss.may_wait
-    patch.setattr(Wixoss, "may_wait", may_wait)
+    whole = Wixoss.may_trigger
+    patch.setattr(Wixoss, "may_trigger", may_wait)
 
 
 # --- assumptions: attacks ---------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def an_lrig_attacks_once_in_a_turn(patch: Patch) -> None:
 @otherwise("WA-11")
 def who_is_in_front_is_looked_at_as_the_attack_is_declared(patch: Patch) -> None:
     def declare(game: Any, card: int) -> None:
-        front = game.state.in_front(card)
+        front = game.state.signi_in_front(card)
         game.state.done -= {*noted(game.state, "front")}
         game.state.done |= {("front", card, -1 if front is None else front)}
         whole(game, card)
@@ -236,9 +236,9 @@ def who_is_in_front_is_looked_at_as_the_attack_is_declared(patch: Patch) -> None
             return None if known else looks(self, card)
         return known[0] if self.is_signi(known[0]) else None
 
-    whole, looks = attack.declare, Table.in_front
-    patch.setattr(attack, "declare", declare)
-    patch.setattr(Table, "in_front", in_front)
+    whole, looks = attack.declare_attack, GameState.signi_in_front
+    patch.setattr(attack, "declare_attack", declare)
+    patch.setattr(GameState, "signi_in_front", in_front)
 
 
 @otherwise("WA-12")
@@ -250,8 +250,8 @@ def one_thing_alone_is_done_in_a_step(patch: Patch) -> None:
         if len(flow) > depth and flow[depth] == frame:
             game.state.flow = (*flow[:depth], *flow[depth + 1 :])
 
-    whole = acting.window
-    patch.setitem(contents.PROCEDURES, "acting", window)  # type: ignore[arg-type]
+    whole = action_windows.action_window
+    patch.setitem(rulebook_map.PROCEDURES, "acting", window)  # type: ignore[arg-type]
 
 
 # --- assumptions: using, paying, doing --------------------------------------------------------------
@@ -263,22 +263,22 @@ def a_spell_s_targets_are_chosen_as_it_is_declared(patch: Patch) -> None:
         declared = yield from whole(game, ctx, then)
         if declared.modes or game.state.cards[ctx.this.card].face.kind != SPELL:
             return declared
-        (part, *_) = resolving.parts(then)
-        targets = yield from resolving.choose_targets(game, ctx, part)
-        return Declared((0,), targets)
+        (part, *_) = modes_and_targets.split_at_after_that(then)
+        targets = yield from modes_and_targets.choose_targets(game, ctx, part)
+        return DeclaredModes((0,), targets)
 
-    whole = usage.declare
-    patch.setattr(usage, "declare", declare)
+    whole = using_cards.declare_modes
+    patch.setattr(using_cards, "declare_modes", declare)
 
 
 @otherwise("WA-14")
 def ener_that_pays_leaves_the_game(patch: Patch) -> None:
-    patch.setattr(costs, "TRASH", REMOVED)
+    patch.setattr(ener_costs, "TRASH", REMOVED)
 
 
 @otherwise("WA-15")
 def a_spell_leaves_the_game(patch: Patch) -> None:
-    patch.setitem(usage.AFTERWARDS, SPELL, REMOVED)
+    patch.setitem(using_cards.AFTERWARDS, SPELL, REMOVED)
 
 
 @otherwise("WA-17")
@@ -286,30 +286,30 @@ def the_other_player_chooses_first(patch: Patch) -> None:
     def trashes(game: Any, ctx: Any, node: Any) -> Any:
         state, going = game.state, []
         for player in (1 - state.turn_player, state.turn_player):
-            able = [card for card in state.signi(player) if shadow.may_be_targeted(game, ctx, card)]
-            going += yield from shadow.choose(game, player, able, 1, 1)
-        moves = (shadow.event(ctx, "move", card, state.cards[card].owner, to=shadow.TRASH) for card in going)
-        yield from game.happen(*moves)
+            able = [card for card in state.field_signi(player) if shadow.may_be_targeted(game, ctx, card)]
+            going += yield from shadow.choose_cards(game, player, able, 1, 1)
+        moves = (shadow.effect_event(ctx, "move", card, state.cards[card].owner, to=shadow.TRASH) for card in going)
+        yield from game.propose_events(*moves)
         return bool(going)
 
-    patch.setitem(contents.HANDLERS, "each-trashes", trashes)  # type: ignore[arg-type]
+    patch.setitem(rulebook_map.HANDLERS, "each-trashes", trashes)  # type: ignore[arg-type]
 
 
 @otherwise("WA-18")
 def the_turn_player_orders_replacements(patch: Patch) -> None:
-    patch.setattr(replacement, "affected", lambda game, event: game.state.turn_player)
+    patch.setattr(replacement_effects, "affected_player", lambda game, event: game.state.turn_player)
 
 
 @otherwise("WA-19")
 def who_cannot_draw_all_draws_none(patch: Patch) -> None:
     def draw(game: Any, ctx: Any, node: Any) -> Any:
-        (player,) = effects.players(ctx.seat, node.side)
-        if len(game.state.zones[player, DECK]) < effects.amount(game, ctx, node.count):
+        (player,) = effects.players_of_side(ctx.seat, node.side)
+        if len(game.state.zones[player, DECK]) < effects.evaluate_amount(game, ctx, node.count):
             return False
         return (yield from whole(game, ctx, node))
 
-    whole = contents.HANDLERS[Draw]
-    patch.setitem(contents.HANDLERS, Draw, draw)  # type: ignore[arg-type]
+    whole = rulebook_map.HANDLERS[Draw]
+    patch.setitem(rulebook_map.HANDLERS, Draw, draw)  # type: ignore[arg-type]
 
 
 @otherwise("WA-20")
@@ -317,8 +317,8 @@ def who_goes_round_for_ever_in_the_own_turn_loses(patch: Patch) -> None:
     def end(self: Any, losers: Any, reason: str) -> None:
         whole(self, (self.state.turn_player,) if len(losers) > 1 else losers, reason)
 
-    whole = Wixoss.end
-    patch.setattr(Wixoss, "end", end)
+    whole = Wixoss.end_game
+    patch.setattr(Wixoss, "end_game", end)
 
 
 @otherwise("WA-21")
@@ -327,15 +327,15 @@ def what_waits_of_a_card_that_has_left_is_not_done(patch: Patch) -> None:
         return [each for each in whole(game, player) if game.state.is_there(each.this) or of_blooming(each.held)]
 
     def of_blooming(held: Any) -> bool:
-        return getattr(held.ability, "at", None) == When("bloom", subject=This())
+        return getattr(held.ability, "at", None) == EventPattern("bloom", subject=ThisCard())
 
-    whole = triggers.of_player
-    patch.setattr(triggers, "of_player", of_player)
+    whole = pending_triggers.triggers_of_player
+    patch.setattr(pending_triggers, "triggers_of_player", of_player)
 
 
 @otherwise("WA-23")
 def effects_of_a_turn_reach_who_comes_later(patch: Patch) -> None:
-    patch.setattr(Table, "POLICIES", replace(Table.POLICIES, newcomers=True))
+    patch.setattr(GameState, "POLICIES", replace(GameState.POLICIES, newcomers=True))
 
 
 @otherwise("WA-24")
@@ -345,8 +345,8 @@ def who_loses_the_center_has_lost(patch: Patch) -> None:
         for event in happening:
             record = self.state.cards[event.card]
             if event.kind == "move" and record.zone == LRIG and record.host < 0:
-                self.end((record.seat,), "no center LRIG")
+                self.end_game((record.seat,), "no center LRIG")
         return whole(self, happening)
 
-    whole = Wixoss.going
-    patch.setattr(Wixoss, "going", going)
+    whole = Wixoss.apply_leave_rules
+    patch.setattr(Wixoss, "apply_leave_rules", going)

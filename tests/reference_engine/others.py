@@ -28,12 +28,12 @@ from typing import NamedTuple
 import pytest
 
 from saitei.harness.judging.verdicts import Verdict
-from saitei.harness.prove.trial import Trial, verdicts
-from saitei.harness.results.readings import Judged, judged
-from saitei.harness.results.results import ScenarioResult
-from saitei.harness.scenarios.contested import is_foreign
-from saitei.harness.scenarios.features import Scenario
-from saitei.rulebooks import Ledger, load
+from saitei.harness.prove.trial import Trial, trial_verdicts
+from saitei.harness.results.reading_verdicts import ReadingOutcome, judge_readings
+from saitei.harness.results.run_results import ScenarioResult
+from saitei.harness.scenarios.contested_readings import is_foreign
+from saitei.harness.scenarios.feature_parser import Scenario
+from saitei.rulebooks import Ledger, load_ledger
 
 from .reached import SUITE, Function, Replaced, every_scenario, reaching, whole
 
@@ -80,7 +80,7 @@ class Others:
     @property
     def ledger(self) -> Ledger:
         """The rulebook."""
-        return load(self.game)
+        return load_ledger(self.game)
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -89,7 +89,7 @@ class Others:
 
     def ours(self) -> dict[str, str]:
         """Our option of each contested reading."""
-        return {name: reading.ours for name, reading in self.ledger.contested.items()}
+        return {name: reading.ours for name, reading in self.ledger.contested_readings.items()}
 
     def foreign(self) -> set[str]:
         """The ids of the scenarios that show an option that is not ours."""
@@ -105,7 +105,7 @@ class Others:
 
     def say(self, other: Other) -> dict[str, Verdict]:
         """What they say of that engine; those alone are played that name what it is about, or noticed its group."""
-        named = [each for each in self.scenarios if other.name in (*each.readings, *each.assumptions)]
+        named = [each for each in self.scenarios if other.name in (*each.reading_options, *each.assumption_ids)]
         noticed = self.noticed(next(group for group in self.groups() if other in group))
         return self.together((other,), {each.id: each for each in (*named, *noticed)}.values())
 
@@ -143,13 +143,13 @@ class Others:
         return groups
 
     def _of(self, played: Iterable[Scenario]) -> dict[str, Verdict]:
-        return verdicts(Trial(SUITE, self.game, self.ledger.edition, tuple(played)))
+        return trial_verdicts(Trial(SUITE, self.game, self.ledger.edition, tuple(played)))
 
-    def judged(self, found: Mapping[str, Verdict], declared: Mapping[str, str]) -> Judged:
+    def judged(self, found: Mapping[str, Verdict], declared: Mapping[str, str]) -> ReadingOutcome:
         """What becomes of these verdicts for an engine that declares this."""
         played = [(each, result(each, found[each.id])) for each in self.scenarios]
         wanted = found.keys() - self.foreign()
-        return judged(self.ledger, declared, played, wanted=wanted, optional=self.foreign())
+        return judge_readings(self.ledger, declared, played, wanted=wanted, optional=self.foreign())
 
 
 @cache
@@ -178,14 +178,14 @@ def is_apart(other: Other, group: Group) -> bool:
 def result(scenario: Scenario, verdict: Verdict) -> ScenarioResult:
     """The scenario's result as a run has it."""
     return ScenarioResult(
-        id=scenario.id, game=scenario.game, clauses=scenario.clauses, verdict=verdict, ms=0, message="",
+        id=scenario.id, game=scenario.game, clauses=scenario.all_clauses, verdict=verdict, ms=0, message="",
         path=str(scenario.path), line=scenario.line, title=scenario.title,
     )  # fmt: skip
 
 
 def shows(scenario: Scenario) -> set[tuple[str, str]]:
     """The readings and their options that a scenario shows: ``@reading-H-02=stop-before-first``."""
-    return {(name, option) for name, option in scenario.readings.items() if option}
+    return {(name, option) for name, option in scenario.reading_options.items() if option}
 
 
 def showing(scenarios: Iterable[Scenario], name: str, option: str) -> set[str]:

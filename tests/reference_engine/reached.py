@@ -20,12 +20,12 @@ from types import CodeType, FunctionType, MethodType
 from typing import Any, NamedTuple
 
 from saitei.adapters.messages import Initialize
-from saitei.harness.judging.player import Player
-from saitei.harness.judging.verdicts import Verdict, worst
-from saitei.harness.prove.breaking import anew, loaded
-from saitei.harness.prove.steps import CountedLauncher, Meter, at_first, names
-from saitei.harness.scenarios.features import Scenario
-from saitei.harness.scenarios.selection import select
+from saitei.harness.judging.scenario_player import ScenarioPlayer
+from saitei.harness.judging.verdicts import Verdict, worst_verdict
+from saitei.harness.prove.module_swap import loaded_modules, swapped_modules
+from saitei.harness.prove.step_budget import StepCountingLauncher, StepMeter, insert_first, insert_import
+from saitei.harness.scenarios.feature_parser import Scenario
+from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
 
 from .listening import Ear, Heard
@@ -81,10 +81,10 @@ class Replaced:
         self._note((id(target), name), getattr(target, name), *value)
         self._patch.setattr(target, name, *value)
 
-    def replace(self, function: Any, new: Any) -> None:
+    def replace_function(self, function: Any, new: Any) -> None:
         """A function, wherever the engine holds it."""
         self._note((id(function), ""), function, new)
-        self._patch.replace(function, new)
+        self._patch.replace_function(function, new)
 
     def setitem(self, table: Any, key: Any, value: Any) -> None:
         """An entry of a table."""
@@ -136,7 +136,7 @@ def reaching(game: str, played: Collection[Scenario], functions: set[Function] |
 @cache
 def every_scenario(game: str) -> tuple[Scenario, ...]:
     """All of a game, those that show options which are not ours included."""
-    selection = select(SUITE, {game: SUITE.ledger(game)})
+    selection = select_scenarios(SUITE, {game: SUITE.load_ledger(game)})
     return (*selection.scenarios, *selection.foreign)
 
 
@@ -168,18 +168,18 @@ def played(game: str) -> Played:
 
 def _played(game: str) -> Played:
     """What is found out and kept is found out again in each scenario."""
-    package, edition = SUITE.engines()[game], SUITE.ledger(game).edition
+    package, edition = SUITE.engine_packages()[game], SUITE.load_ledger(game).edition
     scenarios: dict[str, Whole] = {}
-    with anew(package, marked):
+    with swapped_modules(package, marked):
         start()  # its modules are loaded now
         forgetting = list(kept(package))
         called.clear()
         start()
         always = frozenset(called)
-        ear = Ear(CountedLauncher(Meter(), SUITE))
-        player = Player(SUITE, ear, {game: edition}, tells=False)
+        ear = Ear(StepCountingLauncher(StepMeter(), SUITE))
+        player = ScenarioPlayer(SUITE, ear, {game: edition}, tells=False)
         for scenario in every_scenario(game):
-            verdict = worst(case.verdict for case in player.cases(scenario))
+            verdict = worst_verdict(case.verdict for case in player.play_scenario(scenario))
             scenarios[scenario.id] = Whole(verdict, always | called)
             called.clear()
             for forget in forgetting:
@@ -189,12 +189,12 @@ def _played(game: str) -> Played:
 
 def start() -> None:
     """An engine starts, as each that is replaced does."""
-    CountedLauncher(Meter(), SUITE).start().initialize(Initialize(version=""))
+    StepCountingLauncher(StepMeter(), SUITE).start().initialize(Initialize(version=""))
 
 
 def kept(package: str) -> Iterator[Any]:
     """How the functions of an engine forget what they have found out."""
-    for module in loaded(package):
+    for module in loaded_modules(package):
         yield from (value.cache_clear for value in vars(module).values() if hasattr(value, "cache_clear"))
 
 
@@ -209,7 +209,7 @@ def _marked(path: Path, source: str) -> CodeType:
     for node in [each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)]:
         begins = min(each.lineno for each in (node, *node.decorator_list))
         noted = ast.Call(ast.Name("__note__", ast.Load()), [ast.Constant((str(path), begins))], [])
-        at_first(node.body, ast.Expr(noted))
-    names(tree, __name__, {"note": "__note__"})
+        insert_first(node.body, ast.Expr(noted))
+    insert_import(tree, __name__, {"note": "__note__"})
     code: CodeType = compile(ast.fix_missing_locations(tree), str(path), "exec")
     return code

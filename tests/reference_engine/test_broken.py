@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from saitei.harness.prove.violations import applied, violations
+from saitei.harness.prove.applied_violations import applied_violation, game_violations
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.violations import Violation
-from saitei.rulebooks import load
+from saitei.rulebooks import load_ledger
 
 from .broken import check, is_deviation, replaced, scenarios, shares
 from .reached import whole
 
 GAMES = ("digicharat", "gotoubun", "hololive", "osica", "wixoss")
 
-ENGINES = Suite().engines()
+ENGINES = Suite().engine_packages()
 
-EVERY = [(game, each) for game in GAMES for each in violations(ENGINES[game])]
+EVERY = [(game, each) for game in GAMES for each in game_violations(ENGINES[game])]
 
 SAMPLED = 20
 """One in so many is looked at whenever tests run; all of them where slow tests do. `prove` plays each on its clause."""
@@ -30,7 +30,7 @@ BLAMED = tomllib.loads(Path(__file__).with_name("blamed.toml").read_text("utf-8"
 
 @pytest.mark.parametrize("game", GAMES)
 def test_those_that_are_blamed_are_there(game: str) -> None:
-    assert set(BLAMED[game]) <= {each.says for each in violations(ENGINES[game])}
+    assert set(BLAMED[game]) <= {each.says for each in game_violations(ENGINES[game])}
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_those_that_are_blamed_are_there(game: str) -> None:
 )
 def test_it_is_caught_and_blamed_on_the_clause_that_it_breaks(game: str, violation: Violation) -> None:
     functions = replaced(game, violation)
-    with applied(ENGINES[game], violation):
+    with applied_violation(ENGINES[game], violation):
         check(violation, shares(game, violation, functions))
 
 
@@ -54,7 +54,7 @@ def test_the_whole_engine_is_blamed_for_nothing(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_many_of_them_and_they_violate_clauses_that_there_are(game: str) -> None:
-    them = violations(ENGINES[game])
+    them = game_violations(ENGINES[game])
     assert len(them) >= 30
-    assert [clause for each in them for clause in each.clauses if clause not in load(game)] == []
+    assert [clause for each in them for clause in each.clauses if clause not in load_ledger(game)] == []
     assert len({each.says for each in them}) == len(them)

@@ -12,16 +12,16 @@ from types import ModuleType
 
 import pytest
 
-from saitei.harness.prove.anchors import table
-from saitei.harness.prove.breaking import home, modules
-from saitei.harness.prove.citations import citations
-from saitei.harness.scenarios.selection import select
+from saitei.harness.prove.anchors import read_anchors
+from saitei.harness.prove.citations import find_citations
+from saitei.harness.prove.module_swap import game_modules, package_directory
+from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
-from saitei.reference_engine.engine import games as played
-from saitei.rulebooks import Ledger, load
+from saitei.reference_engine.engine import find_game_packages as played
+from saitei.rulebooks import Ledger, load_ledger
 
 PLAYED = played()
-ABOVE = {"game", "scene", "speech"}
+ABOVE = {"encoder", "game", "scene_loader"}
 """The modules that are in no chapter, since they import the contents: the game, and what faces the protocol."""
 
 Definition = tuple[str, str]
@@ -33,7 +33,7 @@ Played = Mapping[str, tuple[ModuleType, ...]]
 
 def contents(game: str) -> ModuleType:
     """A game's table of contents."""
-    return importlib.import_module(f"{PLAYED[game]}.contents")
+    return importlib.import_module(f"{PLAYED[game]}.rulebook_map")
 
 
 def listed(game: str) -> Played:
@@ -52,14 +52,14 @@ UNRESTRICTED = {"fmt-allstar"}
 
 def cited(game: str, place_of: Callable[[Ledger, str], str]) -> dict[Path, Counter[str]]:
     """How often each module that plays a game cites each place of its rulebook."""
-    ledger, anchors = load(game), table(home(PLAYED[game]))
+    ledger, anchors = load_ledger(game), read_anchors(package_directory(PLAYED[game]))
     return {
         path: Counter(
             place_of(ledger, clause)
-            for citation in citations(path.read_text(encoding="utf-8"), anchors)
+            for citation in find_citations(path.read_text(encoding="utf-8"), anchors)
             for clause in citation.clauses
         )
-        for path in modules(PLAYED[game])
+        for path in game_modules(PLAYED[game])
     }
 
 
@@ -71,7 +71,7 @@ def path_of(module: ModuleType) -> Path:
 
 @pytest.mark.parametrize("game", CHAPTERED)
 def test_the_chapters_are_those_that_are_played_in_the_rulebook_s_order(game: str) -> None:
-    ledger, found = load(game), cited(game, Ledger.chapter_of)
+    ledger, found = load_ledger(game), cited(game, Ledger.chapter_of)
     every = dict.fromkeys(ledger.chapter_of(clause.id) for clause in ledger)
     assumed = {assumption.id.partition("-")[0] for assumption in ledger.assumptions}
     assert [each for each in listed(game) if each not in assumed] == [
@@ -81,7 +81,7 @@ def test_the_chapters_are_those_that_are_played_in_the_rulebook_s_order(game: st
 
 @pytest.mark.parametrize("game", CHAPTERED)
 def test_a_module_stands_in_a_chapter_that_it_cites(game: str) -> None:
-    ledger, found = load(game), cited(game, Ledger.chapter_of)
+    ledger, found = load_ledger(game), cited(game, Ledger.chapter_of)
     assumed = {assumption.id.partition("-")[0] for assumption in ledger.assumptions}
     strange = [
         f"{chapter}: {module.__name__}"
@@ -102,7 +102,7 @@ def test_a_game_s_own_module_stands_in_the_chapter_that_it_cites_most(game: str)
     missing = [
         f"{path.name} cites {count.most_common(3)}"
         for path, count in cited(game, Ledger.chapter_of).items()
-        if path.parent == home(PLAYED[game]) and path.stem not in ABOVE and count
+        if path.parent == package_directory(PLAYED[game]) and path.stem not in ABOVE and count
         if not any(path in said.get(chapter, ()) for chapter in count if count[chapter] == max(count.values()))
     ]
     assert missing == []
@@ -112,14 +112,18 @@ def test_a_game_s_own_module_stands_in_the_chapter_that_it_cites_most(game: str)
 def test_the_contents_name_every_module_of_a_game(game: str) -> None:
     made_of = {path_of(each).stem for each in vars(contents(game)).values() if isinstance(each, ModuleType)}
     described = set(re.findall(r"``(\w+)``", contents(game).__doc__ or ""))
-    every = {path.stem for path in home(PLAYED[game]).glob("*.py")} - {"__init__", "contents"}
+    every = {path.stem for path in package_directory(PLAYED[game]).glob("*.py")} - {"__init__", "rulebook_map"}
     assert (every - made_of - described, described - every) == (set(), set())
 
 
 @pytest.mark.parametrize("game", ENTERED)
 def test_every_entry_with_scenarios_is_cited_by_a_module(game: str) -> None:
-    ledger, found = load(game), cited(game, Ledger.section_of)
-    shown = {clause for scenario in select(Suite(), {game: ledger}).played for clause in scenario.primary}
+    ledger, found = load_ledger(game), cited(game, Ledger.section_of)
+    shown = {
+        clause
+        for scenario in select_scenarios(Suite(), {game: ledger}).all_scenarios
+        for clause in scenario.primary_clauses
+    }
     behavioural = {ledger.section_of(clause) for clause in shown if ledger[clause].kind == "behavioural"}
     assert {entry for entry in behavioural if not any(entry in count for count in found.values())} == UNRESTRICTED
 
@@ -182,17 +186,17 @@ def procedures(package: Package, rules: set[str]) -> set[Definition]:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_the_contents_lead_to_every_procedure_of_the_rules(game: str) -> None:
-    package = Package(home(PLAYED[game]))
-    start = {at for at in package.defined if at[0] == "contents" and at[1] != "CHAPTERS"}
+    package = Package(package_directory(PLAYED[game]))
+    start = {at for at in package.defined if at[0] == "rulebook_map" and at[1] != "CHAPTERS"}
     start |= {at for at in package.defined if at[0] == "game"}
     actions = {
         (source, name)
         for at in start
         for source, inner in package.spoken_of(at[0], package.defined[at])
         if not inner
-        for name in ("options", "do")
+        for name in ("list_options", "do_option")
     }
-    rules = {path.stem for path in modules(PLAYED[game]) if path.parent == home(PLAYED[game])} - ABOVE
+    rules = {path.stem for path in game_modules(PLAYED[game]) if path.parent == package_directory(PLAYED[game])} - ABOVE
     every = procedures(package, rules)
     assert every
     assert every - package.reached(start | actions) == set()

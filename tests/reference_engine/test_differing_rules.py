@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import Look
-from saitei.harness.prove.trial import Trial, all_of, verdicts
+from saitei.adapters.card_text_tree import Look
+from saitei.harness.prove.trial import Trial, scenarios_naming, trial_verdicts
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.gotoubun import rule_processing as gotoubun_rules
 from saitei.reference_engine.gotoubun import setup as gotoubun_setup
@@ -23,11 +23,11 @@ from saitei.reference_engine.hololive import rule_processing as hololive_rules
 from saitei.reference_engine.hololive import setup as hololive_setup
 from saitei.reference_engine.hololive import turn as hololive_turn
 from saitei.reference_engine.hololive.game import Hololive
-from saitei.reference_engine.kernel import committing
-from saitei.reference_engine.kernel.asks import NO, YES, Ask
-from saitei.reference_engine.kernel.events import Event
-from saitei.reference_engine.kernel.flow import at_once
-from saitei.reference_engine.kernel.game import CardGame
+from saitei.reference_engine.kernel import commit
+from saitei.reference_engine.kernel.card_game import CardGame
+from saitei.reference_engine.kernel.decisions import NO, YES, EngineAsk
+from saitei.reference_engine.kernel.events import EngineEvent
+from saitei.reference_engine.kernel.game_loop import without_asks
 
 from .broken import is_deviation, scenarios
 from .others import Patch
@@ -41,9 +41,9 @@ HANDS = 7
 def deviations(game: str, clause: str) -> list[str]:
     """The clause's own scenarios that deviate on the engine as it now is."""
     suite = Suite()
-    own = all_of(scenarios(game), (clause,))
+    own = scenarios_naming(scenarios(game), (clause,))
     assert own, f"{game} {clause} has no scenario"
-    found = verdicts(Trial(suite, game, suite.ledger(game).edition, own))
+    found = trial_verdicts(Trial(suite, game, suite.load_ledger(game).edition, own))
     return [name for name, verdict in found.items() if is_deviation(verdict)]
 
 
@@ -54,13 +54,13 @@ def gotoubun_loses_when_it_cannot_draw(patch: Patch) -> None:
     def draws(game: Any) -> Any:
         player = game.state.turn_player
         if not game.state.zones[player, "deck"]:
-            game.end((player,), "no card is left to draw")
+            game.end_game((player,), "no card is left to draw")
         yield from whole(game)
 
     whole = gotoubun_turn.draw_for_turn
     parts = tuple(draws if part is whole else part for part in gotoubun_turn.STEPS["start"])
     patch.setitem(gotoubun_turn.STEPS, "start", parts)
-    patch.setattr(gotoubun_rules, "losing", lambda game: [])
+    patch.setattr(gotoubun_rules, "loss_events", lambda game: [])
 
 
 def hololive_loses_with_an_empty_deck(patch: Patch) -> None:
@@ -68,15 +68,15 @@ def hololive_loses_with_an_empty_deck(patch: Patch) -> None:
         empty = (player for player in (0, 1) if not game.state.zones[player, "deck"])
         return tuple(sorted({*whole(game), *empty}))
 
-    whole = hololive_rules.losing
-    patch.setattr(hololive_rules, "losing", losing)
+    whole = hololive_rules.losing_players
+    patch.setattr(hololive_rules, "losing_players", losing)
 
 
 def a_concession_is_replaced(patch: Patch) -> None:
     """A player who concedes does not lose while an effect of theirs could replace anything."""
 
     def concede(self: Any, player: int) -> None:
-        effect = self.in_effect()
+        effect = self.abilities_in_effect()
         if not any(held.seat == player for holds_ in effect.replacing.values() for held in holds_):
             whole(self, player)
 
@@ -88,7 +88,7 @@ def gotoubun_looks_stop_before_the_first_card_alone(patch: Patch) -> None:
     def look(game: Any, ctx: Any, node: Any) -> Any:
         if not node.up_to:
             return (yield from whole(game, ctx, node))
-        (answer,) = yield Ask(ctx.seat, "optional", (YES, NO))
+        (answer,) = yield EngineAsk(ctx.seat, "optional", (YES, NO))
         return answer == YES and (yield from whole(game, ctx, replace(node, up_to=False)))
 
     whole = Gotoubun.HANDLERS[Look]
@@ -105,22 +105,22 @@ def hololive_looks_stop_nowhere(patch: Patch) -> None:
 
 def gotoubun_lets_a_player_say_who_goes_first(patch: Patch) -> None:
     def decide(game: Any) -> Any:
-        gotoubun_setup.decide_first.__wrapped__(game)  # type: ignore[attr-defined]
+        gotoubun_setup.decide_first_player.__wrapped__(game)  # type: ignore[attr-defined]
         state = game.state
-        (pick,) = yield Ask(state.first_player, "optional", (YES, NO))
+        (pick,) = yield EngineAsk(state.first_player, "optional", (YES, NO))
         state.first_player = state.turn_player = state.first_player if pick == YES else 1 - state.first_player
 
-    parts = tuple(decide if part is gotoubun_setup.decide_first else part for part in gotoubun_setup.PARTS)
+    parts = tuple(decide if part is gotoubun_setup.decide_first_player else part for part in gotoubun_setup.PARTS)
     patch.setattr(Gotoubun, "SETUP", parts)
 
 
 def hololive_leaves_it_to_chance_who_goes_first(patch: Patch) -> None:
-    @at_once
+    @without_asks
     def decide(game: Any) -> None:
-        heads, game.state.chance = game.state.chance.coin()
+        heads, game.state.chance = game.state.chance.flip_coin()
         game.state.first_player = game.state.turn_player = 0 if heads else 1
 
-    parts = tuple(decide if part is hololive_setup.decide_first else part for part in hololive_setup.PARTS)
+    parts = tuple(decide if part is hololive_setup.decide_first_player else part for part in hololive_setup.PARTS)
     patch.setattr(Hololive, "SETUP", parts)
 
 
@@ -129,7 +129,7 @@ def gotoubun_draws_in_every_first_turn(patch: Patch) -> None:
 
 
 def hololive_s_first_player_alone_skips_all_before_the_main_step(patch: Patch) -> None:
-    @at_once
+    @without_asks
     def skip(game: Any) -> Any:
         return "main" if game.state.turn == 1 else None
 
@@ -145,11 +145,11 @@ def hololive_has_a_hand_limit(patch: Patch) -> None:
 
 
 def _hand_limit(patch: Patch, turn: Any, discard: str) -> None:
-    @at_once
+    @without_asks
     def trim(game: Any) -> None:
         player = game.state.turn_player
         over = game.state.zones[player, "hand"][HANDS:]
-        committing.commit(game, [Event("move", card, player, to=discard, cause="rule") for card in over])
+        commit.commit_events(game, [EngineEvent("move", card, player, to=discard, cause="rule") for card in over])
 
     patch.setitem(turn.STEPS, "end", (trim, *turn.STEPS["end"]))
 
@@ -165,8 +165,8 @@ def activated_abilities_play_themselves(patch: Patch) -> None:
                     self._step((option,))
                     break
 
-    whole = CardGame.run
-    patch.setattr(CardGame, "run", run)
+    whole = CardGame.run_until_asked
+    patch.setattr(CardGame, "run_until_asked", run)
 
 
 def any_move_gives_last_information(patch: Patch) -> None:
@@ -177,8 +177,8 @@ def any_move_gives_last_information(patch: Patch) -> None:
             state.memory = {**state.memory, known.record.inc: known}
         return whole(applies, state, event, known)
 
-    whole = committing._happened
-    patch.setattr(committing, "_happened", happened)
+    whole = commit._happened
+    patch.setattr(commit, "_happened", happened)
 
 
 def gotoubun_remembers_an_empty_deck(patch: Patch) -> None:
@@ -190,11 +190,11 @@ def gotoubun_remembers_an_empty_deck(patch: Patch) -> None:
             empty.add(record.seat)
 
     def losing(game: Any) -> Any:
-        return lost(game) or [Event("lose", player=player, cause="rule") for player in sorted(empty)]
+        return lost(game) or [EngineEvent("lose", player=player, cause="rule") for player in sorted(empty)]
 
-    whole, lost = committing.take, gotoubun_rules.losing
-    patch.setattr(committing, "take", take)
-    patch.setattr(gotoubun_rules, "losing", losing)
+    whole, lost = commit.remove_card, gotoubun_rules.loss_events
+    patch.setattr(commit, "remove_card", take)
+    patch.setattr(gotoubun_rules, "loss_events", losing)
 
 
 def hololive_remembers_too_much_damage(patch: Patch) -> None:

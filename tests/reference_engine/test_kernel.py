@@ -8,28 +8,28 @@ from types import MappingProxyType
 
 import pytest
 
-from saitei.reference_engine.kernel.asks import Ask, Option
-from saitei.reference_engine.kernel.chance import Chance, ScriptEmpty
-from saitei.reference_engine.kernel.flow import Frame, Game, Procedure, answers_to
-from saitei.reference_engine.kernel.layers import apply_all
-from saitei.reference_engine.kernel.state import Key, State
+from saitei.reference_engine.kernel.decisions import EngineAsk, EngineOption
+from saitei.reference_engine.kernel.effect_layers import apply_effects
+from saitei.reference_engine.kernel.game_loop import Frame, GameLoop, Procedure, allowed_answers
+from saitei.reference_engine.kernel.randomness import RandomSource, ScriptEmpty
+from saitei.reference_engine.kernel.state import BaseState, Key
 
 
 def test_the_script_comes_before_the_seed() -> None:
-    first, left = Chance(seed=1, dice=(6,)).die()
+    first, left = RandomSource(seed=1, dice=(6,)).roll_die()
     assert first == 6
-    assert 1 <= left.die()[0] <= 6
+    assert 1 <= left.roll_die()[0] <= 6
 
 
 def test_without_script_and_seed_a_die_is_an_error_and_a_shuffle_changes_nothing() -> None:
     with pytest.raises(ScriptEmpty, match="a die"):
-        Chance().die()
-    assert Chance().shuffled((3, 1, 2))[0] == (3, 1, 2)
+        RandomSource().roll_die()
+    assert RandomSource().shuffle_cards((3, 1, 2))[0] == (3, 1, 2)
 
 
 def test_a_seed_is_the_same_every_time_and_loses_no_card() -> None:
     cards = tuple(range(50))
-    once, again = Chance(seed=5).shuffled(cards)[0], Chance(seed=5).shuffled(cards)[0]
+    once, again = RandomSource(seed=5).shuffle_cards(cards)[0], RandomSource(seed=5).shuffle_cards(cards)[0]
     assert once == again != cards
     assert sorted(once) == list(cards)
 
@@ -51,17 +51,17 @@ class Paint:
     needs: str
     gives: str
     age: tuple[int, ...]
-    reads: frozenset[str] = field(default=frozenset({"color"}))
-    writes: frozenset[str] = field(default=frozenset({"color"}))
+    facts_read: frozenset[str] = field(default=frozenset({"color"}))
+    facts_written: frozenset[str] = field(default=frozenset({"color"}))
 
     @property
     def key(self) -> Hashable:
         return self.gives
 
-    def outcome(self, sketch: Colors) -> Hashable:
+    def current_outcome(self, sketch: Colors) -> Hashable:
         return self.needs in sketch.colors
 
-    def apply(self, sketch: Colors) -> None:
+    def apply_to(self, sketch: Colors) -> None:
         if self.needs in sketch.colors:
             sketch.colors.add(self.gives)
 
@@ -69,17 +69,17 @@ class Paint:
 @pytest.mark.parametrize(("first", "second"), [(1, 2), (2, 1)])
 def test_a_dependent_effect_waits_whichever_is_older(first: int, second: int) -> None:
     sketch = Colors({"red"})
-    apply_all(sketch, lambda _: [Paint("blue", "green", (first,)), Paint("red", "blue", (second,))])
+    apply_effects(sketch, lambda _: [Paint("blue", "green", (first,)), Paint("red", "blue", (second,))])
     assert sketch.colors == {"red", "blue", "green"}
 
 
 def test_effects_that_depend_on_each_other_apply_by_age() -> None:
     sketch = Colors({"blue"})
-    apply_all(sketch, lambda _: [Paint("green", "blue", (1,)), Paint("blue", "green", (2,))])
+    apply_effects(sketch, lambda _: [Paint("green", "blue", (1,)), Paint("blue", "green", (2,))])
     assert sketch.colors == {"blue", "green"}
 
 
-class Board(State):
+class Board(BaseState):
     """A state with nothing but the kernel's own fields; ``clock`` is what the toy game counts with."""
 
     flow: Key[tuple[Frame, ...]] = (("count",),)
@@ -87,51 +87,51 @@ class Board(State):
 
 def count(game: Toy, frame: Frame) -> Procedure[None]:
     """Ask twice for a number, and count with both."""
-    (first,) = yield Ask(0, "number", (Option("number", (1,)), Option("number", (2,))))
+    (first,) = yield EngineAsk(0, "number", (EngineOption("number", (1,)), EngineOption("number", (2,))))
     game.state.clock += first.args[0]
-    game.state.touch()
-    (second,) = yield Ask(0, "number", (Option("number", (10,)), Option("number", (20,))))
+    game.state.invalidate_memo()
+    (second,) = yield EngineAsk(0, "number", (EngineOption("number", (10,)), EngineOption("number", (20,))))
     game.state.clock += second.args[0]
-    game.state.touch()
+    game.state.invalidate_memo()
     if game.state.clock > 50:
         game.state.result = "over"
 
 
-class Toy(Game[Board]):
+class Toy(GameLoop[Board]):
     procedures = MappingProxyType({"count": count})
 
 
 def test_a_fork_is_equal_at_clean_asks_and_in_mid_procedure() -> None:
     game = Toy(Board())
-    game.run()
+    game.run_until_asked()
     for _ in range(3):
         assert game.ask is not None
         fork = game.fork()
         assert fork.ask == game.ask
         assert fork.state.clock == game.state.clock
-        fork.answer((fork.ask.options[1],))
-        game.answer((game.ask.options[0],))
+        fork.answer_ask((fork.ask.options[1],))
+        game.answer_ask((game.ask.options[0],))
         assert fork.state.clock > game.state.clock
 
 
 def late(game: Late, frame: Frame) -> Procedure[None]:
     """Count, and ask only then, so that the procedure cannot begin anew where it asks."""
     game.state.clock += 1
-    game.state.touch()
-    (picked,) = yield Ask(0, "number", (Option("number", (1,)), Option("number", (20,))))
+    game.state.invalidate_memo()
+    (picked,) = yield EngineAsk(0, "number", (EngineOption("number", (1,)), EngineOption("number", (20,))))
     game.state.clock += picked.args[0]
 
 
-class Late(Game[Board]):
+class Late(GameLoop[Board]):
     procedures = MappingProxyType({"late": late})
 
 
 def test_a_fork_goes_back_over_several_procedures() -> None:
     game = Late(Board(flow=(("late",),)))
-    game.run()
+    game.run_until_asked()
     for pick in (0, 1, 0):
         assert game.ask is not None
-        game.answer((game.ask.options[pick],))
+        game.answer_ask((game.ask.options[pick],))
         fork = game.fork()
         assert (fork.ask, fork.state.clock, fork.answers) == (game.ask, game.state.clock, game.answers)
     assert len(game.way) == 3
@@ -140,9 +140,9 @@ def test_a_fork_goes_back_over_several_procedures() -> None:
 
 def test_a_game_runs_until_its_result() -> None:
     game = Toy(Board())
-    game.run()
+    game.run_until_asked()
     while game.ask is not None:
-        game.answer((game.ask.options[1],))
+        game.answer_ask((game.ask.options[1],))
     assert game.state.result == "over"
     assert game.state.clock == 66
 
@@ -154,11 +154,11 @@ def test_a_trial_finds_the_answers_if_there_are_any(wanted: int, possible: bool)
         return trial.state.clock == wanted
 
     game = Toy(Board())
-    assert game.possible(attempt, "it adds up") is possible
+    assert game.is_possible(attempt, "it adds up") is possible
     assert game.state.clock == 0
 
 
 def test_every_answer_to_an_ask_is_listed() -> None:
-    options = tuple(Option("card", (card,)) for card in range(3))
-    assert len(list(answers_to(Ask(0, "choose", options, least=0, most=2)))) == 1 + 3 + 3
-    assert len(list(answers_to(Ask(0, "order", options, least=3, most=3, ordered=True)))) == 6
+    options = tuple(EngineOption("card", (card,)) for card in range(3))
+    assert len(list(allowed_answers(EngineAsk(0, "choose", options, least=0, most=2)))) == 1 + 3 + 3
+    assert len(list(allowed_answers(EngineAsk(0, "order", options, least=3, most=3, ordered=True)))) == 6

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from saitei.reference_engine.kernel.chance import Chance
+from saitei.reference_engine.kernel.randomness import RandomSource
 
 from .others import Other, Others, Patch, showing, shows
 
@@ -28,7 +28,7 @@ def test_who_reads_otherwise_fails_nothing(game: Others, subtests: pytest.Subtes
         with subtests.test(str(other)):
             found = game.say(other)
             assert set(found.values()) == {"pass", "fail"}
-            for option in game.ledger.contested[other.name].seen:
+            for option in game.ledger.contested_readings[other.name].visible_options:
                 said = {found[name] for name in showing(game.scenarios, other.name, option)}
                 assert said == {"pass" if option == other.option else "fail"}, option
             for declared in ({}, {other.name: other.option}):
@@ -45,18 +45,18 @@ def test_who_assumes_otherwise_fails_only_where_a_scenario_says_so(game: Others,
             found = game.say(other)
             deviating = {name for name, verdict in found.items() if verdict != "pass"} - game.foreign()
             assert deviating, "nobody noticed"
-            assert deviating - {each.id for each in game.scenarios if other.name in each.assumptions} == set()
+            assert deviating - {each.id for each in game.scenarios if other.name in each.assumption_ids} == set()
 
 
 def shuffles_turn_over(patch: Patch) -> None:
     """A shuffle that no script decides brings the cards the other way round."""
-    whole = Chance.shuffled
+    whole = RandomSource.shuffle_cards
 
-    def shuffled(chance: Chance, cards: tuple[int, ...]) -> tuple[tuple[int, ...], Chance]:
+    def shuffled(chance: RandomSource, cards: tuple[int, ...]) -> tuple[tuple[int, ...], RandomSource]:
         order, left = whole(chance, cards)
         return (order[::-1] if left is chance else order), left
 
-    patch.setattr(Chance, "shuffled", shuffled)
+    patch.setattr(RandomSource, "shuffle_cards", shuffled)
 
 
 @of_every_game
@@ -81,13 +81,15 @@ def test_on_our_engine_all_pass_but_what_shows_the_options_of_others(game: Other
 
 @of_every_game
 def test_every_option_that_can_be_seen_is_shown(game: Others) -> None:
-    every = {(name, option) for name, reading in game.ledger.contested.items() for option in reading.seen}
+    every = {
+        (name, option) for name, reading in game.ledger.contested_readings.items() for option in reading.visible_options
+    }
     assert {pair for each in game.scenarios for pair in shows(each)} == every
 
 
 @of_every_game
 def test_every_option_and_every_assumption_has_an_engine_that_takes_it(game: Others) -> None:
-    readings = game.ledger.contested.values()
-    taken = {(each.id, option) for each in readings for option in each.seen if option != each.ours}
+    readings = game.ledger.contested_readings.values()
+    taken = {(each.id, option) for each in readings for option in each.visible_options if option != each.ours}
     assumed = {(each.id, "") for each in game.ledger.assumptions if each.id not in game.unseen}
     assert {(name, option) for name, option, _ in game.others} == taken | assumed

@@ -12,11 +12,17 @@ from types import ModuleType
 import pytest
 
 from saitei.reference_engine import patching
-from saitei.reference_engine.hololive import actions, arts, setup, supports, turn
+from saitei.reference_engine.hololive import actions, arts, setup, support_cards, turn
 from saitei.reference_engine.hololive.game import Hololive
-from saitei.reference_engine.kernel import costs, performing, playing
-from saitei.reference_engine.patching import VIOLATIONS, Patch, current
-from saitei.reference_engine.violations import constant, reads, swap, together, wrap
+from saitei.reference_engine.kernel import cost_payment, perform, play_abilities
+from saitei.reference_engine.patching import VIOLATIONS, Patch, current_function
+from saitei.reference_engine.violations import (
+    combine_changes,
+    replace_globals,
+    set_constant,
+    swap_function,
+    wrap_function,
+)
 
 ENGINE = Path(str(patching.__file__)).parent
 
@@ -66,62 +72,65 @@ def other(*arguments: object) -> str:
 
 def test_a_function_is_replaced_in_every_module_that_imports_it() -> None:
     with Patch() as patch:
-        patch.replace(performing.perform, other)
-        assert performing.perform is arts.perform is supports.perform is other
-    assert performing.perform is arts.perform is supports.perform is not other
+        patch.replace_function(perform.perform_instructions, other)
+        assert perform.perform_instructions is arts.perform_instructions is support_cards.perform_instructions is other
+    assert perform.perform_instructions is arts.perform_instructions is support_cards.perform_instructions is not other
 
 
 def test_a_function_is_replaced_in_tables_tuples_and_rows() -> None:
     steps, action = turn.STEPS["reset"], actions.ACTIONS["ability"]
     with Patch() as patch:
-        patch.replace(turn.skip_first, other)
-        patch.replace(action.do, other)
-        assert other in turn.STEPS["reset"] and turn.skip_first is other
+        patch.replace_function(turn.skip_first_reset, other)
+        patch.replace_function(action.do, other)
+        assert other in turn.STEPS["reset"] and turn.skip_first_reset is other
         assert actions.ACTIONS["ability"] == action._replace(do=other)
     assert turn.STEPS["reset"] is steps and actions.ACTIONS["ability"] is action
 
 
 def test_a_method_is_replaced_in_the_class_that_defines_it() -> None:
-    finish = Hololive.finish
+    finish = Hololive.finish_resolution
     with Patch() as patch:
-        patch.replace(Hololive.finish, other)
-        assert Hololive.finish is other
-    assert Hololive.finish is finish
+        patch.replace_function(Hololive.finish_resolution, other)
+        assert Hololive.finish_resolution is other
+    assert Hololive.finish_resolution is finish
 
 
 def test_a_function_is_replaced_in_default_arguments() -> None:
     with Patch() as patch:
-        patch.replace(costs.pay, other)
-        assert costs.payable.__defaults__ == (other,)
-    assert costs.payable.__defaults__ == (costs.pay,)
+        patch.replace_function(cost_payment.pay_cost, other)
+        assert cost_payment.can_be_paid.__defaults__ == (other,)
+    assert cost_payment.can_be_paid.__defaults__ == (cost_payment.pay_cost,)
 
 
 def test_a_function_that_was_replaced_can_be_replaced_again_by_either() -> None:
-    whole = costs.pay
+    whole = cost_payment.pay_cost
     with Patch() as patch:
-        wrap(whole, lambda pay, *arguments: ("first", pay))(patch)
-        first = costs.pay
+        wrap_function(whole, lambda pay, *arguments: ("first", pay))(patch)
+        first = cost_payment.pay_cost
         with Patch() as inner:
-            wrap(whole, lambda pay, *arguments: ("second", pay))(inner)
-            assert costs.pay() == ("second", first) and playing.pay is costs.pay is current(whole)
-        assert costs.pay is first and first() == ("first", whole)
-    assert costs.pay is playing.pay is whole
+            wrap_function(whole, lambda pay, *arguments: ("second", pay))(inner)
+            assert cost_payment.pay_cost() == (
+                "second",
+                first,
+            ) and play_abilities.pay_cost is cost_payment.pay_cost is current_function(whole)
+        assert cost_payment.pay_cost is first and first() == ("first", whole)
+    assert cost_payment.pay_cost is play_abilities.pay_cost is whole
 
 
 def test_a_constant_is_replaced_wherever_it_is_imported() -> None:
     with Patch() as patch:
-        together(constant(setup, "HAND", 5), swap(costs.pay, other))(patch)
-        assert (setup.HAND, playing.pay) == (5, other)
-    assert (setup.HAND, playing.pay) == (7, costs.pay)
+        combine_changes(set_constant(setup, "HAND", 5), swap_function(cost_payment.pay_cost, other))(patch)
+        assert (setup.HAND, play_abilities.pay_cost) == (5, other)
+    assert (setup.HAND, play_abilities.pay_cost) == (7, cost_payment.pay_cost)
 
 
 def test_a_function_reads_another_value_and_no_other_function_does() -> None:
     with Patch() as patch:
-        reads(actions.can_place, STAGE_LIMIT=1)(patch)
-        assert actions.can_place.__globals__["STAGE_LIMIT"] == 1
+        replace_globals(actions.place_options, STAGE_LIMIT=1)(patch)
+        assert actions.place_options.__globals__["STAGE_LIMIT"] == 1
         assert setup.place_holomem.__globals__["STAGE_LIMIT"] == 6
 
 
 def test_what_the_engine_does_not_hold_is_an_error() -> None:
     with Patch() as patch, pytest.raises(LookupError, match="the engine does not hold <function other"):
-        patch.replace(other, other)
+        patch.replace_function(other, other)

@@ -12,30 +12,30 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from saitei.adapters.messages import PLAYERS, Decks, Scene, Seen
-from saitei.reference_engine.digicharat import scene as digicharat_scene
-from saitei.reference_engine.digicharat import speech as digicharat_speech
-from saitei.reference_engine.gotoubun import scene as gotoubun_scene
-from saitei.reference_engine.gotoubun import speech as gotoubun_speech
-from saitei.reference_engine.hololive import scene as hololive_scene
-from saitei.reference_engine.hololive import speech as hololive_speech
-from saitei.reference_engine.kernel.asks import Ask
-from saitei.reference_engine.kernel.flow import Game, Picks
+from saitei.adapters.messages import PLAYERS, Decks, Scene, SeenCard
+from saitei.reference_engine.digicharat import encoder as digicharat_speech
+from saitei.reference_engine.digicharat import scene_loader as digicharat_scene
+from saitei.reference_engine.gotoubun import encoder as gotoubun_speech
+from saitei.reference_engine.gotoubun import scene_loader as gotoubun_scene
+from saitei.reference_engine.hololive import encoder as hololive_speech
+from saitei.reference_engine.hololive import scene_loader as hololive_scene
+from saitei.reference_engine.kernel.board_state import LOOSE, NOBODY
+from saitei.reference_engine.kernel.decisions import EngineAsk
+from saitei.reference_engine.kernel.game_loop import GameLoop, Picks
 from saitei.reference_engine.kernel.loop_keys import loop_key
-from saitei.reference_engine.kernel.state import Role
-from saitei.reference_engine.kernel.table import LOOSE, NOBODY
-from saitei.reference_engine.osica import scene as osica_scene
-from saitei.reference_engine.osica import speech as osica_speech
-from saitei.reference_engine.protocol.speech import Speech
-from saitei.reference_engine.wixoss import scene as wixoss_scene
-from saitei.reference_engine.wixoss import speech as wixoss_speech
+from saitei.reference_engine.kernel.state import FieldRole
+from saitei.reference_engine.osica import encoder as osica_speech
+from saitei.reference_engine.osica import scene_loader as osica_scene
+from saitei.reference_engine.protocol.encoder import Encoder
+from saitei.reference_engine.wixoss import encoder as wixoss_speech
+from saitei.reference_engine.wixoss import scene_loader as wixoss_scene
 from saitei.steps.digicharat import decks as digicharat_decks
 from saitei.steps.gotoubun import decks as gotoubun_decks
 from saitei.steps.hololive import decks as hololive_decks
 from saitei.steps.osica import decks as osica_decks
 from saitei.steps.wixoss import decks as wixoss_decks
 
-AnyGame = Game[Any]
+AnyGame = GameLoop[Any]
 
 
 class Room(NamedTuple):
@@ -43,7 +43,7 @@ class Room(NamedTuple):
 
     open: Callable[[Scene], tuple[AnyGame, list[str]]]
     decks: Callable[[int], Decks]
-    speech: Speech
+    speech: Encoder
     hidden: tuple[str, ...]
     key: Callable[[Any], Hashable] = loop_key
     own: tuple[str, ...] = ("hand",)
@@ -52,21 +52,23 @@ class Room(NamedTuple):
 ROOMS = {
     "digicharat": Room(
         digicharat_scene.open_scene,
-        digicharat_decks.game,
+        digicharat_decks.random_decks,
         digicharat_speech.SPEECH,
         ("deck",),
         key=lambda state: None,
     ),
-    "gotoubun": Room(gotoubun_scene.open_scene, gotoubun_decks.game, gotoubun_speech.SPEECH, ("deck", "hero deck")),
+    "gotoubun": Room(
+        gotoubun_scene.open_scene, gotoubun_decks.random_decks, gotoubun_speech.SPEECH, ("deck", "hero deck")
+    ),
     "hololive": Room(
         hololive_scene.open_scene,
-        hololive_decks.game,
+        hololive_decks.random_decks,
         hololive_speech.SPEECH,
         ("deck", "cheer deck", "life", "holo power"),
     ),
     "osica": Room(
         osica_scene.open_scene,
-        osica_decks.game,
+        osica_decks.random_decks,
         osica_speech.SPEECH,
         ("deck", "hearts"),
         key=lambda state: None,
@@ -74,7 +76,7 @@ ROOMS = {
     ),
     "wixoss": Room(
         wixoss_scene.open_scene,
-        wixoss_decks.game,
+        wixoss_decks.random_decks,
         wixoss_speech.SPEECH,
         ("deck", "life"),
         own=("hand", "lrig deck"),
@@ -85,18 +87,18 @@ GAMES = tuple(ROOMS)
 
 def begin(room: Room, seed: int) -> tuple[AnyGame, list[str]]:
     game, names = room.open(room.decks(seed))
-    game.run()
+    game.run_until_asked()
     return game, names
 
 
 def everything(game: AnyGame) -> dict[str, Any]:
     """All of the state that counts, field by field; lookups that were computed are left out."""
     state = game.state
-    found = {name: getattr(state, name) for name, role in state.roles().items() if role is not Role.DERIVED}
+    found = {name: getattr(state, name) for name, role in state.field_roles().items() if role is not FieldRole.DERIVED}
     return {**found, **{name: len(found[name]) for name in ("history", "rounds") if name in found}}
 
 
-def picks_from(ask: Ask, rng: random.Random) -> Picks:
+def picks_from(ask: EngineAsk, rng: random.Random) -> Picks:
     return tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most)))
 
 
@@ -107,10 +109,10 @@ def check_fork(room: Room, game: AnyGame, picks: Picks) -> None:
     assert everything(fork) == before
     assert room.key(fork.state) == room.key(game.state)
     assert not fork.state.log
-    fork.answer(picks)
+    fork.answer_ask(picks)
     assert everything(game) == before
     game.state.log.clear()
-    game.answer(picks)
+    game.answer_ask(picks)
     assert everything(fork) == everything(game)
     assert fork.ask == game.ask
     assert [event.kind for event in fork.state.log] == [event.kind for event in game.state.log]
@@ -124,7 +126,7 @@ def check_options(game: AnyGame) -> None:
     assert len(set(map(repr, ask.options))) == len(ask.options)
     for option in ask.options:
         if ask.least <= 1 <= ask.most:
-            game.fork().answer((option,))
+            game.fork().answer_ask((option,))
 
 
 def check_remembered(game: AnyGame) -> None:
@@ -132,10 +134,10 @@ def check_remembered(game: AnyGame) -> None:
     if game.ask is None or game.ask.kind != "action" or game.state.flow[-1][0] not in ("play", "events"):
         return
     fresh = game.fork()
-    for name in fresh.state.fields(Role.DERIVED):
+    for name in fresh.state.fields_with_role(FieldRole.DERIVED):
         if name not in ("version", "works_elsewhere", "recalls"):
             setattr(fresh.state, name, getattr(type(fresh.state)(), name))
-    fresh.run()
+    fresh.run_until_asked()
     assert fresh.ask == game.ask
 
 
@@ -160,9 +162,9 @@ def check_cards(game: AnyGame) -> None:
 
 def check_views(room: Room, game: AnyGame, names: list[str]) -> None:
     """A player sees their own hand, what is public and what they are shown; of anything else, only the number."""
-    judge = room.speech.view(game, names, "judge")
+    judge = room.speech.encode_view(game, names, "judge")
     for viewer in PLAYERS:
-        view = room.speech.view(game, names, viewer)
+        view = room.speech.encode_view(game, names, viewer)
         for player in PLAYERS:
             for zone, cards in view.zones[player].items():
                 assert len(cards) == len(judge.zones[player][zone])
@@ -179,7 +181,7 @@ def shown(game: AnyGame, names: list[str], viewer: str) -> set[str]:
     return {names[card] for player, card, _ in getattr(game.state, "shown", ()) if PLAYERS[player] == viewer}
 
 
-def is_hidden(card: Seen) -> bool:
+def is_hidden(card: SeenCard) -> bool:
     return card.hidden and card.id is None and card.card is None and not card.facts
 
 
@@ -209,7 +211,7 @@ def test_the_same_seed_is_the_same_game(name: str) -> None:
         game, _names = begin(ROOMS[name], 7)
         rng = random.Random(7)
         while game.ask is not None:
-            game.answer(picks_from(game.ask, rng))
+            game.answer_ask(picks_from(game.ask, rng))
         logs.append([(event.kind, event.card, event.amount) for event in game.state.log])
     assert logs[0] == logs[1]
 

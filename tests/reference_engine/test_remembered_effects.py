@@ -12,16 +12,16 @@ from typing import Any
 import pytest
 
 from saitei.adapters.messages import PLAYERS, Scene
-from saitei.reference_engine.digicharat import scene as digicharat_scene
-from saitei.reference_engine.gotoubun import scene as gotoubun_scene
-from saitei.reference_engine.hololive import checks, rule_processing
-from saitei.reference_engine.hololive import scene as hololive_scene
-from saitei.reference_engine.hololive.running import Running as HololiveGame
-from saitei.reference_engine.kernel import information, layers
-from saitei.reference_engine.kernel.flow import Picks
-from saitei.reference_engine.kernel.running import Running
-from saitei.reference_engine.kernel.state import Role
-from saitei.reference_engine.kernel.table import Table
+from saitei.reference_engine.digicharat import scene_loader as digicharat_scene
+from saitei.reference_engine.gotoubun import scene_loader as gotoubun_scene
+from saitei.reference_engine.hololive import check_and_play_timing, rule_processing
+from saitei.reference_engine.hololive import scene_loader as hololive_scene
+from saitei.reference_engine.hololive.rules_context import RulesContext as HololiveGame
+from saitei.reference_engine.kernel import continuous_effects, effect_layers
+from saitei.reference_engine.kernel.board_state import GameState
+from saitei.reference_engine.kernel.game_loop import Picks
+from saitei.reference_engine.kernel.rules_context import RulesContext
+from saitei.reference_engine.kernel.state import FieldRole
 from saitei.steps.digicharat.scene import PositionBuilder as DigicharatBuilder
 from saitei.steps.gotoubun.scene import PositionBuilder as GotoubunBuilder
 from saitei.steps.hololive import decks
@@ -90,11 +90,15 @@ def digicharat(rng: random.Random) -> Scene:
     builder = DigicharatBuilder()
     for player in PLAYERS:
         colors = (f"color:{rng.choice(('red', 'blue'))}" for _ in range(3))
-        builder.hold(player, "field", ", ".join(map(" ".join, zip(("Dejiko", "Usada", "Gema"), colors, strict=True))))
-        builder.hold(player, "hand", ", ".join(f"{player} event {at} kind:event" for at in range(len(DIGICHARAT))))
+        builder.set_zone_cards(
+            player, "field", ", ".join(map(" ".join, zip(("Dejiko", "Usada", "Gema"), colors, strict=True)))
+        )
+        builder.set_zone_cards(
+            player, "hand", ", ".join(f"{player} event {at} kind:event" for at in range(len(DIGICHARAT)))
+        )
         for at, text in enumerate(DIGICHARAT):
-            builder.reads(f"{player} event {at}", text)
-    return builder.build()
+            builder.add_card_text(f"{player} event {at}", text)
+    return builder.build_scene()
 
 
 def hololive(rng: random.Random) -> Scene:
@@ -102,13 +106,13 @@ def hololive(rng: random.Random) -> Scene:
     builder = HololiveBuilder()
     for player, names in (("A", ("Sora", "Miko", "Suisei", "AZKi", "Roboco")), ("B", ("Aqua", "Shion", "Ayame"))):
         stage = [f"{name} hp:200 color:{rng.choice(('red', 'blue', 'red/blue'))}" for name in names]
-        builder.hold(player, "center", f"{stage[0]} cheer:red/blue")  # type: ignore[arg-type]
-        builder.hold(player, "back", ", ".join(stage[1:]))  # type: ignore[arg-type]
-        builder.hold(player, "archive", "3 cards color:red")  # type: ignore[arg-type]
+        builder.set_zone_cards(player, "center", f"{stage[0]} cheer:red/blue")  # type: ignore[arg-type]
+        builder.set_zone_cards(player, "back", ", ".join(stage[1:]))  # type: ignore[arg-type]
+        builder.set_zone_cards(player, "archive", "3 cards color:red")  # type: ignore[arg-type]
         for name in names:
             for text in rng.sample(HOLOLIVE, 2):
-                builder.reads(name, text)
-    return builder.build()
+                builder.add_card_text(name, text)
+    return builder.build_scene()
 
 
 def gotoubun(rng: random.Random) -> Scene:
@@ -116,10 +120,10 @@ def gotoubun(rng: random.Random) -> Scene:
     builder = GotoubunBuilder()
     for player, names in (("A", ("Ichika", "Nino", "Ichika#2", "Miku")), ("B", ("Yotsuba", "Nino#2", "Itsuki"))):
         for lane, name in enumerate(names, 1):
-            builder.hold(player, f"lane {lane}", f"{name} power:{rng.randint(2, 6)}")  # type: ignore[arg-type]
+            builder.set_zone_cards(player, f"lane {lane}", f"{name} power:{rng.randint(2, 6)}")  # type: ignore[arg-type]
             for text in rng.sample(GOTOUBUN, 2):
-                builder.reads(name, text)
-    return builder.build()
+                builder.add_card_text(name, text)
+    return builder.build_scene()
 
 
 GAMES: dict[str, tuple[Callable[[Scene], tuple[Any, Any]], Callable[[random.Random], Scene]]] = {
@@ -129,37 +133,37 @@ GAMES: dict[str, tuple[Callable[[Scene], tuple[Any, Any]], Callable[[random.Rand
 }
 
 
-def forgotten(state: Table) -> Table:
+def forgotten(state: GameState) -> GameState:
     """A copy of the state in which nothing is remembered."""
     fresh, new = state.copy(), type(state)()
-    for name in state.fields(Role.DERIVED):
+    for name in state.fields_with_role(FieldRole.DERIVED):
         if name != "works_elsewhere":
             setattr(fresh, name, getattr(new, name))
     return fresh
 
 
-def ordered(state: Table, **otherwise: Callable[..., Any]) -> dict[int, Any]:
+def ordered(state: GameState, **otherwise: Callable[..., Any]) -> dict[int, Any]:
     """The information that effects change, where their order is found otherwise."""
     with pytest.MonkeyPatch.context() as patch:
         for name, instead in otherwise.items():
-            patch.setattr(layers, name, instead)
-        return information.information(forgotten(state))
+            patch.setattr(effect_layers, name, instead)
+        return continuous_effects.changed_characteristics(forgotten(state))
 
 
 def depends(sketch: Any, effect: Any, other: Any) -> bool:
     """Whether applying the other first changes what the effect does: tried, and not foreseen."""
     trial = sketch.copy()
-    other.apply(trial)
-    return bool(effect.outcome(trial) != effect.outcome(sketch))
+    other.apply_to(trial)
+    return bool(effect.current_outcome(trial) != effect.current_outcome(sketch))
 
 
-def check(game: Running, met: Counter[str]) -> None:
+def check(game: RulesContext, met: Counter[str]) -> None:
     """What is remembered holds; ``met`` counts the moments at which there was something to remember or to order."""
     fresh = game.fork()
     fresh.state = forgotten(game.state)
-    anew = fresh.now()
-    assert (game.changed(), game.in_effect()) == anew
-    assert ordered(game.state, are_independent=lambda due: False, depends=depends) == anew[0]
+    anew = fresh.compute_continuous_effects()
+    assert (game.changed_characteristics(), game.abilities_in_effect()) == anew
+    assert ordered(game.state, are_independent=lambda due: False, depends_on=depends) == anew[0]
     met["effects"] += bool(anew[0])
     met["orders"] += ordered(game.state, are_independent=lambda due: True) != anew[0]
 
@@ -169,13 +173,13 @@ def play(name: str, seed: int, met: Counter[str]) -> None:
     open_scene, invent = GAMES[name]
     rng = random.Random(seed)
     game, _ = open_scene(invent(rng))
-    game.run()
+    game.run_until_asked()
     for _ in range(DECISIONS):
         check(game, met)
         if game.ask is None:
             return
         met["decisions"] += 1
-        game.answer(at_random(game.ask.options, game.ask.least, game.ask.most, rng))
+        game.answer_ask(at_random(game.ask.options, game.ask.least, game.ask.most, rng))
 
 
 def at_random(options: Sequence[Any], least: int, most: int, rng: random.Random) -> Picks:
@@ -196,9 +200,9 @@ def test_what_is_remembered_is_what_is_found_anew(name: str, effects: int, order
 @pytest.mark.parametrize(
     ("where", "wrong", "instead"),
     [
-        (Table, "rearranged", lambda self: self.touch()),
-        (Table, "touch", lambda self: None),
-        (layers, "are_independent", lambda due: True),
+        (GameState, "invalidate_effects", lambda self: self.invalidate_memo()),
+        (GameState, "invalidate_memo", lambda self: None),
+        (effect_layers, "are_independent", lambda due: True),
     ],
 )
 def test_what_is_not_forgotten_or_not_ordered_is_noticed(
@@ -226,21 +230,21 @@ def play_with_rules_looked_at(patch: pytest.MonkeyPatch, met: Counter[str]) -> N
     """Random games in which, whenever rules are processed, what is due is what a game finds that remembers nothing."""
 
     def process_rules(game: HololiveGame) -> Any:
-        fresh = game.scratch()
+        fresh = game.trial_copy()
         fresh.state = forgotten(game.state)
         assert due(game) == due(fresh)
         met["due"] += due(fresh) != ([], False)
-        met["passed over"] += rule_processing.doubtful(game) != rule_processing.doubtful(fresh)
+        met["passed over"] += rule_processing.unchecked_holomem(game) != rule_processing.unchecked_holomem(fresh)
         return (yield from whole(game))
 
     whole = rule_processing.process_rules
-    patch.setattr(checks, "process_rules", process_rules)
+    patch.setattr(check_and_play_timing, "process_rules", process_rules)
     for seed in SEEDS:
         rng = random.Random(seed)
-        game, _ = hololive_scene.open_scene(decks.game(seed))
-        game.run()
+        game, _ = hololive_scene.open_scene(decks.random_decks(seed))
+        game.run_until_asked()
         while game.ask is not None:
-            game.answer(at_random(game.ask.options, game.ask.least, game.ask.most, rng))
+            game.answer_ask(at_random(game.ask.options, game.ask.least, game.ask.most, rng))
 
 
 def test_rule_processing_passes_over_nothing_that_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,6 +257,6 @@ def test_what_rule_processing_passes_over_though_it_is_due_is_noticed(monkeypatc
     def known_at_all(game: HololiveGame) -> list[list[int]]:
         return [[card for card in game.state.holomem(player) if card not in game.state.fine] for player in (0, 1)]
 
-    monkeypatch.setattr(rule_processing, "doubtful", known_at_all)
+    monkeypatch.setattr(rule_processing, "unchecked_holomem", known_at_all)
     with pytest.raises(AssertionError):
         play_with_rules_looked_at(monkeypatch, Counter())

@@ -21,22 +21,22 @@ import pytest
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields, replace
 
-from saitei.adapters import abilities as a
-from saitei.adapters.abilities import PRINTED, WHAT, ZONED, name_of
-from saitei.adapters.engine import Illegal, Unsupported
-from saitei.adapters.messages import Card, Placed, Position, Seat
-from saitei.adapters.schema import schema
-from saitei.adapters.words import words
-from saitei.harness.judging.engines import REFERENCE, launcher
+from saitei.adapters import card_text_tree as a
+from saitei.adapters.card_text_tree import PRINTED, WHAT, ZONED, node_name
+from saitei.adapters.engine_interface import Illegal, Unsupported
+from saitei.adapters.messages import Card, PlacedCard, Position, Seat
+from saitei.adapters.protocol_schema import build_schema
+from saitei.adapters.protocol_vocabulary import load_vocabulary
+from saitei.harness.judging.engine_lookup import REFERENCE, find_launcher
 from saitei.harness.judging.supervisor import Supervisor
-from saitei.harness.scenarios.features import Scenario, read
-from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.feature_parser import Scenario, read_feature
+from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
-from saitei.reference_engine.engine import ReferenceEngine, games
-from saitei.reference_engine.engine import load as played
-from saitei.reference_engine.protocol.texts import Texts, called, defaults
-from saitei.rulebooks.words import declared
-from saitei.steps.game import load
+from saitei.reference_engine.engine import ReferenceEngine, find_game_packages
+from saitei.reference_engine.engine import load_games as played
+from saitei.reference_engine.protocol.supported_text import CardTextSupport, field_defaults, node_description
+from saitei.rulebooks.game_vocabulary import load_declared_vocabulary
+from saitei.steps.suite_game import load_game
 
 ROOT = Path(__file__).parent / "texts"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -54,11 +54,17 @@ KINDS = {
 SUITE = Suite()
 GAMES = ("hololive", "gotoubun", "digicharat", "osica", "wixoss")
 NODES = tuple(
-    kind for kind in vars(a).values() if isinstance(kind, type) and issubclass(kind, a.Node) and kind is not a.Node
+    kind
+    for kind in vars(a).values()
+    if isinstance(kind, type) and issubclass(kind, a.CardTextNode) and kind is not a.CardTextNode
 )
-TEXTS = {game: known.texts for game, known in played(games()).items() if isinstance(known.texts, Texts)}
+TEXTS = {
+    game: known.texts
+    for game, known in played(find_game_packages()).items()
+    if isinstance(known.texts, CardTextSupport)
+}
 
-NAMED = {name_of(kind): kind for kind in NODES}
+NAMED = {node_name(kind): kind for kind in NODES}
 """The kinds of node, by the names that words have for them."""
 
 UNREAD = {
@@ -98,10 +104,10 @@ def is_required(field: Any) -> bool:
     return field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
-def saying(kind: type[a.Node], name: str) -> a.Node:
+def saying(kind: type[a.CardTextNode], name: str) -> a.CardTextNode:
     """A node in which that field says something."""
-    node: a.Node = least(kind)
-    default = dict(defaults(kind))[name]
+    node: a.CardTextNode = least(kind)
+    default = dict(field_defaults(kind))[name]
     value = least(get_type_hints(kind)[name])
     if value == default:
         value = {True: False, False: True}.get(value, a.Filter(name=("Sora",)))
@@ -113,10 +119,10 @@ def opening(game: str, *abilities: Any) -> str:
     kind = {"hololive": "holomem", "wixoss": "signi"}.get(game, "character")
     facts = {"person": "Dejiko", "color": "blue"} if game == "digicharat" else {}
     cards = {"Sora": Card(name="Sora", kind=kind, abilities=abilities, facts=facts)}
-    hand = {"A": Seat(zones={"hand": (Placed(id="Sora", card="Sora"),)}), "B": Seat()}
+    hand = {"A": Seat(zones={"hand": (PlacedCard(id="Sora", card="Sora"),)}), "B": Seat()}
     engine = ReferenceEngine()
     try:
-        engine.open(game, SUITE.ledger(game).edition, Position(cards=cards, seats=hand, step="main"))
+        engine.open(game, SUITE.load_ledger(game).edition, Position(cards=cards, seats=hand, step="main"))
     except Unsupported as refusal:
         return str(refusal)
     return ""
@@ -125,43 +131,43 @@ def opening(game: str, *abilities: Any) -> str:
 ABOUT = {
     a.Reference: a.Reveal,
     a.Amount: a.Draw,
-    a.Condition: lambda node: a.If(node, ()),
-    a.Pattern: lambda node: a.Delay(node, ()),
+    a.Condition: lambda node: a.IfInstruction(node, ()),
+    a.Pattern: lambda node: a.CreateDelayedTrigger(node, ()),
     a.Instruction: lambda node: node,
-    a.Change: lambda node: a.Gain(a.This(), (node,)),
+    a.Change: lambda node: a.GainEffect(a.ThisCard(), (node,)),
 }
 HELD = {
-    a.OneOf: lambda node: a.Reveal(a.Cards(where=a.Filter(facts=(node,)))),
-    a.Bound: lambda node: a.Reveal(a.Cards(where=a.Filter(bounds=(node,)))),
-    a.Alike: lambda node: a.Reveal(a.Cards(where=a.Filter(alike=(node,)))),
-    a.Filter: lambda node: a.Reveal(a.Cards(where=node)),
-    a.Mode: lambda node: a.Modes((node,)),
-    a.Places: lambda node: a.Reveal(a.Cards(place=node)),
+    a.OneOf: lambda node: a.Reveal(a.MatchingCards(where=a.Filter(facts=(node,)))),
+    a.Bound: lambda node: a.Reveal(a.MatchingCards(where=a.Filter(bounds=(node,)))),
+    a.Alike: lambda node: a.Reveal(a.MatchingCards(where=a.Filter(alike=(node,)))),
+    a.Filter: lambda node: a.Reveal(a.MatchingCards(where=node)),
+    a.Mode: lambda node: a.ChooseModes((node,)),
+    a.Places: lambda node: a.Reveal(a.MatchingCards(place=node)),
 }
 
 
-def on_a_card(node: a.Node) -> Any:
+def on_a_card(node: a.CardTextNode) -> Any:
     """An ability with that node in it."""
     kind = type(node)
     if kind in get_args(a.Ability):
         return node
     if kind is a.Keyword:
-        return a.Activated((), keywords=(node,))
+        return a.ActivatedAbility((), keywords=(node,))
     if kind is a.Limit:
-        return a.Activated((), limit=node)
+        return a.ActivatedAbility((), limit=node)
     if kind is a.Value:
-        return a.Special("art", "Sing", (node,))
+        return a.GameAbility("art", "Sing", (node,))
     if kind is a.Usable:
-        return a.Special("art", "Sing", usable=node)
+        return a.GameAbility("art", "Sing", usable=node)
     if kind in HELD:
-        return a.Activated((HELD[kind](node),))
-    return a.Activated(tuple(hold(node) for union, hold in ABOUT.items() if kind in get_args(union)))
+        return a.ActivatedAbility((HELD[kind](node),))
+    return a.ActivatedAbility(tuple(hold(node) for union, hold in ABOUT.items() if kind in get_args(union)))
 
 
 # --- what is not listed is refused ------------------------------------------------------------------
 
 
-def called_so(name: str) -> a.Node:
+def called_so(name: str) -> a.CardTextNode:
     """A node of that name, perhaps with what it says that it is."""
     if name in NAMED:
         return least(NAMED[name])
@@ -170,7 +176,7 @@ def called_so(name: str) -> a.Node:
 
 
 @cache
-def listed(game: str) -> tuple[tuple[str, type[a.Node], frozenset[str]], ...]:
+def listed(game: str) -> tuple[tuple[str, type[a.CardTextNode], frozenset[str]], ...]:
     """The nodes that a game's texts know: the name, the kind, the fields that are read."""
     return tuple(
         (name, type(called_so(name)), known | ({WHAT} if name not in NAMED else set()))
@@ -178,7 +184,7 @@ def listed(game: str) -> tuple[tuple[str, type[a.Node], frozenset[str]], ...]:
     )
 
 
-def is_known(game: str, kind: type[a.Node]) -> bool:
+def is_known(game: str, kind: type[a.CardTextNode]) -> bool:
     return any(each is kind for _, each, _ in listed(game))
 
 
@@ -195,8 +201,8 @@ UNREAD_FIELDS = [
 def test_a_field_that_is_not_listed_is_refused(game: str, name: str, field: str) -> None:
     node = called_so(name)
     node = replace(node, **{field: getattr(saying(type(node), field), field)})
-    wanted = f"the field {field!r} of {called(type(node))} is not read"
-    assert any(wanted in problem for problem in TEXTS[game].unread(node))
+    wanted = f"the field {field!r} of {node_description(type(node))} is not read"
+    assert any(wanted in problem for problem in TEXTS[game].unsupported_parts(node))
     assert opening(game, on_a_card(node)).startswith("card 'Sora': ")
 
 
@@ -205,13 +211,13 @@ def test_a_field_that_is_not_listed_is_refused(game: str, name: str, field: str)
     [(game, kind) for game in GAMES for kind in NODES if not is_known(game, kind)],
     ids=lambda each: getattr(each, "__name__", each),
 )
-def test_a_node_that_is_not_listed_is_refused(game: str, kind: type[a.Node]) -> None:
+def test_a_node_that_is_not_listed_is_refused(game: str, kind: type[a.CardTextNode]) -> None:
     node = least(kind)
-    assert next(TEXTS[game].unread(node)) == f"{called(kind)} is not known"
+    assert next(TEXTS[game].unsupported_parts(node)) == f"{node_description(kind)} is not known"
     assert opening(game, on_a_card(node))
 
 
-def is_word(kind: type[a.Node], said: str) -> bool:
+def is_word(kind: type[a.CardTextNode], said: str) -> bool:
     """Whether words stand in a field, and no node."""
     return get_type_hints(kind)[said] in (str, str | None, tuple[str, ...])
 
@@ -235,13 +241,15 @@ def test_a_word_that_is_not_listed_is_refused(game: str, name: str, said: str) -
     for field in said.split():
         value: Any = "ends" if field == "edge" else "begnis"
         node = replace(node, **{field: (value,) if isinstance(getattr(node, field), tuple) else value})
-    assert any("begnis" in problem and f"as {said!r}" in problem for problem in TEXTS[game].unread(node))
+    assert any("begnis" in problem and f"as {said!r}" in problem for problem in TEXTS[game].unsupported_parts(node))
 
 
 def test_an_act_without_what_it_is_done_with_is_refused() -> None:
-    refusal = opening("hololive", a.Activated((a.Act("bloom", cards=a.This()),)))
+    refusal = opening("hololive", a.ActivatedAbility((a.GameInstruction("bloom", cards=a.ThisCard()),)))
     assert refusal == "card 'Sora': the field 'using' of the node do 'act' is missing: 'bloom' has one"
-    refusal = opening("gotoubun", a.Activated((a.Act("bloom", cards=a.This(), using=a.It()),)))
+    refusal = opening(
+        "gotoubun", a.ActivatedAbility((a.GameInstruction("bloom", cards=a.ThisCard(), using=a.PreviousCards()),))
+    )
     assert refusal == "card 'Sora': 'bloom' as 'what' of the node do 'act' is not known"
 
 
@@ -252,48 +260,50 @@ def test_an_act_without_what_it_is_done_with_is_refused() -> None:
 )
 def test_what_cannot_be_printed_with_a_special_ability_is_refused(what: str, value: a.Value) -> None:
     with pytest.raises(Illegal, match=f"the ability 'Sing': {value.value!r} is no {value.what} of {what}"):
-        opening("hololive", a.Special(what, "Sing", (value,)))
+        opening("hololive", a.GameAbility(what, "Sing", (value,)))
 
 
 def test_a_refusal_names_the_card_the_node_and_the_field() -> None:
-    refusal = opening("hololive", a.Activated((a.Reveal(a.Cards(where=a.Filter(unlike=a.Filter(other=True)))),)))
+    refusal = opening(
+        "hololive", a.ActivatedAbility((a.Reveal(a.MatchingCards(where=a.Filter(unlike=a.Filter(other=True)))),))
+    )
     assert refusal == "card 'Sora': the field 'unlike' of a filter is not read"
-    assert opening("gotoubun", a.Activated((a.Roll(),))) == "card 'Sora': the node do 'roll' is not known"
-    ability = a.Automatic(a.Step("main", "ends"), (a.Draw(),))
+    assert opening("gotoubun", a.ActivatedAbility((a.Roll(),))) == "card 'Sora': the node do 'roll' is not known"
+    ability = a.AutomaticAbility(a.StepPattern("main", "ends"), (a.Draw(),))
     assert opening("hololive", ability) == "card 'Sora': 'main ends' as 'name edge' of the node at 'step' is not known"
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if "at when" in TEXTS[game].nodes])
 def test_what_is_chosen_anywhere_but_in_an_instruction_is_refused(game: str) -> None:
-    chosen = a.Choose(a.Cards(("hand",)))
+    chosen = a.ChosenCards(a.MatchingCards(("hand",)))
     refused = "the field 'subject' of the node at 'when' holds the node of 'choose', which instructions do"
-    assert refused in TEXTS[game].unread(a.Automatic(a.When("move", chosen), (a.Draw(),)))
-    moved = TEXTS[game].unread(a.Activated((a.Move(chosen, "hand"),)))
+    assert refused in TEXTS[game].unsupported_parts(a.AutomaticAbility(a.EventPattern("move", chosen), (a.Draw(),)))
+    moved = TEXTS[game].unsupported_parts(a.ActivatedAbility((a.Move(chosen, "hand"),)))
     assert not [problem for problem in moved if "'choose'" in problem]
 
 
-TARGET = a.Act("target", cards=a.Choose(a.Cards(("field",), "opponent")))
+TARGET = a.GameInstruction("target", cards=a.ChosenCards(a.MatchingCards(("field",), "opponent")))
 
 
 @pytest.mark.parametrize(
     ("ability", "where"),
     [
-        (a.Extra("appear", cost=(TARGET,)), "'cost' of the node ability 'extra'"),
-        (a.Activated((), cost=(a.May((TARGET,)),)), "'cost' of the node ability 'activated'"),
-        (a.Replacement(a.When("move"), (TARGET,)), "'instead' of the node ability 'replacement'"),
+        (a.KeywordAbility("appear", cost=(TARGET,)), "'cost' of the node ability 'extra'"),
+        (a.ActivatedAbility((), cost=(a.OptionalInstruction((TARGET,)),)), "'cost' of the node ability 'activated'"),
+        (a.ReplacementAbility(a.EventPattern("move"), (TARGET,)), "'instead' of the node ability 'replacement'"),
     ],
     ids=str,
 )
 def test_what_no_clause_of_wixoss_lets_be_targeted_is_refused(ability: a.Ability, where: str) -> None:
     refused = f"'target' in the field {where}: it is not said when it is chosen"
-    assert refused in TEXTS["wixoss"].unread(ability)
+    assert refused in TEXTS["wixoss"].unsupported_parts(ability)
     assert opening("wixoss", ability)
 
 
 @pytest.mark.parametrize("game", ["hololive", "gotoubun"])
 def test_what_can_happen_in_a_text_means_something_to_the_engine(game: str) -> None:
-    known = importlib.import_module(f"saitei.reference_engine.{game}.words").WORDS.happenings
-    assert set(known) == set(declared(game).texts["at when: event"])
+    known = importlib.import_module(f"saitei.reference_engine.{game}.lexicon").WORDS.happenings
+    assert set(known) == set(load_declared_vocabulary(game).texts["at when: event"])
 
 
 # --- the pages --------------------------------------------------------------------------------------
@@ -325,43 +335,47 @@ def shown(game: str) -> Iterator[tuple[str, str]]:
 def test_the_reference_engine_reads_what_the_page_of_card_text_shows(game: str) -> None:
     texts = list(shown(game))
     assert len(texts) > 10
-    parse = load(game).card_text
+    parse = load_game(game).card_text
     assert parse is not None
-    problems = {problem for kind, text in texts for problem in TEXTS[game].unread(parse(text, card_kind=kind))}
+    problems = {
+        problem for kind, text in texts for problem in TEXTS[game].unsupported_parts(parse(text, card_kind=kind))
+    }
     assert problems == BEYOND[game]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_schema_of_a_game_takes_the_texts_that_the_game_knows(game: str) -> None:
-    validator, parse = of_cards(game), load(game).card_text
+    validator, parse = of_cards(game), load_game(game).card_text
     assert parse is not None
     for kind, text in shown(game):
         abilities = parse(text, card_kind=kind)
-        unread = {problem for problem in TEXTS[game].unread(abilities) if "'name edge'" not in problem}
+        unread = {problem for problem in TEXTS[game].unsupported_parts(abilities) if "'name edge'" not in problem}
         assert validator.is_valid(sent(kind, abilities)) is not bool(unread), text
 
 
 @pytest.mark.parametrize(
     "ability",
     [
-        a.Activated((a.Roll(),)),
-        a.Activated((a.Act("bloom", cards=a.This(), using=a.This()),)),
-        a.Activated((a.Act("approach", cards=a.This()),)),
-        a.Activated((a.Act("approach", cards=a.This(), to=a.This(), amount=1),)),
-        a.Activated((a.Draw(),), limit=a.Limit(count=2)),
-        a.Activated((a.Reveal(a.Cards(("archive",))),)),
-        a.Activated((a.Reveal(a.Cards(where=a.Filter(facts=(a.OneOf("color", ("red",)),)))),)),
-        a.Special("art", "Sing"),
+        a.ActivatedAbility((a.Roll(),)),
+        a.ActivatedAbility((a.GameInstruction("bloom", cards=a.ThisCard(), using=a.ThisCard()),)),
+        a.ActivatedAbility((a.GameInstruction("approach", cards=a.ThisCard()),)),
+        a.ActivatedAbility((a.GameInstruction("approach", cards=a.ThisCard(), to=a.ThisCard(), amount=1),)),
+        a.ActivatedAbility((a.Draw(),), limit=a.Limit(count=2)),
+        a.ActivatedAbility((a.Reveal(a.MatchingCards(("archive",))),)),
+        a.ActivatedAbility((a.Reveal(a.MatchingCards(where=a.Filter(facts=(a.OneOf("color", ("red",)),)))),)),
+        a.GameAbility("art", "Sing"),
     ],
     ids=str,
 )
 def test_the_schema_of_a_game_takes_nothing_else(ability: a.Ability) -> None:
-    assert next(TEXTS["gotoubun"].unread(ability))
+    assert next(TEXTS["gotoubun"].unsupported_parts(ability))
     assert not of_cards("gotoubun").is_valid(sent("character", (ability,)))
 
 
 def of_cards(game: str) -> jsonschema.Draft202012Validator:
-    return jsonschema.Draft202012Validator({"$ref": "#/$defs/Card", "$defs": schema(words(game))["$defs"]})
+    return jsonschema.Draft202012Validator(
+        {"$ref": "#/$defs/Card", "$defs": build_schema(load_vocabulary(game))["$defs"]}
+    )
 
 
 def sent(kind: str, abilities: tuple[a.Ability, ...]) -> Any:
@@ -370,7 +384,7 @@ def sent(kind: str, abilities: tuple[a.Ability, ...]) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_s_page_names_its_keywords_and_what_can_happen(game: str) -> None:
-    page, texts = (DOCS / f"cards-{game}.md").read_text("utf-8"), declared(game).texts
+    page, texts = (DOCS / f"cards-{game}.md").read_text("utf-8"), load_declared_vocabulary(game).texts
     named = [word for key in ("ability extra: what", "keyword: what", "at when: event") for word in texts.get(key, ())]
     named += [name.rpartition(" ")[2] for name in TEXTS[game].nodes if name not in NAMED]
     assert [word for word in named if f"`{word}`" not in page] == []
@@ -385,7 +399,7 @@ Said = tuple[str, str]
 
 def own(game: str) -> tuple[Scenario, ...]:
     """The plays of what no scenario of a clause needs."""
-    return read(ROOT / game / "texts.feature", ROOT).scenarios
+    return read_feature(ROOT / game / "texts.feature", ROOT).scenarios
 
 
 def play(
@@ -395,18 +409,22 @@ def play(
     is_wanted: Callable[[Mapping[str, Card]], bool] = lambda cards: True,
 ) -> None:
     """Play scenarios, those of them whose cards are wanted; they pass."""
-    edition, vocabulary = SUITE.ledger(game).edition, SUITE.vocabulary(game)
+    edition, vocabulary = SUITE.load_ledger(game).edition, SUITE.phrase_vocabulary(game)
     for scenario in scenarios:
         for example in scenario.examples or ({},):
-            world = SUITE.world(supervisor.engine, game, edition, read_back=False)
-            for step in (each.filled(example) for each in scenario.steps):
+            world = SUITE.make_world(supervisor.running_engine, game, edition, read_back=False)
+            for step in (each.fill_placeholders(example) for each in scenario.steps):
                 assert step.keyword
-                if step.keyword != "given" and not world.started and not is_wanted(world.builder.build().cards):
+                if (
+                    step.keyword != "given"
+                    and not world.started_session
+                    and not is_wanted(world.builder.build_scene().cards)
+                ):
                     break
                 table = [list(row) for row in step.table] or None
-                vocabulary.find(step.keyword, step.text).run(world, table, step.doc)
+                vocabulary.find_phrase(step.keyword, step.text).run(world, table, step.doc)
             else:
-                world.finish()
+                world.finish_scenario()
 
 
 def said(part: object) -> Iterator[Said]:
@@ -417,18 +435,18 @@ def said(part: object) -> Iterator[Said]:
     elif isinstance(part, Struct):
         for name in part.__struct_fields__:
             value = getattr(part, name)
-            if isinstance(part, a.Node) and value != dict(defaults(type(part))).get(name, NODEFAULT):
-                yield name_of(type(part)), name
-                yield f"{name_of(type(part))} {getattr(part, WHAT, '')}", name
+            if isinstance(part, a.CardTextNode) and value != dict(field_defaults(type(part))).get(name, NODEFAULT):
+                yield node_name(type(part)), name
+                yield f"{node_name(type(part))} {getattr(part, WHAT, '')}", name
             yield from said(value)
 
 
 def is_of_the_engine(frame: Any) -> bool:
     """Whether the engine reads a field to do something, not to list what it knows or what it depends on."""
     module, function = frame.f_globals.get("__name__", ""), frame.f_code.co_name
-    if module == "saitei.reference_engine.kernel.traits":
-        return function == "traits_of"
-    refuses = module.endswith(".texts") or function == "untimely_targets"
+    if module == "saitei.reference_engine.kernel.ability_analysis":
+        return function == "ability_traits"
+    refuses = module.endswith(".supported_text") or function == "untimely_targets"
     return module.startswith("saitei.reference_engine.") and not refuses
 
 
@@ -442,17 +460,17 @@ def test_what_is_listed_is_read_in_play(game: str, monkeypatch: pytest.MonkeyPat
         value = plain(self, name)
         if not name.startswith("_") and is_of_the_engine(sys._getframe(1)):
             kind = type(self)
-            if value != dict(defaults(kind)).get(name, NODEFAULT):
-                found.add((name_of(kind), name))
-                found.add((f"{name_of(kind)} {plain(self, WHAT) if hasattr(kind, WHAT) else ''}", name))
+            if value != dict(field_defaults(kind)).get(name, NODEFAULT):
+                found.add((node_name(kind), name))
+                found.add((f"{node_name(kind)} {plain(self, WHAT) if hasattr(kind, WHAT) else ''}", name))
         return value
 
     def is_wanted(cards: Mapping[str, Card]) -> bool:
         return not found.issuperset(listed.intersection(said(tuple(cards.values()))))
 
-    monkeypatch.setattr(a.Node, "__getattribute__", noting)
-    supervisor = Supervisor(launcher(REFERENCE, timeout=60))
-    scenarios = select(SUITE, {game: SUITE.ledger(game)}).scenarios
+    monkeypatch.setattr(a.CardTextNode, "__getattribute__", noting)
+    supervisor = Supervisor(find_launcher(REFERENCE, timeout=60))
+    scenarios = select_scenarios(SUITE, {game: SUITE.load_ledger(game)}).scenarios
     play(game, (*own(game), *scenarios), supervisor, is_wanted)
     monkeypatch.undo()
     assert listed - found == UNREAD[game]
@@ -460,4 +478,4 @@ def test_what_is_listed_is_read_in_play(game: str, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_plays_of_texts_pass(game: str) -> None:
-    play(game, own(game), Supervisor(launcher(REFERENCE)))
+    play(game, own(game), Supervisor(find_launcher(REFERENCE)))

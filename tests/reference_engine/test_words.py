@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from saitei.adapters.words import EVERY_GAME, ORIGIN, words
-from saitei.rulebooks import games
-from saitei.rulebooks.words import declared
+from saitei.adapters.protocol_vocabulary import EVERY_GAME, ORIGIN, load_vocabulary
+from saitei.rulebooks import games_with_rulebook
+from saitei.rulebooks.game_vocabulary import load_declared_vocabulary
 
 from .reached import heard
 
-GAMES = games()
+GAMES = games_with_rulebook()
 
 
 def own(game: str, sort: str) -> set[str]:
     """A game's own words of a sort."""
-    return {getattr(each, "name", each) for each in getattr(declared(game), sort)}
+    return {getattr(each, "name", each) for each in getattr(load_declared_vocabulary(game), sort)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -29,18 +29,18 @@ def test_the_words_of_a_game_are_those_that_occur(game: str, sort: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_steps_of_a_game_are_those_that_occur(game: str) -> None:
-    words = declared(game)
+    words = load_declared_vocabulary(game)
     assert heard(game)["steps"] == {*words.steps, *filter(None, (words.setup,))}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_lie_under_others_where_a_game_says_so(game: str) -> None:
-    assert bool(heard(game)["stacks"]) == declared(game).stacks
+    assert bool(heard(game)["stacks"]) == load_declared_vocabulary(game).stacks
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_fields_of_options_events_and_kinds_are_those_that_occur(game: str) -> None:
-    known, found = words(game), heard(game)
+    known, found = load_vocabulary(game), heard(game)
     for option in known.options:
         assert found.get(f"option {option.name}", set(option.fields)) == set(option.fields), option.name
     for event in known.events:

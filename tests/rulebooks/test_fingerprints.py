@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saitei.rulebooks import fingerprint, normalise, similarity
+from saitei.rulebooks import fingerprint_text, normalise_text, sketch_similarity
 from saitei.rulebooks.fingerprints import mask_references
 
 LONG = "A player who cannot draw loses; the other players go on until one of them is left on the stage."
@@ -14,8 +14,8 @@ LONG = "A player who cannot draw loses; the other players go on until one of the
 
 @given(st.text())
 def test_normalising_twice_changes_nothing(text: str) -> None:
-    once = normalise(text)
-    assert normalise(once) == once
+    once = normalise_text(text)
+    assert normalise_text(once) == once
     plain = "".join(character for character in once if unicodedata.category(character) != "No")
     assert unicodedata.is_normalized("NFKC", plain)
     assert not any(character.isspace() for character in once)
@@ -23,7 +23,7 @@ def test_normalising_twice_changes_nothing(text: str) -> None:
 
 @given(st.lists(st.text(alphabet=st.characters(categories=["L", "N"], max_codepoint=0x24F)), min_size=2))
 def test_white_space_is_overlooked(parts: list[str]) -> None:
-    assert normalise("".join(parts)) == normalise(" \n\u3000\u200b".join(parts))
+    assert normalise_text("".join(parts)) == normalise_text(" \n\u3000\u200b".join(parts))
 
 
 @pytest.mark.parametrize(
@@ -40,17 +40,17 @@ def test_white_space_is_overlooked(parts: list[str]) -> None:
     ],
 )
 def test_same_after_normalising(one: str, other: str) -> None:
-    assert fingerprint(one) == fingerprint(other)
+    assert fingerprint_text(one) == fingerprint_text(other)
 
 
 @pytest.mark.parametrize(("one", "other"), [("a", "b"), ("1 card", "2 cards"), ("a.", "a"), ("a*b", "ab")])
 def test_different_after_normalising(one: str, other: str) -> None:
-    assert fingerprint(one).exact != fingerprint(other).exact
+    assert fingerprint_text(one).exact != fingerprint_text(other).exact
 
 
 @given(st.lists(st.integers(1, 99), min_size=2, max_size=6), st.lists(st.integers(1, 99), min_size=2, max_size=6))
 def test_renumbered_reference_changes_only_exact(one: list[int], other: list[int]) -> None:
-    first, second = (fingerprint(f"See ({'.'.join(map(str, number))}) for it.") for number in (one, other))
+    first, second = (fingerprint_text(f"See ({'.'.join(map(str, number))}) for it.") for number in (one, other))
     assert first.masked == second.masked
     assert first.sketch == second.sketch
     assert (first.exact == second.exact) == (one == other)
@@ -84,8 +84,8 @@ def test_what_is_masked(text: str, masked: str) -> None:
     [("10²", "102"), ("①", "1"), ("①", "②"), ("1.5倍", "2.5倍"), ("(3)枚", "(4)枚"), ("½", "12"), ("x₂", "x2")],
 )
 def test_a_number_in_the_text_is_no_other(one: str, other: str) -> None:
-    assert fingerprint(one).exact != fingerprint(other).exact
-    assert fingerprint(one).masked != fingerprint(other).masked
+    assert fingerprint_text(one).exact != fingerprint_text(other).exact
+    assert fingerprint_text(one).masked != fingerprint_text(other).masked
 
 
 @pytest.mark.parametrize(
@@ -93,32 +93,34 @@ def test_a_number_in_the_text_is_no_other(one: str, other: str) -> None:
     [("灯台～風車", "灯台〜風車"), ("灯台、風車", "灯台，風車"), ("回す。", "回す．"), ("灯台–風車", "灯台—風車")],
 )
 def test_another_look_of_a_mark_is_masked(one: str, other: str) -> None:
-    assert fingerprint(one).exact != fingerprint(other).exact
-    assert fingerprint(one).masked == fingerprint(other).masked
+    assert fingerprint_text(one).exact != fingerprint_text(other).exact
+    assert fingerprint_text(one).masked == fingerprint_text(other).masked
 
 
 def test_the_points_and_commas_of_latin_text_are_its_own() -> None:
-    assert fingerprint("Draw 1,000 cards.").masked == fingerprint("Draw 1,000 cards.").exact
+    assert fingerprint_text("Draw 1,000 cards.").masked == fingerprint_text("Draw 1,000 cards.").exact
 
 
 @given(st.text())
 def test_fingerprints_are_hexadecimal_digits(text: str) -> None:
-    found = fingerprint(text)
+    found = fingerprint_text(text)
     assert [len(value) for value in (found.exact, found.masked, found.sketch)] == [16, 16, 128]
     assert all(int(value, 16) >= 0 for value in (found.exact, found.masked, found.sketch))
-    assert similarity(found.sketch, found.sketch) == 1.0
+    assert sketch_similarity(found.sketch, found.sketch) == 1.0
 
 
 def test_sketches_rank_a_rewording_above_another_text() -> None:
     reworded = LONG.replace("loses", "has lost")
     other = "Cheer cards are sent from the top of the cheer deck, and attached to any holomem of that player."
-    sketch = fingerprint(LONG).sketch
-    assert similarity(sketch, fingerprint(reworded).sketch) > 0.6
-    assert similarity(sketch, fingerprint(reworded).sketch) > similarity(sketch, fingerprint(other).sketch)
+    sketch = fingerprint_text(LONG).sketch
+    assert sketch_similarity(sketch, fingerprint_text(reworded).sketch) > 0.6
+    assert sketch_similarity(sketch, fingerprint_text(reworded).sketch) > sketch_similarity(
+        sketch, fingerprint_text(other).sketch
+    )
 
 
 def test_fingerprints_stay_the_same_for_ever() -> None:
-    found = fingerprint("Draw 1 card (10.6.3).")
+    found = fingerprint_text("Draw 1 card (10.6.3).")
     assert (found.exact, found.masked, found.sketch) == (
         "c63afc9161170715",
         "727decf25cde8c89",

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from saitei import rulebooks
-from saitei.rulebooks import fingerprint, load
+from saitei.rulebooks import fingerprint_text, load_ledger
 from saitei.rulebooks.ledger import ROOT
 
 DOCUMENTS = os.environ.get("SAITEI_RULEBOOKS")
@@ -95,7 +95,7 @@ UNNUMBERED = {"osica", "wixoss"}
 UNLISTED = {"wixoss": "current"}
 """The heading of a chapter that the game's inventory knows as a chapter alone."""
 
-every_game = pytest.mark.parametrize("game", rulebooks.games())
+every_game = pytest.mark.parametrize("game", rulebooks.games_with_rulebook())
 
 
 @pytest.fixture
@@ -113,25 +113,25 @@ def change_line(path: Path, line: int, **fields: object) -> None:
 
 
 def test_games_are_found_by_looking(tmp_path: Path) -> None:
-    assert set(COUNTS) <= set(rulebooks.games())
+    assert set(COUNTS) <= set(rulebooks.games_with_rulebook())
     (tmp_path / "chess").mkdir()
     (tmp_path / "chess" / "game.toml").touch()
     (tmp_path / "notes").mkdir()
-    assert rulebooks.games(tmp_path) == ("chess",)
+    assert rulebooks.games_with_rulebook(tmp_path) == ("chess",)
 
 
 @every_game
 def test_every_edition_of_every_game_loads(game: str) -> None:
-    for edition in rulebooks.editions(game):
-        ledger = load(game, edition)
+    for edition in rulebooks.list_editions(game):
+        ledger = load_ledger(game, edition)
         assert (ledger.game, ledger.edition) == (game, edition)
         assert all(clause.title for clause in ledger)
         assert all(clause.exempt for clause in ledger if clause.kind == "non-game")
 
 
 def test_default_edition() -> None:
-    ledger = load("hololive")
-    assert ledger is load("hololive", "1.7.0")
+    ledger = load_ledger("hololive")
+    assert ledger is load_ledger("hololive", "1.7.0")
     assert ledger.name == "hololive OFFICIAL CARD GAME"
     assert ledger.date == datetime.date(2026, 1, 30)
     assert ledger.players == 2
@@ -139,7 +139,7 @@ def test_default_edition() -> None:
 
 @pytest.mark.parametrize("game", COUNTS)
 def test_counts_by_class_and_chapter(game: str) -> None:
-    ledger = load(game)
+    ledger = load_ledger(game)
     count = Counter((ledger.chapter_of(clause.id), clause.kind) for clause in ledger)
     found = {
         chapter: tuple(count[chapter, kind] for kind in ("behavioural", "definitional", "non-game"))
@@ -150,9 +150,9 @@ def test_counts_by_class_and_chapter(game: str) -> None:
     assert (len(ledger), len(ledger.headings), sum(clause.leaf for clause in ledger)) == SIZES[game]
 
 
-@pytest.mark.parametrize("game", sorted({*rulebooks.games()} - UNNUMBERED))
+@pytest.mark.parametrize("game", sorted({*rulebooks.games_with_rulebook()} - UNNUMBERED))
 def test_document_order(game: str) -> None:
-    ledger = load(game)
+    ledger = load_ledger(game)
     for entries in (ledger.clauses, ledger.headings):
         numbers = [getattr(entry, "intended", None) or entry.id for entry in entries]
         assert numbers == sorted(numbers, key=_counted)
@@ -166,13 +166,13 @@ def _counted(number: str) -> list[tuple[int, int, str]]:
 
 @every_game
 def test_the_order_is_that_of_the_document(game: str) -> None:
-    ledger = load(game)
-    places = [ledger.place(clause.id) for clause in ledger]
+    ledger = load_ledger(game)
+    places = [ledger.document_order(clause.id) for clause in ledger]
     assert places == sorted(places)
     for heading in ledger.headings:
-        under = [clause.id for clause in ledger.section(heading.id)]
-        assert all(ledger.place(heading.id) < ledger.place(id) for id in under)
-    assert ledger.place("nowhere.1") > places[-1]
+        under = [clause.id for clause in ledger.section_clauses(heading.id)]
+        assert all(ledger.document_order(heading.id) < ledger.document_order(id) for id in under)
+    assert ledger.document_order("nowhere.1") > places[-1]
 
 
 @pytest.mark.parametrize(
@@ -189,14 +189,14 @@ def test_what_can_be_none(word: str) -> None:
 
 @every_game
 def test_leaves_are_those_with_nothing_under_them(game: str) -> None:
-    ledger = load(game)
+    ledger = load_ledger(game)
     above = {clause.parent for clause in ledger}
     assert all(clause.leaf == (clause.id not in above) for clause in ledger)
 
 
 @every_game
 def test_references_exist_or_a_reading_says_which_are_meant(game: str) -> None:
-    ledger = load(game)
+    ledger = load_ledger(game)
     numbers = {entry.id for entry in (*ledger.clauses, *ledger.headings)}
     dangling = {clause.id for clause in ledger if not numbers.issuperset(clause.references)}
     told = {reading.clauses[0] for reading in ledger.readings if reading.kind == "reference"}
@@ -204,26 +204,26 @@ def test_references_exist_or_a_reading_says_which_are_meant(game: str) -> None:
 
 
 def test_of_a_range_of_references_the_two_ends_are_kept() -> None:
-    assert load("hololive")["10.10.1.5"].references == ("10.10.1.1", "10.10.1.4")
+    assert load_ledger("hololive")["10.10.1.5"].references == ("10.10.1.1", "10.10.1.4")
 
 
 def test_misprinted_number_keeps_its_print_and_its_place() -> None:
-    ledger = load("hololive")
+    ledger = load_ledger("hololive")
     assert ledger["10.1.1.1.2"].intended == "10.1.1.2"
-    assert [above.id for above in ledger.parents("10.1.1.2.3")] == ["10", "10.1", "10.1.1", "10.1.1.1.2"]
+    assert [above.id for above in ledger.parents_of("10.1.1.2.3")] == ["10", "10.1", "10.1.1", "10.1.1.1.2"]
     assert "10.1.1.2" not in ledger
 
 
 def test_section() -> None:
-    ledger = load("hololive")
-    assert [clause.id for clause in ledger.section("8.3.2")] == [
+    ledger = load_ledger("hololive")
+    assert [clause.id for clause in ledger.section_clauses("8.3.2")] == [
         "8.3.2",
         "8.3.2-b1",
         "8.3.2-b2",
         "8.3.2-b3",
     ]
-    assert [clause.id for clause in ledger.section("8.5")] == ["8.5.1", "8.5.1.1", "8.5.1.2"]
-    assert ledger.heading("8.5").title == "Play oshi skills"
+    assert [clause.id for clause in ledger.section_clauses("8.5")] == ["8.5.1", "8.5.1.1", "8.5.1.2"]
+    assert ledger.heading_by_id("8.5").title == "Play oshi skills"
 
 
 @pytest.mark.parametrize(
@@ -237,19 +237,19 @@ def test_section() -> None:
     ],
 )
 def test_every_defect_of_a_document_has_a_reading(game: str, own: dict[str, int]) -> None:
-    assert Counter(reading.id[0] for reading in load(game).readings) == own
+    assert Counter(reading.id[0] for reading in load_ledger(game).readings) == own
 
 
 @every_game
 def test_chapters_and_sections_are_headings_above_a_clause(game: str) -> None:
-    ledger = load(game)
+    ledger = load_ledger(game)
     headings = [heading.id for heading in ledger.headings]
     for clause in ledger:
-        above = [entry.id for entry in ledger.parents(clause.id) if entry.id in headings]
+        above = [entry.id for entry in ledger.parents_of(clause.id) if entry.id in headings]
         chapter, section = ledger.chapter_of(clause.id), ledger.section_of(clause.id)
         assert section == above[-1]
         assert chapter in above
-        assert clause in ledger.section(section)
+        assert clause in ledger.section_clauses(section)
 
 
 @pytest.mark.parametrize(
@@ -265,48 +265,48 @@ def test_chapters_and_sections_are_headings_above_a_clause(game: str) -> None:
     ],
 )
 def test_chapter_and_section(game: str, number: str, chapter: str, section: str) -> None:
-    ledger = load(game)
+    ledger = load_ledger(game)
     assert (ledger.chapter_of(number), ledger.section_of(number)) == (chapter, section)
 
 
 def test_an_edition_of_no_stated_day() -> None:
-    ledger = load("digicharat")
+    ledger = load_ledger("digicharat")
     assert (ledger.edition, ledger.date) == ("undated", None)
 
 
 def test_what_needs_no_scenario_is_not_about_play() -> None:
-    assert [clause.id for clause in load("digicharat") if clause.exempt] == ["3.1", "3.3"]
+    assert [clause.id for clause in load_ledger("digicharat") if clause.exempt] == ["3.1", "3.3"]
 
 
 def test_worked_examples() -> None:
-    ledger = load("digicharat")
+    ledger = load_ledger("digicharat")
     assert [example.verdict for example in ledger["3-1-1.1"].examples] == ["denied", "allowed", "denied"]
-    assert ledger.examples["3-1-1.1/e2"] == "allowed"
-    assert list(ledger.examples)[:4] == ["3-1-1.1/e1", "3-1-1.1/e2", "3-1-1.1/e3", "3-1-2.1/e1"]
-    assert Counter(ledger.examples.values()) == {"allowed": 16, "denied": 15}
-    assert not load("hololive").examples
+    assert ledger.example_verdicts["3-1-1.1/e2"] == "allowed"
+    assert list(ledger.example_verdicts)[:4] == ["3-1-1.1/e1", "3-1-1.1/e2", "3-1-1.1/e3", "3-1-2.1/e1"]
+    assert Counter(ledger.example_verdicts.values()) == {"allowed": 16, "denied": 15}
+    assert not load_ledger("hololive").example_verdicts
 
 
 def test_assumptions() -> None:
-    ledger = load("digicharat")
+    ledger = load_ledger("digicharat")
     assert [assumption.id for assumption in ledger.assumptions] == [f"DA-{number}" for number in range(1, 18)]
-    assert ledger.assumption("DA-7").ours == "both-deal"
-    assert not load("hololive").assumptions
+    assert ledger.assumption_by_id("DA-7").ours == "both-deal"
+    assert not load_ledger("hololive").assumptions
 
 
 def test_a_clause_that_a_reading_or_an_assumption_mentions_is_there() -> None:
-    ledger = load("digicharat")
+    ledger = load_ledger("digicharat")
     said = [assumption.why for assumption in ledger.assumptions] + [reading.why for reading in ledger.readings]
     mentioned = {number for text in said for number in re.findall(r"\d+(?:[-.]\d+){2,}(?:\.n\d+|-b\d+)?", text)}
     assert mentioned
-    assert mentioned <= set(ledger.ids)
+    assert mentioned <= set(ledger.entry_ids)
 
 
 def test_readings() -> None:
-    ledger = load("hololive")
-    assert ledger.reading("H-11").ours == "separate"
-    assert ledger.reading("H-11").contested
-    assert not ledger.reading("H-03").contested
+    ledger = load_ledger("hololive")
+    assert ledger.reading_by_id("H-11").ours == "separate"
+    assert ledger.reading_by_id("H-11").is_contested
+    assert not ledger.reading_by_id("H-03").is_contested
     assert [reading.id for reading in ledger.readings_of("13.2.2")] == ["H-22"]
 
 
@@ -322,22 +322,26 @@ def test_nothing_is_in_japanese_but_the_marks_by_which_a_document_is_read() -> N
 @pytest.mark.parametrize(
     ("action", "error", "says"),
     [
-        (lambda: load("hololiev"), rulebooks.UnknownGame, 'did you mean "hololive"?'),
-        (lambda: load("hololive", "1.7.1"), rulebooks.UnknownEdition, 'did you mean "1.7.0"?'),
-        (lambda: load("hololive")["10.6.3.22"], rulebooks.UnknownClause, 'the nearest is "10.6.3.2"'),
+        (lambda: load_ledger("hololiev"), rulebooks.UnknownGame, 'did you mean "hololive"?'),
+        (lambda: load_ledger("hololive", "1.7.1"), rulebooks.UnknownEdition, 'did you mean "1.7.0"?'),
+        (lambda: load_ledger("hololive")["10.6.3.22"], rulebooks.UnknownClause, 'the nearest is "10.6.3.2"'),
         (
-            lambda: load("hololive")["10.6"],
+            lambda: load_ledger("hololive")["10.6"],
             rulebooks.UnknownClause,
             'in hololive 1.7.0; the nearest is "10.6.1"',
         ),
-        (lambda: load("hololive").section("99"), rulebooks.UnknownClause, 'no clause "99"'),
-        (lambda: load("hololive").heading("10.66"), rulebooks.UnknownClause, 'the nearest is "10.6"'),
-        (lambda: load("hololive").reading("H-99"), rulebooks.UnknownReading, 'no reading "H-99"'),
-        (lambda: load("digicharat").assumption("DA-71"), rulebooks.UnknownAssumption, 'did you mean "DA-7"?'),
-        (lambda: load("digicharat").assumption("DA-99"), rulebooks.UnknownAssumption, "DA-"),
-        (lambda: load("digicharat")["3-4-2.33"], rulebooks.UnknownClause, 'the nearest is "3-4-2.3"'),
-        (lambda: load("hololive").section_of("10.6.3.22"), rulebooks.UnknownClause, 'the nearest is "10.6.3.2"'),
-        (lambda: load("hololive").chapter_of("99"), rulebooks.UnknownClause, 'no clause "99"'),
+        (lambda: load_ledger("hololive").section_clauses("99"), rulebooks.UnknownClause, 'no clause "99"'),
+        (lambda: load_ledger("hololive").heading_by_id("10.66"), rulebooks.UnknownClause, 'the nearest is "10.6"'),
+        (lambda: load_ledger("hololive").reading_by_id("H-99"), rulebooks.UnknownReading, 'no reading "H-99"'),
+        (
+            lambda: load_ledger("digicharat").assumption_by_id("DA-71"),
+            rulebooks.UnknownAssumption,
+            'did you mean "DA-7"?',
+        ),
+        (lambda: load_ledger("digicharat").assumption_by_id("DA-99"), rulebooks.UnknownAssumption, "DA-"),
+        (lambda: load_ledger("digicharat")["3-4-2.33"], rulebooks.UnknownClause, 'the nearest is "3-4-2.3"'),
+        (lambda: load_ledger("hololive").section_of("10.6.3.22"), rulebooks.UnknownClause, 'the nearest is "10.6.3.2"'),
+        (lambda: load_ledger("hololive").chapter_of("99"), rulebooks.UnknownClause, 'no clause "99"'),
     ],
 )
 def test_unknown_names_suggest_the_nearest(action: Any, error: type[Exception], says: str) -> None:
@@ -362,7 +366,7 @@ def test_damaged_line_is_named(copy: Path, line: int, fields: dict[str, object],
     path = copy / "hololive" / "1.7.0.jsonl"
     change_line(path, line, **fields)
     with pytest.raises(rulebooks.LedgerError) as caught:
-        load("hololive", root=copy)
+        load_ledger("hololive", root=copy)
     assert str(caught.value).startswith(f"{path}:{line}: ")
     assert says in str(caught.value)
     assert "restore" in str(caught.value) or "delete" in str(caught.value)
@@ -372,13 +376,13 @@ def test_cut_off_file_is_named(copy: Path) -> None:
     path = copy / "hololive" / "1.7.0.jsonl"
     path.write_bytes(path.read_bytes()[:1000])
     with pytest.raises(rulebooks.LedgerError, match=r"1\.7\.0\.jsonl:\d+: .*; restore that line"):
-        load("hololive", root=copy)
+        load_ledger("hololive", root=copy)
 
 
 def test_missing_file_is_named(copy: Path) -> None:
     (copy / "hololive" / "1.7.0.headings.jsonl").unlink()
     with pytest.raises(rulebooks.LedgerError, match=r"1\.7\.0\.headings\.jsonl: there is no such file; restore"):
-        load("hololive", root=copy)
+        load_ledger("hololive", root=copy)
 
 
 @pytest.mark.parametrize(
@@ -397,7 +401,7 @@ def test_damaged_game_file_is_named(copy: Path, old: str, new: str, says: str) -
     path = copy / "hololive" / "game.toml"
     path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
     with pytest.raises(rulebooks.LedgerError) as caught:
-        load("hololive", root=copy)
+        load_ledger("hololive", root=copy)
     assert str(path) in str(caught.value)
     assert says in str(caught.value)
 
@@ -425,7 +429,7 @@ def test_damaged_reading_is_named(copy: Path, old: str, new: str, says: str) -> 
     path = copy / "hololive" / "readings.toml"
     path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
     with pytest.raises(rulebooks.LedgerError, match=r"readings\.toml:\d+: ") as caught:
-        load("hololive", root=copy)
+        load_ledger("hololive", root=copy)
     assert says in str(caught.value)
 
 
@@ -444,7 +448,7 @@ def test_damaged_assumption_is_named(tmp_path: Path, old: str, new: str, says: s
     path = tmp_path / "digicharat" / "assumptions.toml"
     path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
     with pytest.raises(rulebooks.LedgerError, match=r"assumptions\.toml:") as caught:
-        load("digicharat", root=tmp_path)
+        load_ledger("digicharat", root=tmp_path)
     assert says in str(caught.value)
 
 
@@ -452,15 +456,15 @@ def test_damaged_assumption_is_named(tmp_path: Path, old: str, new: str, says: s
 def test_an_example_is_allowed_or_denied(copy: Path, examples: object) -> None:
     change_line(copy / "hololive" / "1.7.0.jsonl", 3, examples=examples)
     with pytest.raises(rulebooks.LedgerError, match=r"jsonl:3: .*\$\.examples"):
-        load("hololive", root=copy)
+        load_ledger("hololive", root=copy)
 
 
 @every_game
 @pytest.mark.parametrize("kind", ["clauses", "headings"])
 def test_rendering_gives_the_file_back(game: str, kind: str) -> None:
-    ledger = load(game)
+    ledger = load_ledger(game)
     path = ROOT / game / f"{ledger.edition}{'' if kind == 'clauses' else '.headings'}.jsonl"
-    assert rulebooks.render(getattr(ledger, kind)) == path.read_text("utf-8")
+    assert rulebooks.render_records(getattr(ledger, kind)) == path.read_text("utf-8")
 
 
 @pytest.mark.skipif(DOCUMENTS is None, reason="SAITEI_RULEBOOKS names no directory with the documents")
@@ -468,21 +472,21 @@ def test_rendering_gives_the_file_back(game: str, kind: str) -> None:
 def test_ledger_agrees_with_the_document(game: str) -> None:
     assert DOCUMENTS is not None
     records = json.loads((Path(DOCUMENTS) / f"{game}.clauses.json").read_text("utf-8"))
-    ledger = load(game)
+    ledger = load_ledger(game)
     assert [record["id"] for record in records if record["class"]] == [clause.id for clause in ledger]
     headings = [record["id"] for record in records if not record["class"]]
     chapter = UNLISTED.get(game)
     assert headings == [heading.id for heading in ledger.headings if heading.id != chapter]
     for record in records:
-        entry = ledger[record["id"]] if record["class"] else ledger.heading(record["id"])
+        entry = ledger[record["id"]] if record["class"] else ledger.heading_by_id(record["id"])
         text = record["text"] if record["class"] else re.sub(NUMBERED_HEADING, "", record["text"])
-        expected = fingerprint(text + "".join(record["items"]))
+        expected = fingerprint_text(text + "".join(record["items"]))
         assert (entry.exact, entry.masked, entry.sketch) == (expected.exact, expected.masked, expected.sketch)
         above = record["chapter"] if chapter and record["id"] != record["chapter"] else None
         assert entry.parent == (record["parent"] or above)
         if record["class"]:
             judged = [
-                (example["verdict"], fingerprint(example["text"]).exact)
+                (example["verdict"], fingerprint_text(example["text"]).exact)
                 for example in record["examples"]
                 if example["verdict"]
             ]

@@ -14,10 +14,10 @@ from saitei.adapters.messages import (
     EngineInfo,
     Initialize,
     Option,
-    Placed,
+    PlacedCard,
     Position,
     Scene,
-    Seen,
+    SeenCard,
     Situation,
     View,
     Viewer,
@@ -75,11 +75,11 @@ class Scripted:
         )
         return self.alter(view)
 
-    def _seen(self, placed: Placed, viewer: Viewer) -> Seen:
+    def _seen(self, placed: PlacedCard, viewer: Viewer) -> SeenCard:
         assert self.scene is not None
         if viewer != "judge" and placed.id in self.hidden:
-            return Seen(hidden=True)
-        return Seen(
+            return SeenCard(hidden=True)
+        return SeenCard(
             id=placed.id,
             card=placed.card,
             resting=placed.resting,

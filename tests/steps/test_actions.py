@@ -6,14 +6,14 @@ from importlib import import_module
 
 import pytest
 
-from saitei.adapters.words import EVERY_GAME, words
-from saitei.rulebooks.words import declared
-from saitei.steps.game import vocabulary
-from saitei.steps.rows import OF_EVERY_GAME, Action, can, does
-from saitei.steps.vocabulary import Keyword
+from saitei.adapters.protocol_vocabulary import EVERY_GAME, load_vocabulary
+from saitei.rulebooks.game_vocabulary import load_declared_vocabulary
+from saitei.steps.action_table import OF_EVERY_GAME, ActionRow, action_sentence, offer_sentence
+from saitei.steps.phrase_vocabulary import Keyword
+from saitei.steps.suite_game import game_vocabulary
 
 GAMES = ("hololive", "gotoubun", "digicharat", "osica")
-OWN: dict[str, tuple[Action, ...]] = {game: import_module(f"saitei.steps.{game}.actions").ACTIONS for game in GAMES}
+OWN: dict[str, tuple[ActionRow, ...]] = {game: import_module(f"saitei.steps.{game}.actions").ACTIONS for game in GAMES}
 ROWS = [(game, row) for game in GAMES for row in (*OWN[game], *OF_EVERY_GAME)]
 
 LATER = {"on", "target"}
@@ -27,40 +27,40 @@ ALSO = {"direct-attack": "attack"}
 
 
 def called(row: object) -> str:
-    return f"{row.option} {row.what}" if isinstance(row, Action) else str(row)
+    return f"{row.option} {row.what}" if isinstance(row, ActionRow) else str(row)
 
 
 @pytest.mark.parametrize(("game", "row"), ROWS, ids=called)
-def test_the_fields_of_a_row_are_those_of_its_option(game: str, row: Action) -> None:
-    known = words(game).option(row.option).fields
-    assert row.fields.keys() - known.keys() <= LATER | {"number"}
-    assert row.fields.keys() == row.fills.keys()
+def test_the_fields_of_a_row_are_those_of_its_option(game: str, row: ActionRow) -> None:
+    known = load_vocabulary(game).option_by_name(row.option).fields
+    assert row.field_types.keys() - known.keys() <= LATER | {"number"}
+    assert row.field_types.keys() == row.fills.keys()
     assert bool(row.doing) == bool(row.does)
     assert bool(row.able) <= bool(row.do)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_of_a_game_can_be_done_and_claimed_whole(game: str) -> None:
-    for option in declared(game).options:
+    for option in load_declared_vocabulary(game).options:
         rows = [row for row in OWN[game] if row.option == ALSO.get(option.name, option.name)]
-        assert any(row.does and option.fields.keys() <= row.fields.keys() for row in rows), option.name
-        able = option.name in ANSWERS or any(row.do and option.fields.keys() <= row.fields.keys() for row in rows)
+        assert any(row.does and option.fields.keys() <= row.field_types.keys() for row in rows), option.name
+        able = option.name in ANSWERS or any(row.do and option.fields.keys() <= row.field_types.keys() for row in rows)
         assert able, option.name
 
 
 @pytest.mark.parametrize(("game", "row"), ROWS, ids=called)
-def test_what_is_told_of_an_action_means_that_action(game: str, row: Action) -> None:
+def test_what_is_told_of_an_action_means_that_action(game: str, row: ActionRow) -> None:
     rows = (*OWN[game], *OF_EVERY_GAME)
-    plain = {name: value for name, value in row.fills.items() if row.fields[name] not in ("Lane", "Times")}
+    plain = {name: value for name, value in row.fills.items() if row.field_types[name] not in ("Lane", "Times")}
     fields = plain | {name: 3 for name in row.fills.keys() - plain.keys()}
     told: list[tuple[Keyword, str | None]] = []
-    if row.does and "Times" not in row.fields.values():
-        told.append(("when", does(rows, "B", row.asked[0], row.option, fields, str)))
+    if row.does and "Times" not in row.field_types.values():
+        told.append(("when", action_sentence(rows, "B", row.asked[0], row.option, fields, str)))
     if row.do:
-        told += [("then", can(rows, "B", row.option, fields, may, str)) for may in (True, False)]
+        told += [("then", offer_sentence(rows, "B", row.option, fields, may, str)) for may in (True, False)]
     for keyword, sentence in told:
         assert sentence is not None
-        said = vocabulary(game).find(keyword, sentence).arguments
+        said = game_vocabulary(game).find_phrase(keyword, sentence).arguments
         assert {name: str(value) for name, value in said.items() if name not in ("player", "may")} == {
             name: str(value) for name, value in fields.items()
         }
@@ -69,22 +69,24 @@ def test_what_is_told_of_an_action_means_that_action(game: str, row: Action) -> 
 
 def test_of_several_rows_the_fullest_tells() -> None:
     fields = {"holomem": "Sora", "ability": "Sing", "target": "Miko"}
-    assert does(OWN["hololive"], "A", "action", "art", fields, str) == 'A uses the art "Sing" of Sora on Miko'
+    assert (
+        action_sentence(OWN["hololive"], "A", "action", "art", fields, str) == 'A uses the art "Sing" of Sora on Miko'
+    )
     del fields["target"]
-    assert does(OWN["hololive"], "A", "action", "art", fields, str) == 'A uses the art "Sing" of Sora'
-    assert can(OWN["hololive"], "A", "art", fields, False, str) == 'A cannot use the art "Sing" of Sora'
+    assert action_sentence(OWN["hololive"], "A", "action", "art", fields, str) == 'A uses the art "Sing" of Sora'
+    assert offer_sentence(OWN["hololive"], "A", "art", fields, False, str) == 'A cannot use the art "Sing" of Sora'
 
 
 def test_what_no_row_says_is_not_told() -> None:
-    assert does(OWN["hololive"], "A", "waiting", "art", {"holomem": "Sora", "ability": "Sing"}, str) is None
-    assert does(OWN["hololive"], "A", "action", "art", {"holomem": "Sora"}, str) is None
-    assert can(OF_EVERY_GAME, "A", "pass", {}, True, str) is None
+    assert action_sentence(OWN["hololive"], "A", "waiting", "art", {"holomem": "Sora", "ability": "Sing"}, str) is None
+    assert action_sentence(OWN["hololive"], "A", "action", "art", {"holomem": "Sora"}, str) is None
+    assert offer_sentence(OF_EVERY_GAME, "A", "pass", {}, True, str) is None
 
 
 def test_a_name_is_as_the_scenario_calls_it() -> None:
     label = {"Sora-a": "Sora"}.__getitem__
-    assert does(OWN["hololive"], "A", "action", "collab", {"holomem": "Sora-a"}, label) == "A collabs Sora"
+    assert action_sentence(OWN["hololive"], "A", "action", "collab", {"holomem": "Sora-a"}, label) == "A collabs Sora"
 
 
 def test_the_rows_of_every_game_are_the_protocols() -> None:
-    assert {row.option for row in OF_EVERY_GAME} <= set(EVERY_GAME.names("options"))
+    assert {row.option for row in OF_EVERY_GAME} <= set(EVERY_GAME.names_of("options"))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from saitei.adapters.session import ScenarioError
-from saitei.steps.board import Cell, Item, read_board, read_cell
+from saitei.steps.board_notation import BoardCell, BoardItem, read_board, read_cell
 
 FLAGS = {"resting"}
 ZONES = ("center", "back")
 
 
-def cell(text: str) -> list[Item]:
+def cell(text: str) -> list[BoardItem]:
     return list(read_cell(text, FLAGS, "A's back"))
 
 
@@ -20,19 +20,19 @@ def cell(text: str) -> list[Item]:
     [
         ("-", []),
         ("nothing", []),
-        ("Sora", [Item("Sora")]),
-        ("Tokino Sora hp:50", [Item("Tokino Sora", {"hp": ("50",)})]),
-        ("Sora, Miko", [Item("Sora"), Item("Miko")]),
-        ("Sora resting damage:20,Miko", [Item("Sora", {"resting": (), "damage": ("20",)}), Item("Miko")]),
-        ("Sora color:red/blue", [Item("Sora", {"color": ("red", "blue")})]),
-        ("Sora cheer:red*2/blue", [Item("Sora", {"cheer": ("red", "red", "blue")})]),
-        ('Sora name:"AZKi, live" resting', [Item("Sora", {"name": ("AZKi, live",), "resting": ()})]),
-        ("1 card", [Item("", {}, 1)]),
-        ("Miko, 12 cards color:blue", [Item("Miko"), Item("", {"color": ("blue",)}, 12)]),
-        ("0 cards", [Item("", {}, 0)]),
+        ("Sora", [BoardItem("Sora")]),
+        ("Tokino Sora hp:50", [BoardItem("Tokino Sora", {"hp": ("50",)})]),
+        ("Sora, Miko", [BoardItem("Sora"), BoardItem("Miko")]),
+        ("Sora resting damage:20,Miko", [BoardItem("Sora", {"resting": (), "damage": ("20",)}), BoardItem("Miko")]),
+        ("Sora color:red/blue", [BoardItem("Sora", {"color": ("red", "blue")})]),
+        ("Sora cheer:red*2/blue", [BoardItem("Sora", {"cheer": ("red", "red", "blue")})]),
+        ('Sora name:"AZKi, live" resting', [BoardItem("Sora", {"name": ("AZKi, live",), "resting": ()})]),
+        ("1 card", [BoardItem("", {}, 1)]),
+        ("Miko, 12 cards color:blue", [BoardItem("Miko"), BoardItem("", {"color": ("blue",)}, 12)]),
+        ("0 cards", [BoardItem("", {}, 0)]),
     ],
 )
-def test_a_cell(text: str, items: list[Item]) -> None:
+def test_a_cell(text: str, items: list[BoardItem]) -> None:
     assert cell(text) == items
 
 
@@ -57,9 +57,9 @@ def test_a_cell_that_is_refused(text: str, said: str) -> None:
 def test_a_board_has_its_cells_in_order_and_skips_empty_ones() -> None:
     table = [["zone", "B", "A"], ["back", "Miko", ""], ["center", "-", "Sora"]]
     assert read_board(table, ZONES, FLAGS) == [
-        Cell("back", "B", (Item("Miko"),)),
-        Cell("center", "A", (Item("Sora"),)),
-        Cell("center", "B", ()),
+        BoardCell("back", "B", (BoardItem("Miko"),)),
+        BoardCell("center", "A", (BoardItem("Sora"),)),
+        BoardCell("center", "B", ()),
     ]
 
 

@@ -15,108 +15,110 @@ from hypothesis import strategies as st
 from lark import Lark, logger
 from lark.exceptions import GrammarError
 
-from saitei.adapters.abilities import (
+from saitei.adapters.card_text_tree import (
     Ability,
-    Act,
-    Cards,
-    Choose,
-    Damage,
-    Delay,
+    ChosenCards,
+    CreateDelayedTrigger,
+    DamageInstruction,
     Draw,
-    Extra,
     Filter,
-    Gain,
+    GainEffect,
+    GameInstruction,
     Instruction,
-    It,
+    KeywordAbility,
+    MatchingCards,
     Move,
-    Number,
+    NumberChange,
     OneOf,
-    Played,
+    PlayAbility,
+    PreviousCards,
     Ready,
     Rest,
     Side,
-    Step,
+    StepPattern,
 )
-from saitei.steps.cardtext import CardTextError, Line
+from saitei.steps.cardtext import AbilityLine, CardTextError
 from saitei.steps.digicharat.cards import COLORS, PERSONS
-from saitei.steps.digicharat.cardtext import grammar, language, parse
-from saitei.steps.game import load
+from saitei.steps.digicharat.cardtext import card_text_grammar, card_text_language, parse
+from saitei.steps.suite_game import load_game
 
 PAGE = Path(__file__).parents[2] / "docs" / "card-text.md"
 
 DISCARDED = "discard pile"
-ONE = Choose(Cards(("field",), "both"))
-YOUR_ONE = Choose(Cards(("field",)))
+ONE = ChosenCards(MatchingCards(("field",), "both"))
+YOUR_ONE = ChosenCards(MatchingCards(("field",)))
 ASLEEP = Filter(state=("asleep",))
 
 
-def field(side: Side = "both", *state: str, **facts: tuple[str, ...]) -> Cards:
-    return Cards(("field",), side, Filter(facts=tuple(OneOf(*each) for each in sorted(facts.items())), state=state))
+def field(side: Side = "both", *state: str, **facts: tuple[str, ...]) -> MatchingCards:
+    return MatchingCards(
+        ("field",), side, Filter(facts=tuple(OneOf(*each) for each in sorted(facts.items())), state=state)
+    )
 
 
-def coming(side: Side = "both", **facts: tuple[str, ...]) -> Cards:
+def coming(side: Side = "both", **facts: tuple[str, ...]) -> MatchingCards:
     where = Filter(kind=("character",), facts=tuple(OneOf(*each) for each in sorted(facts.items())))
-    return Cards(("coming",), side, where)
+    return MatchingCards(("coming",), side, where)
 
 
-def events(side: Side = "both") -> Cards:
-    return Cards(("event",), side)
+def events(side: Side = "both") -> MatchingCards:
+    return MatchingCards(("event",), side)
 
 
-def power(add: int) -> tuple[Number]:
-    return (Number("power", add=add),)
+def power(add: int) -> tuple[NumberChange]:
+    return (NumberChange("power", add=add),)
 
 
-def guard(add: int) -> tuple[Number]:
-    return (Number("guard", add=add),)
+def guard(add: int) -> tuple[NumberChange]:
+    return (NumberChange("guard", add=add),)
 
 
-CHARACTERS = {"Cover.": Extra("cover"), "Pierce.": Extra("pierce")}
+CHARACTERS = {"Cover.": KeywordAbility("cover"), "Pierce.": KeywordAbility("pierce")}
 
 EVENTS: dict[str, tuple[Instruction, ...]] = {
     "Discard 1 character.": (Move(ONE, DISCARDED),),
-    "Discard 1 event.": (Move(Choose(events()), DISCARDED),),
+    "Discard 1 event.": (Move(ChosenCards(events()), DISCARDED),),
     "Return 1 character to hand.": (Move(ONE, "hand"),),
     "Put 1 character to sleep.": (Rest(ONE),),
     "Wake 1 character.": (Ready(ONE),),
-    "Deal 3 damage to 1 character.": (Damage(3, ONE),),
-    "Deal 2 damage to your opponent.": (Act("hit", amount=2, side="opponent"),),
-    "Deal 2 damage to you.": (Act("hit", amount=2, side="you"),),
-    "Deal 1 damage to each player.": (Act("hit", amount=1, side="both"),),
+    "Deal 3 damage to 1 character.": (DamageInstruction(3, ONE),),
+    "Deal 2 damage to your opponent.": (GameInstruction("hit", amount=2, side="opponent"),),
+    "Deal 2 damage to you.": (GameInstruction("hit", amount=2, side="you"),),
+    "Deal 1 damage to each player.": (GameInstruction("hit", amount=1, side="both"),),
     "Draw 1 card.": (Draw(1),),
     "Draw 2 cards.": (Draw(2),),
-    "Wake 1 your character. Deal 2 damage to each asleep character. Draw 1 card.": (Ready(YOUR_ONE), Damage(2, field("both", "asleep")), Draw(1)),
+    "Wake 1 your character. Deal 2 damage to each asleep character. Draw 1 card.": (Ready(YOUR_ONE), DamageInstruction(2, field("both", "asleep")), Draw(1)),
     # which cards
-    "Discard 1 your awake Dejiko character.": (Move(Choose(field("you", "awake", person=("Dejiko",))), DISCARDED),),
-    "Discard 2 opposing characters.": (Move(Choose(field("opponent"), 2), DISCARDED),),
+    "Discard 1 your awake Dejiko character.": (Move(ChosenCards(field("you", "awake", person=("Dejiko",))), DISCARDED),),
+    "Discard 2 opposing characters.": (Move(ChosenCards(field("opponent"), 2), DISCARDED),),
     "Discard each asleep blue character.": (Move(field("both", "asleep", color=("blue",)), DISCARDED),),
-    "Return 1 opposing attacking character to hand.": (Move(Choose(field("opponent", "attacking")), "hand"),),
-    "Put 1 attacked character to sleep.": (Rest(Choose(field("both", "attacked"))),),
-    "Discard 1 coming character.": (Move(Choose(coming()), DISCARDED),),
+    "Return 1 opposing attacking character to hand.": (Move(ChosenCards(field("opponent", "attacking")), "hand"),),
+    "Put 1 attacked character to sleep.": (Rest(ChosenCards(field("both", "attacked"))),),
+    "Discard 1 coming character.": (Move(ChosenCards(coming()), DISCARDED),),
     "Discard each opposing coming character.": (Move(coming("opponent"), DISCARDED),),
-    "Return 1 your white coming character to hand.": (Move(Choose(coming("you", color=("white",))), "hand"),),
-    "Return 2 coming characters to hand.": (Move(Choose(coming(), 2), "hand"),),
-    "Discard 1 opposing event.": (Move(Choose(events("opponent")), DISCARDED),),
-    "Discard 2 events.": (Move(Choose(events(), 2), DISCARDED),),
+    "Return 1 your white coming character to hand.": (Move(ChosenCards(coming("you", color=("white",))), "hand"),),
+    "Return 2 coming characters to hand.": (Move(ChosenCards(coming(), 2), "hand"),),
+    "Discard 1 opposing event.": (Move(ChosenCards(events("opponent")), DISCARDED),),
+    "Discard 2 events.": (Move(ChosenCards(events(), 2), DISCARDED),),
     "Discard each your event.": (Move(events("you"), DISCARDED),),
     # what lasts
-    "This turn, 1 character has power +2.": (Gain(ONE, power(2), "turn"),),
-    "This turn, 2 your Gema characters have guard -1.": (Gain(Choose(field("you", person=("Gema",)), 2), guard(-1), "turn"),),
-    "This turn, each opposing character has power -1.": (Gain(field("opponent"), power(-1), "turn"),),
-    "While this is in effect, your characters have power +2.": (Gain(field("you"), power(2), "always"),),
-    "While this is in effect, opposing Usada characters have guard -2.": (Gain(field("opponent", person=("Usada",)), guard(-2), "always"),),
-    "While this is in effect, all red characters have power +1.": (Gain(field(color=("red",)), power(1), "always"),),
-    "While this is in effect, 1 your Puchiko character has guard +2.": (Gain(Choose(field("you", person=("Puchiko",))), guard(2), "always"),),
-    "This turn, 1 your character has power +3. At the end of the turn, discard it.": (Gain(YOUR_ONE, power(3), "turn"), Delay(Step("turn", edge="ends", side="both"), (Move(It(), DISCARDED),))),
+    "This turn, 1 character has power +2.": (GainEffect(ONE, power(2), "turn"),),
+    "This turn, 2 your Gema characters have guard -1.": (GainEffect(ChosenCards(field("you", person=("Gema",)), 2), guard(-1), "turn"),),
+    "This turn, each opposing character has power -1.": (GainEffect(field("opponent"), power(-1), "turn"),),
+    "While this is in effect, your characters have power +2.": (GainEffect(field("you"), power(2), "always"),),
+    "While this is in effect, opposing Usada characters have guard -2.": (GainEffect(field("opponent", person=("Usada",)), guard(-2), "always"),),
+    "While this is in effect, all red characters have power +1.": (GainEffect(field(color=("red",)), power(1), "always"),),
+    "While this is in effect, 1 your Puchiko character has guard +2.": (GainEffect(ChosenCards(field("you", person=("Puchiko",))), guard(2), "always"),),
+    "This turn, 1 your character has power +3. At the end of the turn, discard it.": (GainEffect(YOUR_ONE, power(3), "turn"), CreateDelayedTrigger(StepPattern("turn", edge="ends", side="both"), (Move(PreviousCards(), DISCARDED),))),
     # battles
-    "Your character in the battle reflects.": (Act("reflect"),),
-    "Your attacking character strikes your opponent.": (Act("strike"),),
-    "This battle deals 2 more damage to your opponent.": (Act("boost", amount=2),),
+    "Your character in the battle reflects.": (GameInstruction("reflect"),),
+    "Your attacking character strikes your opponent.": (GameInstruction("strike"),),
+    "This battle deals 2 more damage to your opponent.": (GameInstruction("boost", amount=2),),
 }  # fmt: skip
 
 TREES: dict[tuple[str, str], Ability] = {
-    **{("character", text): Extra(tree.what, text=text) for text, tree in CHARACTERS.items()},
-    **{("event", text): Played(then, text=text) for text, then in EVENTS.items()},
+    **{("character", text): KeywordAbility(tree.what, text=text) for text, tree in CHARACTERS.items()},
+    **{("event", text): PlayAbility(then, text=text) for text, then in EVENTS.items()},
 }
 
 
@@ -144,15 +146,15 @@ def test_the_page_names_every_person_and_colour() -> None:
 @pytest.mark.parametrize("person", PERSONS)
 @pytest.mark.parametrize("color", COLORS)
 def test_persons_and_colours_in_either_order(person: str, color: str) -> None:
-    then = (Move(Choose(field(person=(person,), color=(color,))), "hand"),)
+    then = (Move(ChosenCards(field(person=(person,), color=(color,))), "hand"),)
     for words in (f"{person} {color}", f"{color} {person.upper()}"):
         text = f"Return 1 {words} character to hand."
-        assert parse(text, card_kind="event") == (Played(then, text=text),)
+        assert parse(text, card_kind="event") == (PlayAbility(then, text=text),)
 
 
 def test_each_line_is_an_ability() -> None:
     cover, pierce = parse("Cover. / Pierce.", card_kind="character")
-    assert (cover, pierce) == (Extra("cover", text="Cover."), Extra("pierce", text="Pierce."))
+    assert (cover, pierce) == (KeywordAbility("cover", text="Cover."), KeywordAbility("pierce", text="Pierce."))
     assert len(parse("Draw 1 card.\nDraw 2 cards.", card_kind="event")) == 2
 
 
@@ -161,7 +163,7 @@ def test_case_and_blanks_do_not_matter(kind: str, text: str) -> None:
     for other in (text.upper(), text.lower(), text.replace(" ", "\t  ")):
         (ability,) = parse(other, card_kind=kind)
         tree = TREES[kind, text]
-        assert isinstance(ability, Extra | Played)
+        assert isinstance(ability, KeywordAbility | PlayAbility)
         assert ability == type(tree)(**{**_fields(tree), "text": other})
 
 
@@ -170,23 +172,27 @@ def _fields(tree: Ability) -> dict[str, Any]:
 
 
 def test_the_game_is_found_by_its_name() -> None:
-    assert load("digicharat").card_text is parse
+    assert load_game("digicharat").card_text is parse
 
 
 # --- the grammar ---------------------------------------------------------------------------------
 
 
 def test_the_page_shows_every_rule_of_the_grammar() -> None:
-    rules = set(re.findall(r"->\s*(\w+)$", grammar(), re.M))
-    used = {str(part.data) for _, text in TREES for part in language().tree(Line(0, text)).iter_subtrees()}
+    rules = set(re.findall(r"->\s*(\w+)$", card_text_grammar(), re.M))
+    used = {
+        str(part.data)
+        for _, text in TREES
+        for part in card_text_language().parse_line(AbilityLine(0, text)).iter_subtrees()
+    }
     assert rules - used == set()
 
 
 def test_no_text_has_two_readings(caplog: pytest.LogCaptureFixture) -> None:
     """Conflicts are what lark only logs, and decides by itself."""
-    torn = f'{grammar()}\n%extend instruction: "discard" ONE "character" -> twice\n'
+    torn = f'{card_text_grammar()}\n%extend instruction: "discard" ONE "character" -> twice\n'
     assert _conflicts(torn, caplog)
-    assert _conflicts(grammar(), caplog) == []
+    assert _conflicts(card_text_grammar(), caplog) == []
 
 
 def _conflicts(rules: str, caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -286,5 +292,5 @@ def test_a_word_less_or_more_is_never_the_same_text(case: tuple[str, str], data:
     except CardTextError as error:
         assert error.mend
     else:
-        assert isinstance(ability, Played)
+        assert isinstance(ability, PlayAbility)
         assert ability.then != EVENTS[text]

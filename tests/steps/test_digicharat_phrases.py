@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import Extra
-from saitei.adapters.engine import Unsupported
-from saitei.adapters.messages import Player, Result, Seen, Situation, View
+from saitei.adapters.card_text_tree import KeywordAbility
+from saitei.adapters.engine_interface import Unsupported
+from saitei.adapters.messages import Player, Result, SeenCard, Situation, View
 from saitei.adapters.session import ScenarioError
-from saitei.adapters.transcript import Picked
+from saitei.adapters.transcript import PickEntry
 from saitei.steps.digicharat import phrases
 from saitei.steps.digicharat.scene import PositionBuilder
-from saitei.steps.game import vocabulary
-from saitei.steps.vocabulary import Keyword, Table, Vocabulary
+from saitei.steps.phrase_vocabulary import Keyword, Table, Vocabulary
+from saitei.steps.suite_game import game_vocabulary
 from saitei.steps.world import World
 
 Make = Callable[..., Situation]
@@ -24,7 +24,7 @@ Play = Callable[..., tuple[Callable[..., None], Any, World]]
 Situations = dict[str, Situation]
 Facts = dict[str, dict[str, Any]]
 
-WORDS: Vocabulary = vocabulary("digicharat")
+WORDS: Vocabulary = game_vocabulary("digicharat")
 BOARD = [
     ["zone", "A", "B"],
     ["field", "Cinderella-Dejiko power:4 guard:6, Gema asleep", "Puchiko, Usada"],
@@ -44,7 +44,7 @@ FIGHT: Facts = {"Cinderella-Dejiko": {"attacking": True}, "Puchiko": {"attacked"
 AT_PLAYER: Facts = {"Cinderella-Dejiko": {"attacking": True}}
 
 
-def see(held: Seen, zone: str, changed: Facts) -> Seen:
+def see(held: SeenCard, zone: str, changed: Facts) -> SeenCard:
     """A card as an engine of this game shows it."""
     shown: dict[str, Any] = {"names": [held.card], **{k: v for k, v in held.facts.items() if k != "needs"}}
     if zone == "field":
@@ -82,7 +82,7 @@ def play(scripted: Callable[..., Any]) -> Play:
         world = World(lambda: engine, "digicharat", "undated", read_back=False)
 
         def say(keyword: Keyword, sentence: str, table: Table | None = None) -> None:
-            WORDS.find(keyword, sentence).run(world, table)
+            WORDS.find_phrase(keyword, sentence).run(world, table)
 
         say("given", "the board", BOARD)
         for sentence in givens:
@@ -177,7 +177,7 @@ def test_a_claim_and_its_contrary(play: Play, situations: Situations, situation:
 
 def test_every_claim_of_the_games_own_is_tried() -> None:
     said: list[tuple[Keyword, str]] = [("then", sentence) for _, true, false in CLAIMS for sentence in (true, false)]
-    claims = {d.example for d in WORDS.unused(said) if d.keyword == "then"}
+    claims = {d.example for d in WORDS.unused_phrases(said) if d.keyword == "then"}
     assert not claims & {d.example for d in phrases.phrase.definitions}
 
 
@@ -255,7 +255,7 @@ ACTS = [
 def test_an_act(play: Play, situations: Situations, situation: str, sentence: str, taken: str) -> None:
     say, _, world = play(situations[situation], situations["bare"])
     say("when", sentence)
-    assert f"took: {taken}" in [entry.line().partition(" ")[2] for entry in world.session.transcript]
+    assert f"took: {taken}" in [entry.render_line().partition(" ")[2] for entry in world.session.transcript]
 
 
 @pytest.mark.parametrize(("situation", "sentence", "taken"), ACTS, ids=lambda text: text)
@@ -341,7 +341,10 @@ def test_both_pass(play: Play, situations: Situations, asked: Sequence[str], pas
     say, engine, world = play(*(situations[name] for name in asked))
     say("when", "both pass")
     assert len(engine.answers) == passes
-    assert sum("pass" in entry.line() for entry in world.session.transcript if isinstance(entry, Picked)) == passes
+    assert (
+        sum("pass" in entry.render_line() for entry in world.session.transcript if isinstance(entry, PickEntry))
+        == passes
+    )
 
 
 def test_both_pass_answers_no_question(play: Play, situations: Situations) -> None:
@@ -393,7 +396,9 @@ def test_givens_that_make_no_sense(play: Play, situations: Situations, sentence:
 def test_events_with_text(
     scripted: Callable[..., Any], situations: Situations, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(PositionBuilder, "card_text", lambda _, text, **said: (Extra("any-number", text=text),))
+    monkeypatch.setattr(
+        PositionBuilder, "card_text", lambda _, text, **said: (KeywordAbility("any-number", text=text),)
+    )
     engine = scripted(situations["bare"])
     world = World(lambda: engine, "digicharat", "undated", read_back=False)
     for sentence in (
@@ -401,8 +406,8 @@ def test_events_with_text(
         'B has set the event Long Nap that reads "Draw 2 cards."',
         'A holds an event "Mirror" that reads "Draw 3 cards."',
     ):
-        WORDS.find("given", sentence).run(world)
-    WORDS.find("then", "Mirror is in A's hand").run(world)
+        WORDS.find_phrase("given", sentence).run(world)
+    WORDS.find_phrase("then", "Mirror is in A's hand").run(world)
     cards = engine.scene.cards
     texts = {key: [ability.text for ability in card.abilities] for key, card in cards.items() if card.abilities}
     assert texts == {"Long Nap": ["Draw 1 card."], "Long Nap#2": ["Draw 2 cards."], "Mirror": ["Draw 3 cards."]}

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from saitei.adapters.messages import PLAYERS, Placed, Player, Position
+from saitei.adapters.messages import PLAYERS, PlacedCard, Player, Position
 from saitei.adapters.session import ScenarioError
 from saitei.steps.digicharat import decks
-from saitei.steps.digicharat.newgame import NewGame
+from saitei.steps.digicharat.deck_builder import DeckBuilder
 from saitei.steps.digicharat.scene import WORDS, PositionBuilder
 
 PLAIN = {"person": "Dejiko", "color": "blue", "power": 3, "guard": 5, "needs": []}
@@ -25,7 +25,7 @@ def ids(position: Position, player: Player, zone: str) -> list[str]:
 
 
 def test_nothing_said_is_the_stated_defaults(builder: PositionBuilder) -> None:
-    position = builder.build()
+    position = builder.build_scene()
     time = (position.turn_player, position.first_player, position.turn, position.step)
     assert time == ("A", "A", 5, "main")
     assert position.shared == {}
@@ -54,13 +54,13 @@ def test_nothing_said_is_the_stated_defaults(builder: PositionBuilder) -> None:
 def test_what_is_printed_on_a_character(
     builder: PositionBuilder, written: str, name: str, facts: dict[str, object]
 ) -> None:
-    builder.hold("A", "hand", written)
-    (card,) = (card for card in builder.build().cards.values() if card.kind == "character")
+    builder.set_zone_cards("A", "hand", written)
+    (card,) = (card for card in builder.build_scene().cards.values() if card.kind == "character")
     assert (card.name, card.facts) == (name, {**PLAIN, **facts})
 
 
 def test_how_cards_lie(builder: PositionBuilder) -> None:
-    builder.board(
+    builder.lay_board(
         [
             ["zone", "A", "B"],
             ["field", "Cinderella Dejiko needs:Dejiko*3 asleep, Puchiko", "Puchiko"],
@@ -70,10 +70,10 @@ def test_how_cards_lie(builder: PositionBuilder) -> None:
             ["deck", "Gema, 1 card", ""],
         ]
     )
-    position = builder.build()
+    position = builder.build_scene()
     assert position.seats["A"].zones["field"] == (
-        Placed(id="Cinderella Dejiko", card="Cinderella Dejiko", resting=True),
-        Placed(id="Puchiko", card="Puchiko"),
+        PlacedCard(id="Cinderella Dejiko", card="Cinderella Dejiko", resting=True),
+        PlacedCard(id="Puchiko", card="Puchiko"),
     )
     assert ids(position, "B", "field") == ["Puchiko#2"]
     assert (ids(position, "A", "event"), ids(position, "B", "event")) == (["Glare"], [])
@@ -84,50 +84,56 @@ def test_how_cards_lie(builder: PositionBuilder) -> None:
 
 
 def test_the_event_of_each_player(builder: PositionBuilder) -> None:
-    assert [builder.sets(player, "Glare needs:Dejiko") for player in PLAYERS] == ["Glare", "Glare#2"]
-    assert ids(builder.build(), "B", "event") == ["Glare#2"]
+    assert [builder.set_event(player, "Glare needs:Dejiko") for player in PLAYERS] == ["Glare", "Glare#2"]
+    assert ids(builder.build_scene(), "B", "event") == ["Glare#2"]
 
 
 @pytest.mark.parametrize(
     ("say", "expected"),
     [
-        (lambda d: d.at("B"), ("B", "A", 6, "main")),
-        (lambda d: d.at("B", "start"), ("B", "A", 6, "start")),
-        (lambda d: d.first_turn("B"), ("B", "A", 2, "main")),
-        (lambda d: (d.goes_first("B"), d.first_turn("B")), ("B", "B", 1, "main")),
+        (lambda d: d.set_turn_and_step("B"), ("B", "A", 6, "main")),
+        (lambda d: d.set_turn_and_step("B", "start"), ("B", "A", 6, "start")),
+        (lambda d: d.set_first_turn("B"), ("B", "A", 2, "main")),
+        (lambda d: (d.set_first_player("B"), d.set_first_turn("B")), ("B", "B", 1, "main")),
     ],
 )
 def test_the_time(
     builder: PositionBuilder, say: Callable[[PositionBuilder], object], expected: tuple[str, str, int, str]
 ) -> None:
     say(builder)
-    position = builder.build()
+    position = builder.build_scene()
     assert (position.turn_player, position.first_player, position.turn, position.step) == expected
 
 
 @pytest.mark.parametrize(
     ("say", "said"),
     [
-        (lambda d: d.hold("A", "stage", "Dejiko"), "there is no zone 'stage'"),
-        (lambda d: d.hold("A", "field", "2 cards"), "say which card; a filler cannot lie there"),
-        (lambda d: d.hold("A", "event", "1 card"), "say which card; a filler cannot lie there"),
-        (lambda d: d.hold("A", "field", "Nap kind:event"), "Nap is of kind event, which cannot lie there"),
-        (lambda d: d.hold("A", "event", "Dejiko kind:character"), "of kind character, which cannot lie there"),
-        (lambda d: d.hold("A", "event", "Glare, Nap"), "A's event holds 1 card at most"),
-        (lambda d: d.hold("A", "event", "Glare color:blue"), "Glare (event) has no attribute 'color'"),
-        (lambda d: d.hold("A", "event", "Glare asleep"), "'asleep' of Glare means nothing there"),
-        (lambda d: d.hold("A", "coming", "Dejiko"), "A's coming: no card lies there when a scene begins"),
-        (lambda d: d.hold("A", "hand", "Dejiko asleep"), "'asleep' of Dejiko means nothing there"),
-        (lambda d: d.hold("A", "hand", "2 cards power:3"), "fillers have no attribute 'power'"),
-        (lambda d: d.hold("A", "hand", "Dejiko kind:person"), "kind:person; kinds are character, event"),
-        (lambda d: d.hold("A", "hand", "Dejiko gard:3"), "no attribute 'gard'; did you mean 'guard'?"),
-        (lambda d: d.hold("A", "hand", "Dejiko color:mauve"), "color:mauve; colours are blue, white"),
-        (lambda d: d.hold("A", "hand", "Dejiko power:much"), "power:much; it has to be a number"),
-        (lambda d: d.sets("A", "-"), "say which event A has set: one, with a name"),
-        (lambda d: (d.sets("A", "Glare"), d.sets("A", "Nap")), "A's event is stated twice"),
-        (lambda d: d.reads("A deck 1", "Draw 1 card."), "A deck 1 is a filler"),
-        (lambda d: d.called("main step"), "there is no main step; the steps are start phase, main phase"),
-        (lambda d: (d.at("A", "start"), d.at("A", "main")), "both with the start phase and the main phase"),
+        (lambda d: d.set_zone_cards("A", "stage", "Dejiko"), "there is no zone 'stage'"),
+        (lambda d: d.set_zone_cards("A", "field", "2 cards"), "say which card; a filler cannot lie there"),
+        (lambda d: d.set_zone_cards("A", "event", "1 card"), "say which card; a filler cannot lie there"),
+        (lambda d: d.set_zone_cards("A", "field", "Nap kind:event"), "Nap is of kind event, which cannot lie there"),
+        (
+            lambda d: d.set_zone_cards("A", "event", "Dejiko kind:character"),
+            "of kind character, which cannot lie there",
+        ),
+        (lambda d: d.set_zone_cards("A", "event", "Glare, Nap"), "A's event holds 1 card at most"),
+        (lambda d: d.set_zone_cards("A", "event", "Glare color:blue"), "Glare (event) has no attribute 'color'"),
+        (lambda d: d.set_zone_cards("A", "event", "Glare asleep"), "'asleep' of Glare means nothing there"),
+        (lambda d: d.set_zone_cards("A", "coming", "Dejiko"), "A's coming: no card lies there when a scene begins"),
+        (lambda d: d.set_zone_cards("A", "hand", "Dejiko asleep"), "'asleep' of Dejiko means nothing there"),
+        (lambda d: d.set_zone_cards("A", "hand", "2 cards power:3"), "fillers have no attribute 'power'"),
+        (lambda d: d.set_zone_cards("A", "hand", "Dejiko kind:person"), "kind:person; kinds are character, event"),
+        (lambda d: d.set_zone_cards("A", "hand", "Dejiko gard:3"), "no attribute 'gard'; did you mean 'guard'?"),
+        (lambda d: d.set_zone_cards("A", "hand", "Dejiko color:mauve"), "color:mauve; colours are blue, white"),
+        (lambda d: d.set_zone_cards("A", "hand", "Dejiko power:much"), "power:much; it has to be a number"),
+        (lambda d: d.set_event("A", "-"), "say which event A has set: one, with a name"),
+        (lambda d: (d.set_event("A", "Glare"), d.set_event("A", "Nap")), "A's event is stated twice"),
+        (lambda d: d.add_card_text("A deck 1", "Draw 1 card."), "A deck 1 is a filler"),
+        (lambda d: d.steps_named("main step"), "there is no main step; the steps are start phase, main phase"),
+        (
+            lambda d: (d.set_turn_and_step("A", "start"), d.set_turn_and_step("A", "main")),
+            "both with the start phase and the main phase",
+        ),
     ],
 )
 def test_what_makes_no_sense(builder: PositionBuilder, say: Callable[[PositionBuilder], object], said: str) -> None:
@@ -140,7 +146,7 @@ def test_what_makes_no_sense(builder: PositionBuilder, say: Callable[[PositionBu
 
 
 def test_two_decks() -> None:
-    made = NewGame().build()
+    made = DeckBuilder().build_scene()
     for player in PLAYERS:
         deck = made.decks[player]["deck"]
         assert (len(deck), len({made.cards[key].name for key in deck})) == (40, 40)
@@ -149,12 +155,12 @@ def test_two_decks() -> None:
 
 
 def test_what_a_scenario_says_of_decks() -> None:
-    builder = NewGame()
-    builder.picked("B")
-    builder.size("B", "deck", 39)
-    builder.hold("A", "deck", "Cinderella Dejiko copies:3 needs:Dejiko*3, Glare kind:event")
-    builder.shuffled(("A deck 3", "Cinderella Dejiko#2"))
-    made = builder.build()
+    builder = DeckBuilder()
+    builder.set_coin_pick("B")
+    builder.set_zone_size("B", "deck", 39)
+    builder.set_zone_cards("A", "deck", "Cinderella Dejiko copies:3 needs:Dejiko*3, Glare kind:event")
+    builder.script_shuffle(("A deck 3", "Cinderella Dejiko#2"))
+    made = builder.build_scene()
     assert made.decks["A"]["deck"][2:5] == ("Cinderella Dejiko", "Glare", "A deck 1")
     assert len(made.decks["B"]["deck"]) == 39
     assert made.cards["Cinderella Dejiko"].facts == {**PLAIN, "needs": ["Dejiko"] * 3}
@@ -165,20 +171,23 @@ def test_what_a_scenario_says_of_decks() -> None:
 @pytest.mark.parametrize(
     ("say", "said"),
     [
-        (lambda builder: builder.sets("A", "Glare"), "begins with deck alone"),
-        (lambda builder: builder.hold("A", "hand", "Dejiko"), "begins with deck alone"),
-        (lambda builder: builder.hold("A", "deck", "Dejiko asleep"), "'asleep' of Dejiko means nothing in a deck"),
-        (lambda builder: builder.goes_first("B"), "no board, no turn and no step"),
-        (lambda builder: builder.label("Dejiko"), "no card is called 'Dejiko'"),
+        (lambda builder: builder.set_event("A", "Glare"), "begins with deck alone"),
+        (lambda builder: builder.set_zone_cards("A", "hand", "Dejiko"), "begins with deck alone"),
+        (
+            lambda builder: builder.set_zone_cards("A", "deck", "Dejiko asleep"),
+            "'asleep' of Dejiko means nothing in a deck",
+        ),
+        (lambda builder: builder.set_first_player("B"), "no board, no turn and no step"),
+        (lambda builder: builder.card_id("Dejiko"), "no card is called 'Dejiko'"),
     ],
 )
-def test_what_a_new_game_cannot_begin_with(say: Callable[[NewGame], object], said: str) -> None:
+def test_what_a_new_game_cannot_begin_with(say: Callable[[DeckBuilder], object], said: str) -> None:
     with pytest.raises(ScenarioError, match=said):
-        say(NewGame())
+        say(DeckBuilder())
 
 
 def test_the_decks_for_play_at_random_are_legal() -> None:
-    deck = decks.deck()["deck"]
+    deck = decks.player_deck()["deck"]
     assert len(deck) == 40
     assert max(map(deck.count, deck)) == 3
-    assert set(deck) == set(decks.cards())
+    assert set(deck) == set(decks.card_definitions())

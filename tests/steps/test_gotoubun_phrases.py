@@ -8,21 +8,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import Extra
-from saitei.adapters.engine import Unsupported
-from saitei.adapters.messages import Placed, Player, Position, Result, Seen, Situation, View
+from saitei.adapters.card_text_tree import KeywordAbility
+from saitei.adapters.engine_interface import Unsupported
+from saitei.adapters.messages import PlacedCard, Player, Position, Result, SeenCard, Situation, View
 from saitei.adapters.session import ScenarioError
-from saitei.steps.game import vocabulary
 from saitei.steps.gotoubun import phrases
 from saitei.steps.gotoubun.scene import PositionBuilder
-from saitei.steps.vocabulary import Keyword, Table, Vocabulary
+from saitei.steps.phrase_vocabulary import Keyword, Table, Vocabulary
+from saitei.steps.suite_game import game_vocabulary
 from saitei.steps.world import World
 
 Make = Callable[..., Situation]
 Play = Callable[..., tuple[Callable[..., None], Any, World]]
 Situations = dict[str, Situation]
 
-WORDS: Vocabulary = vocabulary("gotoubun")
+WORDS: Vocabulary = game_vocabulary("gotoubun")
 BOARD = [
     ["zone", "A", "B"],
     ["lane 2", "Summer-Ichika power:5 under:Old-Ichika episode:Memory", "Miku"],
@@ -39,7 +39,7 @@ MAIN = (
 )  # fmt: skip
 
 
-def facts(scene: Position, placed: Placed) -> dict[str, object]:
+def facts(scene: Position, placed: PlacedCard) -> dict[str, object]:
     """What a view shows of the cards above."""
     card = scene.cards[placed.card]
     return {
@@ -53,7 +53,7 @@ def facts(scene: Position, placed: Placed) -> dict[str, object]:
     }
 
 
-def see(scene: Position, placed: Placed, held: Seen) -> Seen:
+def see(scene: Position, placed: PlacedCard, held: SeenCard) -> SeenCard:
     """A card as an engine of this game shows it."""
     return replace(
         held,
@@ -70,8 +70,8 @@ def show(scene: Position, view: View) -> View:
             given = scene.seats[player].zones[zone]
             zones[zone] = tuple(see(scene, *pair) for pair in zip(given, cards, strict=True))
     for zone, given in scene.shared.items():
-        view.shared[zone] = tuple(see(scene, card, Seen(id=card.id, card=card.card)) for card in given)
-    view.shared["lane resolution"] = (Seen(id="hero 5", card="hero 5"),)
+        view.shared[zone] = tuple(see(scene, card, SeenCard(id=card.id, card=card.card)) for card in given)
+    view.shared["lane resolution"] = (SeenCard(id="hero 5", card="hero 5"),)
     view.shared["effect resolution"] = ()
     return view
 
@@ -86,12 +86,12 @@ def play(scripted: Callable[..., Any]) -> Play:
         world = World(lambda: engine, "gotoubun", "1.07", read_back=False)
 
         def say(keyword: Keyword, sentence: str, table: Table | None = None) -> None:
-            WORDS.find(keyword, sentence).run(world, table)
+            WORDS.find_phrase(keyword, sentence).run(world, table)
 
         say("given", "the board", BOARD)
         for sentence in (*GIVENS, *givens):
             say("given", sentence)
-        world.builder.card("Nino").abilities = (Extra("any-number", text=ABILITY),)
+        world.builder.card_definition("Nino").abilities = (KeywordAbility("any-number", text=ABILITY),)
         return say, engine, world
 
     return begin
@@ -179,7 +179,7 @@ def test_a_claim_and_its_contrary(play: Play, situations: Situations, situation:
 
 def test_every_claim_of_the_games_own_is_tried() -> None:
     said: list[tuple[Keyword, str]] = [("then", sentence) for _, true, false in CLAIMS for sentence in (true, false)]
-    claims = {d.example for d in WORDS.unused(said) if d.keyword == "then"}
+    claims = {d.example for d in WORDS.unused_phrases(said) if d.keyword == "then"}
     assert not claims & {d.example for d in phrases.phrase.definitions}
 
 
@@ -216,7 +216,7 @@ def test_a_claim_about_nothing_is_the_scenarios_fault(
 def test_a_fact_that_the_view_does_not_show(
     play: Play, situations: Situations, sentence: str, fact: str, error: type[Exception]
 ) -> None:
-    def without(seen: Seen) -> Seen:
+    def without(seen: SeenCard) -> SeenCard:
         shown = {name: value for name, value in seen.facts.items() if name != fact}
         return replace(seen, facts=shown, attached=tuple(map(without, seen.attached)))
 
@@ -250,7 +250,7 @@ def test_an_act(play: Play, situations: Situations, situation: str, sentence: st
     say, engine, world = play(situations[situation], situations["bare"])
     at(engine, ("A", situation))
     say("when", sentence)
-    assert f"took: {taken}" in [entry.line().partition(" ")[2] for entry in world.session.transcript]
+    assert f"took: {taken}" in [entry.render_line().partition(" ")[2] for entry in world.session.transcript]
 
 
 @pytest.mark.parametrize(("situation", "sentence", "taken"), ACTS, ids=lambda text: text)
@@ -320,7 +320,9 @@ def test_givens_that_make_no_sense(play: Play, situations: Situations, sentence:
 
 
 def test_an_event_with_text(play: Play, situations: Situations, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PositionBuilder, "card_text", lambda _, text, **said: (Extra("any-number", text=text),))
+    monkeypatch.setattr(
+        PositionBuilder, "card_text", lambda _, text, **said: (KeywordAbility("any-number", text=text),)
+    )
     say, engine, _ = play(situations["bare"], givens=[f'A holds an event "Love Song" that reads "Main: {ABILITY}"'])
     say("then", "Love Song is in A's hand")
     card = engine.scene.cards["Love Song"]

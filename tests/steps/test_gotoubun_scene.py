@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from saitei.adapters.messages import PLAYERS, Placed, Player, Position
+from saitei.adapters.messages import PLAYERS, PlacedCard, Player, Position
 from saitei.adapters.session import ScenarioError
 from saitei.steps.gotoubun.scene import HEROES, WORDS, PositionBuilder
 
@@ -21,7 +21,7 @@ def ids(position: Position, player: Player, zone: str) -> list[str]:
 
 
 def test_nothing_said_is_the_stated_defaults(builder: PositionBuilder) -> None:
-    position = builder.build()
+    position = builder.build_scene()
     time = (position.turn_player, position.first_player, position.turn, position.step)
     assert time == ("A", "A", 5, "main")
     for player in PLAYERS:
@@ -37,8 +37,8 @@ def test_nothing_said_is_the_stated_defaults(builder: PositionBuilder) -> None:
 
 
 def test_the_hero_deck_is_what_the_first_player_has_left(builder: PositionBuilder) -> None:
-    builder.goes_first("B")
-    position = builder.build()
+    builder.set_first_player("B")
+    position = builder.build_scene()
     assert [len(ids(position, player, "hero deck")) for player in PLAYERS] == [10, 5]
 
 
@@ -57,21 +57,24 @@ def test_the_hero_deck_is_what_the_first_player_has_left(builder: PositionBuilde
     ],
 )
 def test_a_label_tells_name_and_person(builder: PositionBuilder, written: str, name: str, person: str) -> None:
-    builder.hold("A", "hand", written)
-    (card,) = (card for card in builder.build().cards.values() if card.kind == "character")
+    builder.set_zone_cards("A", "hand", written)
+    (card,) = (card for card in builder.build_scene().cards.values() if card.kind == "character")
     assert (card.name, card.facts) == (name, {"person": person, "power": 3})
 
 
 def test_how_a_character_stands(builder: PositionBuilder) -> None:
-    builder.hold("A", "lane 2", "Ichika power:5 under:Spring-Ichika/Old-Ichika episode:Memory")
-    builder.sets("Trip modifier:2, Nino kind:character", "Ichika")
-    position = builder.build()
+    builder.set_zone_cards("A", "lane 2", "Ichika power:5 under:Spring-Ichika/Old-Ichika episode:Memory")
+    builder.set_episode("Trip modifier:2, Nino kind:character", "Ichika")
+    position = builder.build_scene()
     assert position.seats["A"].zones["lane 2"] == (
-        Placed(
+        PlacedCard(
             id="Ichika",
             card="Ichika",
-            under=(Placed(id="Spring-Ichika", card="Spring-Ichika"), Placed(id="Old-Ichika", card="Old-Ichika")),
-            attached=tuple(Placed(id=name, card=name) for name in ("Memory", "Trip", "Nino")),
+            under=(
+                PlacedCard(id="Spring-Ichika", card="Spring-Ichika"),
+                PlacedCard(id="Old-Ichika", card="Old-Ichika"),
+            ),
+            attached=tuple(PlacedCard(id=name, card=name) for name in ("Memory", "Trip", "Nino")),
         ),
     )
     kinds = {key: (card.kind, card.facts) for key, card in position.cards.items()}
@@ -82,7 +85,7 @@ def test_how_a_character_stands(builder: PositionBuilder) -> None:
 
 
 def test_other_cards_and_zones(builder: PositionBuilder) -> None:
-    builder.board(
+    builder.lay_board(
         [
             ["zone", "A", "B"],
             ["hand", "Letter kind:event, Diary kind:event-episode person:Miku, Trip kind:episode, 2 cards", "-"],
@@ -92,7 +95,7 @@ def test_other_cards_and_zones(builder: PositionBuilder) -> None:
             ["waiting room", "2 cards", ""],
         ]
     )
-    position = builder.build()
+    position = builder.build_scene()
     assert ids(position, "A", "hand") == ["Letter", "Diary", "Trip", "A hand 1", "A hand 2"]
     assert position.cards["Letter"].facts == {}
     assert position.cards["Diary"].facts == {"person": "Miku", "modifier": 1}
@@ -106,9 +109,9 @@ def test_other_cards_and_zones(builder: PositionBuilder) -> None:
 
 
 def test_hero_lanes(builder: PositionBuilder) -> None:
-    builder.hero_lane(2, "nothing")
-    builder.hero_lane(3, "Futaro need:5 face-down")
-    shared = builder.build().shared
+    builder.set_hero_lane(2, "nothing")
+    builder.set_hero_lane(3, "Futaro need:5 face-down")
+    shared = builder.build_scene().shared
     assert [tuple(card.id for card in shared[zone]) for zone in HEROES] == [
         ("hero 1",),
         (),
@@ -117,73 +120,91 @@ def test_hero_lanes(builder: PositionBuilder) -> None:
         ("hero 5",),
     ]
     assert shared["hero 3"][0].face_down
-    assert builder.label("hero 4") == "hero 4"
+    assert builder.card_id("hero 4") == "hero 4"
     with pytest.raises(ScenarioError, match="no card is called 'hero 3'"):
-        builder.label("hero 3")
+        builder.card_id("hero 3")
 
 
 @pytest.mark.parametrize(
     ("say", "expected"),
     [
-        (lambda d: d.at("B"), ("B", "A", 6, "main")),
-        (lambda d: d.at("B", "start"), ("B", "A", 6, "start")),
-        (lambda d: d.at("A", "declaration"), ("A", "A", 5, "declaration")),
-        (lambda d: d.first_turn("B"), ("B", "A", 2, "main")),
-        (lambda d: (d.goes_first("B"), d.first_turn("B")), ("B", "B", 1, "main")),
+        (lambda d: d.set_turn_and_step("B"), ("B", "A", 6, "main")),
+        (lambda d: d.set_turn_and_step("B", "start"), ("B", "A", 6, "start")),
+        (lambda d: d.set_turn_and_step("A", "declaration"), ("A", "A", 5, "declaration")),
+        (lambda d: d.set_first_turn("B"), ("B", "A", 2, "main")),
+        (lambda d: (d.set_first_player("B"), d.set_first_turn("B")), ("B", "B", 1, "main")),
     ],
 )
 def test_the_time(
     builder: PositionBuilder, say: Callable[[PositionBuilder], object], expected: tuple[str, str, int, str]
 ) -> None:
     say(builder)
-    position = builder.build()
+    position = builder.build_scene()
     assert (position.turn_player, position.first_player, position.turn, position.step) == expected
 
 
 def test_what_sentences_call_a_step(builder: PositionBuilder) -> None:
-    assert builder.called("approach phase") == ("declaration", "event", "judgement")
-    assert builder.called("main phase") == ("main",)
-    assert [builder.calls(step) for step in ("end", "judgement")] == ["end phase", "judgement step"]
+    assert builder.steps_named("approach phase") == ("declaration", "event", "judgement")
+    assert builder.steps_named("main phase") == ("main",)
+    assert [builder.step_name(step) for step in ("end", "judgement")] == ["end phase", "judgement step"]
 
 
 @pytest.mark.parametrize(
     ("say", "said"),
     [
-        (lambda d: d.hold("A", "lane 6", "Ichika"), "there is no zone 'lane 6'"),
-        (lambda d: d.hold("A", "lane 1", "Ichika, Nino"), "A's lane 1 holds 1 card at most; others lie under one"),
-        (lambda d: d.hold("A", "lane 1", "1 card"), "say which card; a filler cannot lie there"),
+        (lambda d: d.set_zone_cards("A", "lane 6", "Ichika"), "there is no zone 'lane 6'"),
         (
-            lambda d: d.hold("A", "lane 1", "Trip kind:episode"),
+            lambda d: d.set_zone_cards("A", "lane 1", "Ichika, Nino"),
+            "A's lane 1 holds 1 card at most; others lie under one",
+        ),
+        (lambda d: d.set_zone_cards("A", "lane 1", "1 card"), "say which card; a filler cannot lie there"),
+        (
+            lambda d: d.set_zone_cards("A", "lane 1", "Trip kind:episode"),
             "Trip is of kind episode, which cannot lie there; character cards can",
         ),
-        (lambda d: d.hold("A", "hand", "Futaro kind:hero"), "Futaro is of kind hero, which cannot lie there"),
-        (lambda d: d.hold("A", "hero deck", "Nino kind:character"), "of kind character, which cannot lie there"),
-        (lambda d: d.hold("A", "hand", "Ichika episode:Trip"), "'episode' of Ichika means nothing there"),
-        (lambda d: d.hold("A", "lane 1", "Ichika face-down"), "'face-down' of Ichika means nothing there"),
-        (lambda d: d.hold("A", "hand", "2 cards power:3"), "fillers have no attribute 'power'"),
-        (lambda d: d.hold("A", "hand", "Ichika kind:person"), "kind:person; kinds are hero, character"),
-        (lambda d: d.hold("A", "hand", "Ichika powr:3"), "no attribute 'powr'; did you mean 'power'?"),
-        (lambda d: d.hold("A", "hand", "Letter kind:event person:Nino"), "Letter (event) has no attribute 'person'"),
-        (lambda d: d.hold("A", "hand", "Ichika power:much"), "power:much; it has to be a number"),
-        (lambda d: d.hold("A", "hand", "Ichika aux:Summer name:Nino"), "both aux: and name:"),
-        (lambda d: d.hero_lane(3, "Futaro, Tutor"), "hero lane 3 holds one hero, with a name, or nothing"),
-        (lambda d: d.hero_lane(3, "1 card"), "hero lane 3 holds one hero, with a name, or nothing"),
-        (lambda d: d.hero_lane(3, "Nino kind:character"), "of kind character, which cannot lie there"),
-        (lambda d: (d.hero_lane(3, "Futaro"), d.hero_lane(3, "-")), "hero lane 3 is stated twice"),
-        (lambda d: (d.label("hero 3"), d.hero_lane(3, "-")), "or spoken of before it is stated"),
-        (lambda d: (d.hold("A", "hand", "Nino"), d.sets("Trip", "Nino")), "Nino is in no lane"),
+        (lambda d: d.set_zone_cards("A", "hand", "Futaro kind:hero"), "Futaro is of kind hero, which cannot lie there"),
         (
-            lambda d: (d.hold("A", "lane 1", "Nino"), d.sets("Trip kind:event", "Nino")),
+            lambda d: d.set_zone_cards("A", "hero deck", "Nino kind:character"),
+            "of kind character, which cannot lie there",
+        ),
+        (lambda d: d.set_zone_cards("A", "hand", "Ichika episode:Trip"), "'episode' of Ichika means nothing there"),
+        (lambda d: d.set_zone_cards("A", "lane 1", "Ichika face-down"), "'face-down' of Ichika means nothing there"),
+        (lambda d: d.set_zone_cards("A", "hand", "2 cards power:3"), "fillers have no attribute 'power'"),
+        (lambda d: d.set_zone_cards("A", "hand", "Ichika kind:person"), "kind:person; kinds are hero, character"),
+        (lambda d: d.set_zone_cards("A", "hand", "Ichika powr:3"), "no attribute 'powr'; did you mean 'power'?"),
+        (
+            lambda d: d.set_zone_cards("A", "hand", "Letter kind:event person:Nino"),
+            "Letter (event) has no attribute 'person'",
+        ),
+        (lambda d: d.set_zone_cards("A", "hand", "Ichika power:much"), "power:much; it has to be a number"),
+        (lambda d: d.set_zone_cards("A", "hand", "Ichika aux:Summer name:Nino"), "both aux: and name:"),
+        (lambda d: d.set_hero_lane(3, "Futaro, Tutor"), "hero lane 3 holds one hero, with a name, or nothing"),
+        (lambda d: d.set_hero_lane(3, "1 card"), "hero lane 3 holds one hero, with a name, or nothing"),
+        (lambda d: d.set_hero_lane(3, "Nino kind:character"), "of kind character, which cannot lie there"),
+        (lambda d: (d.set_hero_lane(3, "Futaro"), d.set_hero_lane(3, "-")), "hero lane 3 is stated twice"),
+        (lambda d: (d.card_id("hero 3"), d.set_hero_lane(3, "-")), "or spoken of before it is stated"),
+        (lambda d: (d.set_zone_cards("A", "hand", "Nino"), d.set_episode("Trip", "Nino")), "Nino is in no lane"),
+        (
+            lambda d: (d.set_zone_cards("A", "lane 1", "Nino"), d.set_episode("Trip kind:event", "Nino")),
             "Trip is of kind event, which cannot be set",
         ),
-        (lambda d: (d.hold("A", "lane 1", "Nino"), d.sets("1 card", "Nino")), "say which episode"),
-        (lambda d: (d.hold("A", "lane 1", "Nino"), d.sets("Trip under:Old", "Nino")), "'under' of Trip means nothing"),
-        (lambda d: (d.label("A hero 1"), d.goes_first("B")), "say who goes first before you speak of a hero deck"),
-        (lambda d: d.reads("A deck 1", "Draw 1 card."), "A deck 1 is a filler"),
-        (lambda d: d.at("A", "event"), "no scene begins with the event step"),
-        (lambda d: d.at("A", "judgement"), "begin with the declaration step"),
-        (lambda d: d.called("main step"), "there is no main step; the steps are start phase, main phase"),
-        (lambda d: (d.at("A", "start"), d.at("A", "end")), "both with the start phase and the end phase"),
+        (lambda d: (d.set_zone_cards("A", "lane 1", "Nino"), d.set_episode("1 card", "Nino")), "say which episode"),
+        (
+            lambda d: (d.set_zone_cards("A", "lane 1", "Nino"), d.set_episode("Trip under:Old", "Nino")),
+            "'under' of Trip means nothing",
+        ),
+        (
+            lambda d: (d.card_id("A hero 1"), d.set_first_player("B")),
+            "say who goes first before you speak of a hero deck",
+        ),
+        (lambda d: d.add_card_text("A deck 1", "Draw 1 card."), "A deck 1 is a filler"),
+        (lambda d: d.set_turn_and_step("A", "event"), "no scene begins with the event step"),
+        (lambda d: d.set_turn_and_step("A", "judgement"), "begin with the declaration step"),
+        (lambda d: d.steps_named("main step"), "there is no main step; the steps are start phase, main phase"),
+        (
+            lambda d: (d.set_turn_and_step("A", "start"), d.set_turn_and_step("A", "end")),
+            "both with the start phase and the end phase",
+        ),
     ],
 )
 def test_what_makes_no_sense(builder: PositionBuilder, say: Callable[[PositionBuilder], object], said: str) -> None:

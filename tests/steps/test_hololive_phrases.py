@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from saitei.adapters.engine import Unsupported
-from saitei.adapters.messages import Ask, EngineInfo, Event, Option, Player, Result, Seen, Situation, View
+from saitei.adapters.engine_interface import Unsupported
+from saitei.adapters.messages import Ask, EngineInfo, Event, Option, Player, Result, SeenCard, Situation, View
 from saitei.adapters.session import NotOffered, ScenarioError
-from saitei.steps.game import vocabulary
-from saitei.steps.vocabulary import Keyword, Table
+from saitei.steps.phrase_vocabulary import Keyword, Table
+from saitei.steps.suite_game import game_vocabulary
 from saitei.steps.world import World
 
 Make = Callable[..., Situation]
@@ -67,7 +67,7 @@ EVENTS = (
 
 
 def resolving(view: View) -> View:
-    view.shared["resolution"] = (Seen(id="Okayu", card="Okayu"),)
+    view.shared["resolution"] = (SeenCard(id="Okayu", card="Okayu"),)
     for player, shown in view.counters.items():
         view.counters[player] = {"life damage": 0, "redraws": 0, **shown}
     return view
@@ -82,12 +82,12 @@ def play(scripted: Script) -> Play:
         engine.hidden = frozenset({"Cake", "Fubuki"})
         engine.alter = resolving
         world = World(lambda: engine, "hololive", "1.7.0", read_back=False)
-        words = vocabulary("hololive")
+        words = game_vocabulary("hololive")
         for sentence, table in [("the board", BOARD), *GIVENS, *givens]:
-            words.find("given", sentence).run(world, table)
+            words.find_phrase("given", sentence).run(world, table)
 
         def say(keyword: Keyword, sentence: str, table: Table | None = None) -> None:
-            words.find(keyword, sentence).run(world, table)
+            words.find_phrase(keyword, sentence).run(world, table)
 
         return say, engine, world
 
@@ -243,9 +243,9 @@ def test_a_claim_and_its_contrary(play: Play, situations: Situations, situation:
 
 
 def test_every_claim_of_the_vocabulary_is_tried() -> None:
-    words = vocabulary("hololive")
+    words = game_vocabulary("hololive")
     said: list[tuple[Keyword, str]] = [("then", sentence) for _, true, false in CLAIMS for sentence in (true, false)]
-    claims = {d.example for d in words.unused(said) if d.keyword == "then"}
+    claims = {d.example for d in words.unused_phrases(said) if d.keyword == "then"}
     assert claims == {"these events happened in this order"}
 
 
@@ -338,7 +338,7 @@ def test_an_order_within_one_decision_is_claimed_of_no_engine_that_does_not_vouc
     if kind == "played" and exactly != sorted(order.split(", ")):
         outcome = AssertionError
     say, _, world = play(*told(*(events.replace("rested", kind) for events in decisions)))
-    world.introduce(EngineInfo(name="its own", capabilities=("events",)))
+    world.set_engine_info(EngineInfo(name="its own", capabilities=("events",)))
     say("when", "A passes")
 
     def claim() -> None:
@@ -396,7 +396,7 @@ ACTS = [
 def test_an_act(play: Play, situations: Situations, situation: str, sentence: str, taken: str) -> None:
     say, _, world = play(situations[situation], situations["bare"])
     say("when", sentence)
-    assert f"took: {taken}" in [entry.line().partition(" ")[2] for entry in world.session.transcript]
+    assert f"took: {taken}" in [entry.render_line().partition(" ")[2] for entry in world.session.transcript]
 
 
 @pytest.mark.parametrize(("situation", "sentence", "taken"), ACTS, ids=lambda text: text)
@@ -423,7 +423,7 @@ def test_a_cheer_is_sent_where_the_holomem_has_one_more_afterwards(
 ) -> None:
     givens = [("A's cheer deck holds red, red", None)]
     say, engine, _ = play(situations["choice"], situations["bare"], givens=givens)
-    sent = tuple(Seen(id=name, card=name) for name in ("red", "red#2")[:cheers])
+    sent = tuple(SeenCard(id=name, card=name) for name in ("red", "red#2")[:cheers])
 
     def alter(view: View) -> View:
         if engine.answers:
@@ -525,7 +525,7 @@ def test_givens_end_up_in_the_scene(play: Play, situations: Situations) -> None:
         ('A holds a support "Tea" (staff) that reads "Draw 1 card."', None),
     ]
     say, engine, world = play(situations["main"], givens=givens)
-    assert world.started is None
+    assert world.started_session is None
     say("then", "the game goes on")
     scene = engine.scene
     assert (scene.turn_player, scene.turn, scene.step) == ("B", 8, "reset")
@@ -550,7 +550,7 @@ def test_givens_of_time(play: Play, situations: Situations, sentence: str, turn:
 
 def test_text_below_a_given(play: Play, situations: Situations) -> None:
     _, _, world = play(situations["main"])
-    vocabulary("hololive").find("given", "Suisei reads:").run(world, text='Art "Sing", red, 50.')
+    game_vocabulary("hololive").find_phrase("given", "Suisei reads:").run(world, text='Art "Sing", red, 50.')
     assert world.builder.knows_ability("Sing")
 
 
@@ -572,22 +572,22 @@ def test_scripted_results_have_to_be_used(play: Play, situations: Situations) ->
         return view
 
     _, engine, world = play(situations["main"], givens=[("the dice will show 3", None)])
-    world.finish()
+    world.finish_scenario()
     _, engine, world = play(situations["main"], givens=[("the dice will show 3", None)])
     engine.alter = unused
     with pytest.raises(AssertionError, match="1 scripted random results"):
-        world.finish()
+        world.finish_scenario()
 
 
 @pytest.mark.parametrize(("situation", "end"), [("lost", "B has lost"), ("draw", "the game is a draw")])
 def test_the_end_of_the_game_has_to_be_spoken_of(play: Play, situations: Situations, situation: str, end: str) -> None:
     say, _, world = play(situations[situation])
     say("then", end)
-    world.finish()
+    world.finish_scenario()
     say, _, world = play(situations[situation])
     say("then", "nobody is asked anything")
     with pytest.raises(AssertionError, match="ends with the game over, which it does not expect"):
-        world.finish()
+        world.finish_scenario()
 
 
 def test_a_card_that_is_nowhere(play: Play, situations: Situations) -> None:
@@ -635,10 +635,10 @@ def test_close_forgets_only_a_game_that_was_opened(play: Play, situations: Situa
     say, engine, world = play(situations["bare"])
     closed: list[int] = []
     engine.close = lambda: closed.append(1)
-    world.close()
+    world.close_game()
     say("then", "the game goes on")
-    world.close()
-    world.close()
+    world.close_game()
+    world.close_game()
     assert closed == [1]
 
 

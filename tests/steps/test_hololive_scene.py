@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from saitei.adapters.abilities import Special
-from saitei.adapters.messages import PLAYERS, Placed, Player, Position
+from saitei.adapters.card_text_tree import GameAbility
+from saitei.adapters.messages import PLAYERS, PlacedCard, Player, Position
 from saitei.adapters.session import ScenarioError
 from saitei.steps.hololive.scene import WORDS, PositionBuilder
 
@@ -26,7 +26,7 @@ def ids(position: Position, player: Player, zone: str) -> list[str]:
 
 
 def test_nothing_said_is_the_stated_defaults(builder: PositionBuilder) -> None:
-    position = builder.build()
+    position = builder.build_scene()
     time = (position.turn_player, position.first_player, position.turn, position.step)
     assert time == ("A", "A", 5, "main")
     for player in PLAYERS:
@@ -49,8 +49,10 @@ def test_nothing_said_is_the_stated_defaults(builder: PositionBuilder) -> None:
 
 
 def test_a_board_replaces_the_defaults_that_it_speaks_of(builder: PositionBuilder) -> None:
-    builder.board([["zone", "A", "B"], ["center", "Sora", "-"], ["back", "", "Miko, Miko"], ["life", "", "2 cards"]])
-    position = builder.build()
+    builder.lay_board(
+        [["zone", "A", "B"], ["center", "Sora", "-"], ["back", "", "Miko, Miko"], ["life", "", "2 cards"]]
+    )
+    position = builder.build_scene()
     assert ids(position, "A", "center") == ["Sora"]
     assert ids(position, "B", "center") == []
     assert ids(position, "B", "back") == ["Miko", "Miko#2"]
@@ -71,31 +73,31 @@ def test_a_board_replaces_the_defaults_that_it_speaks_of(builder: PositionBuilde
     ],
 )
 def test_a_label_tells_name_and_level(builder: PositionBuilder, label: str, name: str, level: str) -> None:
-    builder.hold("A", "hand", label)
-    card = builder.build().cards[label]
+    builder.set_zone_cards("A", "hand", label)
+    card = builder.build_scene().cards[label]
     assert (card.name, card.facts["level"]) == (name, level)
 
 
 def test_the_attributes_of_a_holomem(builder: PositionBuilder) -> None:
-    builder.hold(
+    builder.set_zone_cards(
         "A",
         "back",
         "Sora-2nd hp:240 color:red/blue tag:#song/#jp baton:red/colorless buzz name:AZKi resting damage:30 "
         "under:Sora-Debut/Sora-1st cheer:red*2/blue tool:Mic arrived:now bloomed:3",
     )
-    position = builder.build()
+    position = builder.build_scene()
     assert position.seats["A"].zones["back"] == (
-        Placed(
+        PlacedCard(
             id="Sora-2nd",
             card="Sora-2nd",
             resting=True,
             numbers={"damage": 30, "arrived": 5, "bloomed": 3},
-            under=(Placed(id="Sora-Debut", card="Sora-Debut"), Placed(id="Sora-1st", card="Sora-1st")),
+            under=(PlacedCard(id="Sora-Debut", card="Sora-Debut"), PlacedCard(id="Sora-1st", card="Sora-1st")),
             attached=(
-                Placed(id="Sora-2nd's red cheer", card="Red cheer"),
-                Placed(id="Sora-2nd's red cheer#2", card="Red cheer"),
-                Placed(id="Sora-2nd's blue cheer", card="Blue cheer"),
-                Placed(id="Mic", card="Mic"),
+                PlacedCard(id="Sora-2nd's red cheer", card="Red cheer"),
+                PlacedCard(id="Sora-2nd's red cheer#2", card="Red cheer"),
+                PlacedCard(id="Sora-2nd's blue cheer", card="Blue cheer"),
+                PlacedCard(id="Mic", card="Mic"),
             ),
         ),
     )
@@ -109,7 +111,7 @@ def test_the_attributes_of_a_holomem(builder: PositionBuilder) -> None:
 
 
 def test_other_kinds_of_card(builder: PositionBuilder) -> None:
-    builder.board(
+    builder.lay_board(
         [
             ["zone", "A"],
             ["oshi", "Idol life:3 color:white"],
@@ -117,7 +119,7 @@ def test_other_kinds_of_card(builder: PositionBuilder) -> None:
             ["cheer deck", "blue, First color:green, blue, 1 card color:white"],
         ]
     )
-    position = builder.build()
+    position = builder.build_scene()
     assert position.cards["Idol"].kind == "oshi holomem"
     assert position.cards["Idol"].facts == {"life": 3, "colors": ["white"]}
     assert len(position.seats["A"].zones["life"]) == 3
@@ -127,14 +129,14 @@ def test_other_kinds_of_card(builder: PositionBuilder) -> None:
     assert ids(position, "A", "hand") == ["Cake", "Pure", "A hand 1", "A hand 2"]
     cheers = [position.cards[card.card].facts["colors"] for card in position.seats["A"].zones["cheer deck"]]
     assert cheers == [["blue"], ["green"], ["blue"], ["white"]]
-    assert builder.label("A's oshi") == "Idol"
+    assert builder.card_id("A's oshi") == "Idol"
 
 
 def test_text_adds_up_and_belongs_to_one_card(builder: PositionBuilder) -> None:
-    builder.hold("A", "back", "Sora, Sora")
-    builder.reads("Sora", "When a holomem collabs, draw 1 card.")
-    builder.reads("Sora", "This holomem gets HP +20.")
-    cards = builder.build().cards
+    builder.set_zone_cards("A", "back", "Sora, Sora")
+    builder.add_card_text("Sora", "When a holomem collabs, draw 1 card.")
+    builder.add_card_text("Sora", "This holomem gets HP +20.")
+    cards = builder.build_scene().cards
     assert [ability.text for ability in cards["Sora"].abilities] == [
         "When a holomem collabs, draw 1 card.",
         "This holomem gets HP +20.",
@@ -145,9 +147,9 @@ def test_text_adds_up_and_belongs_to_one_card(builder: PositionBuilder) -> None:
 
 
 def test_the_default_oshi_can_be_given_text(builder: PositionBuilder) -> None:
-    builder.reads("A's oshi", 'Oshi skill "Idol", 2 holo power, once per turn: draw 1 card.')
-    (skill,) = builder.build().cards["A's oshi"].abilities
-    assert isinstance(skill, Special)
+    builder.add_card_text("A's oshi", 'Oshi skill "Idol", 2 holo power, once per turn: draw 1 card.')
+    (skill,) = builder.build_scene().cards["A's oshi"].abilities
+    assert isinstance(skill, GameAbility)
     assert skill.name == "Idol"
     assert builder.knows_ability("Idol")
 
@@ -155,74 +157,89 @@ def test_the_default_oshi_can_be_given_text(builder: PositionBuilder) -> None:
 @pytest.mark.parametrize(
     ("say", "expected"),
     [
-        (lambda d: d.at("B"), ("B", "A", 6, "main")),
-        (lambda d: d.at("B", "reset"), ("B", "A", 6, "reset")),
-        (lambda d: d.first_turn("A"), ("A", "A", 1, "main")),
-        (lambda d: d.first_turn("B"), ("B", "A", 2, "main")),
-        (lambda d: (d.first_turn("B"), d.at("B", "reset")), ("B", "A", 2, "reset")),
-        (lambda d: d.goes_first("B"), ("A", "B", 6, "main")),
-        (lambda d: (d.goes_first("B"), d.first_turn("B")), ("B", "B", 1, "main")),
-        (lambda d: d.turn(7), ("A", "A", 7, "main")),
-        (lambda d: (d.at("B"), d.turn(8)), ("B", "A", 8, "main")),
+        (lambda d: d.set_turn_and_step("B"), ("B", "A", 6, "main")),
+        (lambda d: d.set_turn_and_step("B", "reset"), ("B", "A", 6, "reset")),
+        (lambda d: d.set_first_turn("A"), ("A", "A", 1, "main")),
+        (lambda d: d.set_first_turn("B"), ("B", "A", 2, "main")),
+        (lambda d: (d.set_first_turn("B"), d.set_turn_and_step("B", "reset")), ("B", "A", 2, "reset")),
+        (lambda d: d.set_first_player("B"), ("A", "B", 6, "main")),
+        (lambda d: (d.set_first_player("B"), d.set_first_turn("B")), ("B", "B", 1, "main")),
+        (lambda d: d.set_turn_number(7), ("A", "A", 7, "main")),
+        (lambda d: (d.set_turn_and_step("B"), d.set_turn_number(8)), ("B", "A", 8, "main")),
     ],
 )
 def test_the_time(
     builder: PositionBuilder, say: Callable[[PositionBuilder], object], expected: tuple[str, str, int, str]
 ) -> None:
     say(builder)
-    position = builder.build()
+    position = builder.build_scene()
     time = (position.turn_player, position.first_player, position.turn, position.step)
     assert time == expected
 
 
 def test_chance_and_counters(builder: PositionBuilder) -> None:
-    builder.hold("A", "deck", "Sora, Miko")
-    builder.dice((3, 5))
-    builder.dice((6,))
-    builder.shuffled(("Miko", "Sora"))
-    builder.count("B", "life damage", 2)
-    position = builder.build()
+    builder.set_zone_cards("A", "deck", "Sora, Miko")
+    builder.script_dice((3, 5))
+    builder.script_dice((6,))
+    builder.script_shuffle(("Miko", "Sora"))
+    builder.set_counter("B", "life damage", 2)
+    position = builder.build_scene()
     assert position.script.dice == (3, 5, 6)
     assert position.script.shuffles == (("Miko", "Sora"),)
     assert position.seats["B"].counters == {"life damage": 2}
 
 
 def test_the_cards_of_the_default_deck_can_be_named(builder: PositionBuilder) -> None:
-    builder.shuffled(("A deck 2", "A deck 1"))
-    assert builder.build().script.shuffles == (("A deck 2", "A deck 1"),)
+    builder.script_shuffle(("A deck 2", "A deck 1"))
+    assert builder.build_scene().script.shuffles == (("A deck 2", "A deck 1"),)
 
 
 @pytest.mark.parametrize(
     ("say", "said"),
     [
-        (lambda d: d.hold("A", "front", "Sora"), "there is no zone 'front'"),
-        (lambda d: d.hold("A", "center", "Sora, Miko"), "A's center holds 1 card at most"),
-        (lambda d: d.hold("A", "back", "3 cards"), "say which card; a filler cannot lie there"),
-        (lambda d: d.hold("A", "back", "Sora level:3rd"), "level:3rd; levels are Debut, 1st, 2nd, Spot"),
-        (lambda d: d.hold("A", "back", "Sora color:pink"), "'pink' is no colour"),
-        (lambda d: d.hold("A", "back", "Sora baton:pink"), "'pink' is no colour"),
-        (lambda d: d.hold("A", "back", "Sora hp:many"), "hp:many; it has to be a number"),
-        (lambda d: d.hold("A", "back", "Sora colour:red"), "no attribute 'colour'; did you mean 'color'?"),
-        (lambda d: d.hold("A", "hand", "Cake kind:item hp:50"), "Cake (support) has no attribute 'hp'"),
-        (lambda d: d.hold("A", "hand", "Cake kind:food"), "kind:food; kinds are holomem"),
+        (lambda d: d.set_zone_cards("A", "front", "Sora"), "there is no zone 'front'"),
+        (lambda d: d.set_zone_cards("A", "center", "Sora, Miko"), "A's center holds 1 card at most"),
+        (lambda d: d.set_zone_cards("A", "back", "3 cards"), "say which card; a filler cannot lie there"),
+        (lambda d: d.set_zone_cards("A", "back", "Sora level:3rd"), "level:3rd; levels are Debut, 1st, 2nd, Spot"),
+        (lambda d: d.set_zone_cards("A", "back", "Sora color:pink"), "'pink' is no colour"),
+        (lambda d: d.set_zone_cards("A", "back", "Sora baton:pink"), "'pink' is no colour"),
+        (lambda d: d.set_zone_cards("A", "back", "Sora hp:many"), "hp:many; it has to be a number"),
+        (lambda d: d.set_zone_cards("A", "back", "Sora colour:red"), "no attribute 'colour'; did you mean 'color'?"),
+        (lambda d: d.set_zone_cards("A", "hand", "Cake kind:item hp:50"), "Cake (support) has no attribute 'hp'"),
+        (lambda d: d.set_zone_cards("A", "hand", "Cake kind:food"), "kind:food; kinds are holomem"),
         (
-            lambda d: d.hold("A", "hand", "Sora damage:10"),
+            lambda d: d.set_zone_cards("A", "hand", "Sora damage:10"),
             "'damage' of Sora means nothing there",
         ),
-        (lambda d: d.hold("A", "hand", "2 cards hp:10"), "fillers have no attribute 'hp'"),
-        (lambda d: d.hold("A", "back", "Sora, Sora#2, Sora#2"), "two cards are called 'Sora#2'"),
-        (lambda d: (d.hold("A", "hand", "-"), d.hold("A", "hand", "Sora")), "A's hand is stated twice"),
-        (lambda d: d.reads("Roboco", "Draw 1 card."), "no card is called 'Roboco'"),
-        (lambda d: d.reads("A deck 1", "Draw 1 card."), "A deck 1 is a filler"),
-        (lambda d: (d.at("A"), d.at("B", "main")), "both that it is A's turn and that it is B's"),
-        (lambda d: d.at("A", "dance"), "there is no dance step"),
-        (lambda d: (d.at("A", "hand"), d.at("A", "end")), "both with the hand step and the end step"),
-        (lambda d: (d.hold("A", "oshi", "-"), d.reads("A's oshi", "Draw 1 card.")), "no card is called"),
-        (lambda d: (d.first_turn("A"), d.turn(3), d.build()), "state one"),
-        (lambda d: (d.at("B"), d.turn(7), d.build()), "turn 7 is not B's: A has the odd turns"),
-        (lambda d: d.dice((7,)), "a die shows 1 to 6"),
+        (lambda d: d.set_zone_cards("A", "hand", "2 cards hp:10"), "fillers have no attribute 'hp'"),
+        (lambda d: d.set_zone_cards("A", "back", "Sora, Sora#2, Sora#2"), "two cards are called 'Sora#2'"),
         (
-            lambda d: (d.hold("A", "oshi", "Cake kind:item"), d.build()),
+            lambda d: (d.set_zone_cards("A", "hand", "-"), d.set_zone_cards("A", "hand", "Sora")),
+            "A's hand is stated twice",
+        ),
+        (lambda d: d.add_card_text("Roboco", "Draw 1 card."), "no card is called 'Roboco'"),
+        (lambda d: d.add_card_text("A deck 1", "Draw 1 card."), "A deck 1 is a filler"),
+        (
+            lambda d: (d.set_turn_and_step("A"), d.set_turn_and_step("B", "main")),
+            "both that it is A's turn and that it is B's",
+        ),
+        (lambda d: d.set_turn_and_step("A", "dance"), "there is no dance step"),
+        (
+            lambda d: (d.set_turn_and_step("A", "hand"), d.set_turn_and_step("A", "end")),
+            "both with the hand step and the end step",
+        ),
+        (
+            lambda d: (d.set_zone_cards("A", "oshi", "-"), d.add_card_text("A's oshi", "Draw 1 card.")),
+            "no card is called",
+        ),
+        (lambda d: (d.set_first_turn("A"), d.set_turn_number(3), d.build_scene()), "state one"),
+        (
+            lambda d: (d.set_turn_and_step("B"), d.set_turn_number(7), d.build_scene()),
+            "turn 7 is not B's: A has the odd turns",
+        ),
+        (lambda d: d.script_dice((7,)), "a die shows 1 to 6"),
+        (
+            lambda d: (d.set_zone_cards("A", "oshi", "Cake kind:item"), d.build_scene()),
             "Cake is no oshi holomem; say what A's life holds",
         ),
     ],

@@ -16,68 +16,68 @@ from lark import Lark, logger
 from lark.exceptions import GrammarError
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import (
+from saitei.adapters.card_text_tree import (
     Ability,
-    Act,
-    Adjust,
-    AmountIs,
-    Automatic,
+    AdjustCounter,
+    AmountCondition,
+    AutomaticAbility,
     Bound,
-    Cards,
-    Choose,
-    Continuous,
-    Counter,
-    CountIs,
+    ChosenCards,
+    ContinuousAbility,
+    CountCondition,
+    CounterAmount,
     Draw,
-    Each,
+    EachPlayer,
+    EventPattern,
     Filter,
-    Gain,
     GainAbility,
-    If,
+    GainEffect,
+    GameAbility,
+    GameInstruction,
+    IfInstruction,
     Instruction,
-    It,
     Keyword,
-    May,
+    MatchingCards,
     Move,
-    Number,
+    NumberChange,
     OneOf,
+    OptionalInstruction,
     Places,
+    PreviousCards,
     Ready,
     Rest,
     Side,
-    Special,
-    Step,
+    StepPattern,
     Switch,
-    This,
-    Top,
+    ThisCard,
+    TopCards,
     Value,
-    When,
 )
-from saitei.steps.cardtext import CardTextError, Line
-from saitei.steps.game import load
-from saitei.steps.osica.cardtext import grammar, language, parse
+from saitei.steps.cardtext import AbilityLine, CardTextError
+from saitei.steps.osica.cardtext import card_text_grammar, card_text_language, parse
+from saitei.steps.suite_game import load_game
 
 PAGE = Path(__file__).parents[2] / "docs" / "card-text.md"
 
 BOARD = ("stage", "assist")
 CHARACTER = Filter(kind=("character",))
-ONE_MORE = (Number("ap", add=1000),)
+ONE_MORE = (NumberChange("ap", add=1000),)
 
 
-def one(side: Side = "both", *zone: str, where: Filter = CHARACTER) -> Choose:
-    return Choose(Cards(zone or BOARD, side, where), least=1)
+def one(side: Side = "both", *zone: str, where: Filter = CHARACTER) -> ChosenCards:
+    return ChosenCards(MatchingCards(zone or BOARD, side, where), least=1)
 
 
-def all_of(side: Side) -> Cards:
-    return Cards(BOARD, side, CHARACTER)
+def all_of(side: Side) -> MatchingCards:
+    return MatchingCards(BOARD, side, CHARACTER)
 
 
-def numbered(what: str, number: int) -> Special:
-    return Special(what, name="", values=(Value("number", number),))
+def numbered(what: str, number: int) -> GameAbility:
+    return GameAbility(what, name="", values=(Value("number", number),))
 
 
-def hand(count: int = 1) -> Choose:
-    return Choose(Cards(("hand",)), count)
+def hand(count: int = 1) -> ChosenCards:
+    return ChosenCards(MatchingCards(("hand",)), count)
 
 
 DRAW = (Draw(1),)
@@ -87,30 +87,30 @@ DONE: dict[str, tuple[Instruction, ...]] = {
     "Draw 1 card.": DRAW,
     "Draw 2 cards.": (Draw(2),),
     "Your opponent draws 1 card.": (Draw(1, "opponent"),),
-    "Gain 2 cost.": (Act("gain-cost", amount=2),),
-    "Yell 2.": (Act("yell", amount=2),),
-    "Steal 1 heart.": (Act("steal", amount=1),),
-    "Steal 2 hearts.": (Act("steal", amount=2),),
-    "Drop 2 cards from your hand, then gain 1 cost.": (Move(hand(2), "drop"), Act("gain-cost", amount=1)),
-    "Your opponent drops 1 card from their hand.": (Move(Choose(Cards(("hand",), "opponent"), by="opponent"), "drop"),),
-    "Drop the top 1 card of your deck.": (Move(Top("deck"), "drop"),),
-    "Drop the top 2 cards of your deck. Draw 1 card.": (Move(Top("deck", 2), "drop"), Draw(1)),
-    "Your opponent drops the top card of their deck.": (Move(Top("deck", side="opponent"), "drop"),),
-    "Each player drops the top card of their deck.": (Each(Move(Top("deck"), "drop")),),
+    "Gain 2 cost.": (GameInstruction("gain-cost", amount=2),),
+    "Yell 2.": (GameInstruction("yell", amount=2),),
+    "Steal 1 heart.": (GameInstruction("steal", amount=1),),
+    "Steal 2 hearts.": (GameInstruction("steal", amount=2),),
+    "Drop 2 cards from your hand, then gain 1 cost.": (Move(hand(2), "drop"), GameInstruction("gain-cost", amount=1)),
+    "Your opponent drops 1 card from their hand.": (Move(ChosenCards(MatchingCards(("hand",), "opponent"), by="opponent"), "drop"),),
+    "Drop the top 1 card of your deck.": (Move(TopCards("deck"), "drop"),),
+    "Drop the top 2 cards of your deck. Draw 1 card.": (Move(TopCards("deck", 2), "drop"), Draw(1)),
+    "Your opponent drops the top card of their deck.": (Move(TopCards("deck", side="opponent"), "drop"),),
+    "Each player drops the top card of their deck.": (EachPlayer(Move(TopCards("deck"), "drop")),),
     "Put 1 card from your hand onto your hearts.": (Move(hand(), "hearts"),),
-    "Put 1 card from your drop into your hand.": (Move(Choose(Cards(("drop",))), "hand"),),
-    "Return this character to hand.": (Move(This(), "hand"),),
-    "Keep 1 card from your hand.": (Act("keep", cards=hand()),),
-    "You may play an event #Starter.": (May((Act("play", cards=Choose(Cards(("hand",), where=Filter(kind=("event",), facts=(OneOf("tag", ("Starter",)),))))),)),),
-    "Your Camp rank is +1.": (Adjust("Camp rank", 1),),
-    "Your Cook rank is -1.": (Adjust("Cook rank", -1),),
-    "Bring out an orb.": (Adjust("orb"),),
+    "Put 1 card from your drop into your hand.": (Move(ChosenCards(MatchingCards(("drop",))), "hand"),),
+    "Return this character to hand.": (Move(ThisCard(), "hand"),),
+    "Keep 1 card from your hand.": (GameInstruction("keep", cards=hand()),),
+    "You may play an event #Starter.": (OptionalInstruction((GameInstruction("play", cards=ChosenCards(MatchingCards(("hand",), where=Filter(kind=("event",), facts=(OneOf("tag", ("Starter",)),))))),)),),
+    "Your Camp rank is +1.": (AdjustCounter("Camp rank", 1),),
+    "Your Cook rank is -1.": (AdjustCounter("Cook rank", -1),),
+    "Bring out an orb.": (AdjustCounter("orb"),),
     # what is chosen, and what is done with it
-    "Choose 1 your character. It stands up. This turn, it has AP +4000.": (Ready(one("you")), Gain(It(), (Number("ap", add=4000),))),
+    "Choose 1 your character. It stands up. This turn, it has AP +4000.": (Ready(one("you")), GainEffect(PreviousCards(), (NumberChange("ap", add=4000),))),
     "Choose 1 opposing character. It rests.": (Rest(one("opponent")),),
     "Choose 1 resting character. Drop it.": (Move(one(where=Filter(kind=("character",), state=("resting",))), "drop"),),
     "Choose 1 opposing standing character. Return it to hand.": (Move(one("opponent", where=Filter(kind=("character",), state=("standing",))), "hand"),),
-    "Choose 1 your character. It limit-breaks.": (Act("limit-break", cards=one("you")),),
+    "Choose 1 your character. It limit-breaks.": (GameInstruction("limit-break", cards=one("you")),),
     "Choose 1 your other card. Put it on top of your deck.": (Move(one("you", where=Filter(other=True)), "deck"),),
     "Choose 1 your other character. Put it onto your hearts.": (Move(one("you", where=Filter(kind=("character",), other=True)), "hearts"),),
     "Choose 1 your character. Put it into your cost area.": (Move(one("you"), "cost"),),
@@ -121,25 +121,25 @@ DONE: dict[str, tuple[Instruction, ...]] = {
     "Exchange 2 your other characters.": (Switch(one("you", where=Filter(kind=("character",), other=True)), one("you", where=Filter(kind=("character",), other=True))),),
     "Exchange 1 your level 1 character with 1 your level 3 character.": (Switch(*(one("you", where=Filter(kind=("character",), bounds=(Bound("level", n, n),))) for n in (1, 3))),),
     # what lasts for the turn
-    "This turn, this character has Critical.": (Gain(This(), (GainAbility(Special("critical", name="")),)),),
-    "This turn, all your characters have AP +1000.": (Gain(all_of("you"), ONE_MORE),),
-    "This turn, all opposing characters have AP -3000.": (Gain(all_of("opponent"), (Number("ap", add=-3000),)),),
-    "This turn, all characters have Charge 2000.": (Gain(all_of("both"), (GainAbility(numbered("charge", 2000)),)),),
-    "This turn, your hand limit is +2.": (Adjust("hand limit", 2, until="turn"),),
-    "This turn, bring out an orb.": (Adjust("orb", until="turn"),),
+    "This turn, this character has Critical.": (GainEffect(ThisCard(), (GainAbility(GameAbility("critical", name="")),)),),
+    "This turn, all your characters have AP +1000.": (GainEffect(all_of("you"), ONE_MORE),),
+    "This turn, all opposing characters have AP -3000.": (GainEffect(all_of("opponent"), (NumberChange("ap", add=-3000),)),),
+    "This turn, all characters have Charge 2000.": (GainEffect(all_of("both"), (GainAbility(numbered("charge", 2000)),)),),
+    "This turn, your hand limit is +2.": (AdjustCounter("hand limit", 2, until="turn"),),
+    "This turn, bring out an orb.": (AdjustCounter("orb", until="turn"),),
     # what depends
-    "If your Camp rank is 2 or more, draw 1 card.": (If(AmountIs(Counter("Camp rank"), least=2), DRAW),),
-    "If you have an orb out, draw 1 card.": (If(AmountIs(Counter("orb"), least=1), DRAW),),
-    "If you have a kept card, draw 1 card.": (If(CountIs(Cards(("oshi",), where=Filter(state=("kept",))), least=1), DRAW),),
+    "If your Camp rank is 2 or more, draw 1 card.": (IfInstruction(AmountCondition(CounterAmount("Camp rank"), least=2), DRAW),),
+    "If you have an orb out, draw 1 card.": (IfInstruction(AmountCondition(CounterAmount("orb"), least=1), DRAW),),
+    "If you have a kept card, draw 1 card.": (IfInstruction(CountCondition(MatchingCards(("oshi",), where=Filter(state=("kept",))), least=1), DRAW),),
 }  # fmt: skip
 
 ABILITIES: dict[str, Ability] = {
     # frames
-    "Entry: Draw 1 card.": Special("entry", name="", then=DRAW),
-    "Entry 2: Draw 1 card.": Special("entry", name="", values=(Value("cost", 2),), then=DRAW),
-    "Appeal 1: Draw 1 card.": Special("appeal", name="", values=(Value("cost", 1),), then=DRAW),
-    "Action 1: Draw 1 card.": Special("action", name="", values=(Value("cost", 1),), then=DRAW),
-    "Counter 1: Draw 1 card.": Special("counter", name="", values=(Value("cost", 1),), then=DRAW),
+    "Entry: Draw 1 card.": GameAbility("entry", name="", then=DRAW),
+    "Entry 2: Draw 1 card.": GameAbility("entry", name="", values=(Value("cost", 2),), then=DRAW),
+    "Appeal 1: Draw 1 card.": GameAbility("appeal", name="", values=(Value("cost", 1),), then=DRAW),
+    "Action 1: Draw 1 card.": GameAbility("action", name="", values=(Value("cost", 1),), then=DRAW),
+    "Counter 1: Draw 1 card.": GameAbility("counter", name="", values=(Value("cost", 1),), then=DRAW),
     # keywords
     "Charge 3000.": numbered("charge", 3000),
     "Power Up 1000.": numbered("power-up", 1000),
@@ -149,42 +149,42 @@ ABILITIES: dict[str, Ability] = {
     "Decode 1.": numbered("decode", 1),
     "Perform 2.": numbered("perform", 2),
     "Contact 1.": numbered("contact", 1),
-    "Through.": Special("through", name=""),
-    "Critical.": Special("critical", name=""),
-    "Stop.": Special("stop", name=""),
-    "Double.": Special("double", name=""),
+    "Through.": GameAbility("through", name=""),
+    "Critical.": GameAbility("critical", name=""),
+    "Stop.": GameAbility("stop", name=""),
+    "Double.": GameAbility("double", name=""),
     # what follows
-    "When this card has cheered, draw 1 card.": Automatic(When("cheered", subject=This()), DRAW),
-    "When this card has mixed, draw 1 card.": Automatic(When("mixed", subject=This()), DRAW),
-    "When this card has decoded, draw 1 card.": Automatic(When("decoded", subject=This()), DRAW),
-    "When this card has performed, draw 1 card.": Automatic(When("performed", subject=This()), DRAW),
-    "When this card has contacted, draw 1 card.": Automatic(When("contacted", subject=This()), DRAW),
-    "When you have stolen a heart, draw 1 card.": Automatic(When("steal", by="you"), DRAW),
-    "At the end of the turn, draw 1 card.": Automatic(Step("turn", edge="ends"), DRAW),
+    "When this card has cheered, draw 1 card.": AutomaticAbility(EventPattern("cheered", subject=ThisCard()), DRAW),
+    "When this card has mixed, draw 1 card.": AutomaticAbility(EventPattern("mixed", subject=ThisCard()), DRAW),
+    "When this card has decoded, draw 1 card.": AutomaticAbility(EventPattern("decoded", subject=ThisCard()), DRAW),
+    "When this card has performed, draw 1 card.": AutomaticAbility(EventPattern("performed", subject=ThisCard()), DRAW),
+    "When this card has contacted, draw 1 card.": AutomaticAbility(EventPattern("contacted", subject=ThisCard()), DRAW),
+    "When you have stolen a heart, draw 1 card.": AutomaticAbility(EventPattern("steal", by="you"), DRAW),
+    "At the end of the turn, draw 1 card.": AutomaticAbility(StepPattern("turn", edge="ends"), DRAW),
     # what is so
-    "This character has AP +1000.": Continuous(This(), ONE_MORE),
-    "This character has Double.": Continuous(This(), (GainAbility(Special("double", name="")),)),
-    "This card has yell symbol +1.": Continuous(This(), (Number("yell", add=1),)),
-    "This card has Cheer 5.": Continuous(This(), (GainAbility(numbered("cheer", 5)),)),
-    "Your characters have AP +1000.": Continuous(all_of("you"), ONE_MORE),
-    "Opposing characters have AP -1000.": Continuous(all_of("opponent"), (Number("ap", add=-1000),)),
-    "All characters have AP +1000.": Continuous(all_of("both"), ONE_MORE),
-    "The character in front has AP -2000.": Continuous(Cards(("stage",), "opponent", place=Places(of=This(), at="front")), (Number("ap", add=-2000),)),
-    "Your hand limit is +2.": Continuous(This(), (Number("hand limit", add=2),)),
-    "While your Camp rank is 2 or more, this character has AP +1000.": Continuous(This(), ONE_MORE, condition=AmountIs(Counter("Camp rank"), least=2)),
-    "While you have an orb out, this character has AP +1000.": Continuous(This(), ONE_MORE, condition=AmountIs(Counter("orb"), least=1)),
-    "[This card has Cheer 2.]": Continuous(This(), (GainAbility(numbered("cheer", 2)),), zone=("anywhere",)),
+    "This character has AP +1000.": ContinuousAbility(ThisCard(), ONE_MORE),
+    "This character has Double.": ContinuousAbility(ThisCard(), (GainAbility(GameAbility("double", name="")),)),
+    "This card has yell symbol +1.": ContinuousAbility(ThisCard(), (NumberChange("yell", add=1),)),
+    "This card has Cheer 5.": ContinuousAbility(ThisCard(), (GainAbility(numbered("cheer", 5)),)),
+    "Your characters have AP +1000.": ContinuousAbility(all_of("you"), ONE_MORE),
+    "Opposing characters have AP -1000.": ContinuousAbility(all_of("opponent"), (NumberChange("ap", add=-1000),)),
+    "All characters have AP +1000.": ContinuousAbility(all_of("both"), ONE_MORE),
+    "The character in front has AP -2000.": ContinuousAbility(MatchingCards(("stage",), "opponent", place=Places(of=ThisCard(), at="front")), (NumberChange("ap", add=-2000),)),
+    "Your hand limit is +2.": ContinuousAbility(ThisCard(), (NumberChange("hand limit", add=2),)),
+    "While your Camp rank is 2 or more, this character has AP +1000.": ContinuousAbility(ThisCard(), ONE_MORE, condition=AmountCondition(CounterAmount("Camp rank"), least=2)),
+    "While you have an orb out, this character has AP +1000.": ContinuousAbility(ThisCard(), ONE_MORE, condition=AmountCondition(CounterAmount("orb"), least=1)),
+    "[This card has Cheer 2.]": ContinuousAbility(ThisCard(), (GainAbility(numbered("cheer", 2)),), zone=("anywhere",)),
     # what stands in front
-    "Unity 3 #Camp: This character has AP +1000.": Continuous(This(), ONE_MORE, keywords=(Keyword("unity-tag", ("Camp",), 3),)),
-    'Unity 2 "Rin": Double.': Special("double", name="", keywords=(Keyword("unity-name", ("Rin",), 2),)),
-    "Unity 3 #Starter: Entry: Draw 1 card.": Special("entry", name="", then=DRAW, keywords=(Keyword("unity-tag", ("Starter",), 3),)),
-    "Design 10: When you have stolen a heart, draw 1 card.": Automatic(When("steal", by="you"), DRAW, keywords=(Keyword("design", number=10),)),
+    "Unity 3 #Camp: This character has AP +1000.": ContinuousAbility(ThisCard(), ONE_MORE, keywords=(Keyword("unity-tag", ("Camp",), 3),)),
+    'Unity 2 "Rin": Double.': GameAbility("double", name="", keywords=(Keyword("unity-name", ("Rin",), 2),)),
+    "Unity 3 #Starter: Entry: Draw 1 card.": GameAbility("entry", name="", then=DRAW, keywords=(Keyword("unity-tag", ("Starter",), 3),)),
+    "Design 10: When you have stolen a heart, draw 1 card.": AutomaticAbility(EventPattern("steal", by="you"), DRAW, keywords=(Keyword("design", number=10),)),
 }  # fmt: skip
 
 PLAYS: dict[str, Ability] = {
-    "Play: Draw 1 card.": Special("play", name="", then=DRAW),
-    "Play 2: Choose 1 opposing character. Drop it.": Special("play", name="", values=(Value("cost", 2),), then=(Move(one("opponent"), "drop"),)),
-    "Design 3: Counter: Draw 1 card.": Special("counter", name="", then=DRAW, keywords=(Keyword("design", number=3),)),
+    "Play: Draw 1 card.": GameAbility("play", name="", then=DRAW),
+    "Play 2: Choose 1 opposing character. Drop it.": GameAbility("play", name="", values=(Value("cost", 2),), then=(Move(one("opponent"), "drop"),)),
+    "Design 3: Counter: Draw 1 card.": GameAbility("counter", name="", then=DRAW, keywords=(Keyword("design", number=3),)),
 }  # fmt: skip
 
 SHOWN = [
@@ -197,8 +197,8 @@ SHOWN = [
 def tree(text: str) -> Ability:
     """The tree that a text has to become."""
     done = DONE.get(text.removeprefix("Action: "))
-    found = Special("action", name="", then=done) if done is not None else {**ABILITIES, **PLAYS}[text]
-    assert isinstance(found, Special | Automatic | Continuous)
+    found = GameAbility("action", name="", then=done) if done is not None else {**ABILITIES, **PLAYS}[text]
+    assert isinstance(found, GameAbility | AutomaticAbility | ContinuousAbility)
     return replace(found, text=text)
 
 
@@ -229,28 +229,32 @@ def test_case_and_blanks_do_not_matter(kind: str, text: str) -> None:
     for other in (text.upper(), text.lower(), text.replace(" ", "\t  ")):
         named = functools.reduce(lambda said, name: re.sub(re.escape(name), name, said, flags=re.I), names, other)
         (ability,) = parse(named, card_kind=kind)
-        assert isinstance(ability, Special | Automatic | Continuous)
+        assert isinstance(ability, GameAbility | AutomaticAbility | ContinuousAbility)
         assert replace(ability, text=text) == tree(text)
 
 
 def test_the_game_is_found_by_its_name() -> None:
-    assert load("osica").card_text is parse
+    assert load_game("osica").card_text is parse
 
 
 # --- the grammar ---------------------------------------------------------------------------------
 
 
 def test_the_page_shows_every_rule_of_the_grammar() -> None:
-    rules = set(re.findall(r"->\s*(\w+)$", grammar(), re.M))
-    used = {str(part.data) for _, text in SHOWN for part in language().tree(Line(0, text)).iter_subtrees()}
+    rules = set(re.findall(r"->\s*(\w+)$", card_text_grammar(), re.M))
+    used = {
+        str(part.data)
+        for _, text in SHOWN
+        for part in card_text_language().parse_line(AbilityLine(0, text)).iter_subtrees()
+    }
     assert rules - used == set()
 
 
 def test_no_text_has_two_readings(caplog: pytest.LogCaptureFixture) -> None:
     """Conflicts are what lark only logs, and decides by itself."""
-    torn = f'{grammar()}\n%extend instruction: "gain" INTEGER "cost" -> twice\n'
+    torn = f'{card_text_grammar()}\n%extend instruction: "gain" INTEGER "cost" -> twice\n'
     assert _conflicts(torn, caplog)
-    assert _conflicts(grammar(), caplog) == []
+    assert _conflicts(card_text_grammar(), caplog) == []
 
 
 def _conflicts(rules: str, caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -336,5 +340,5 @@ def test_a_word_less_or_more_is_never_the_same_text(case: tuple[str, str], data:
     except CardTextError as error:
         assert error.mend
     else:
-        assert isinstance(ability, Special | Automatic | Continuous)
+        assert isinstance(ability, GameAbility | AutomaticAbility | ContinuousAbility)
         assert replace(ability, text=text) != tree(text)

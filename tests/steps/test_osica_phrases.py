@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from saitei.adapters.engine import Unsupported
-from saitei.adapters.messages import Player, Result, Seen, Situation, View
+from saitei.adapters.engine_interface import Unsupported
+from saitei.adapters.messages import Player, Result, SeenCard, Situation, View
 from saitei.adapters.session import ScenarioError
-from saitei.steps.game import vocabulary
 from saitei.steps.osica import claims, phrases
 from saitei.steps.osica.scene import BOARD as PLACES
-from saitei.steps.vocabulary import Keyword, Table, Vocabulary
+from saitei.steps.phrase_vocabulary import Keyword, Table, Vocabulary
+from saitei.steps.suite_game import game_vocabulary
 from saitei.steps.world import World
 
 Make = Callable[..., Situation]
 Play = Callable[..., tuple[Callable[..., None], Any, World]]
 Situations = dict[str, Situation]
 
-WORDS: Vocabulary = vocabulary("osica")
+WORDS: Vocabulary = game_vocabulary("osica")
 ACTION = "Action:_Draw_1_card."
 BOARD = [
     ["zone", "A", "B"],
@@ -37,7 +37,7 @@ EVENT = ("event card=Curry", f"ability card=Rin ability={ACTION}", "pass")
 PUT = tuple(f"put card={card} zone={zone}" for card in ("B_heart_1", "B_heart_2") for zone in ("hand", "cost"))
 
 
-def see(held: Seen, zone: str) -> Seen:
+def see(held: SeenCard, zone: str) -> SeenCard:
     """A card as an engine of this game shows it."""
     shown = {"names": [held.card], **held.facts}
     return replace(held, facts={**shown, "abilities": []} if zone in PLACES else shown)
@@ -73,7 +73,7 @@ def play(scripted: Callable[..., Any]) -> Play:
         world = World(lambda: engine, "osica", "2024-10-07", read_back=False)
 
         def say(keyword: Keyword, sentence: str, table: Table | None = None) -> None:
-            WORDS.find(keyword, sentence).run(world, table)
+            WORDS.find_phrase(keyword, sentence).run(world, table)
 
         say("given", "the board", BOARD)
         for sentence in ('Rin reads "Action: Draw 1 card."', *givens):
@@ -194,7 +194,7 @@ def test_nobody_has_an_orb_out_if_nothing_is_said(play: Play, situations: Situat
 def test_every_claim_of_the_games_own_is_tried() -> None:
     said: list[tuple[Keyword, str]] = [("then", sentence) for _, true, false in CLAIMS for sentence in (true, false)]
     own = {d.example for d in (*phrases.phrase.definitions, *claims.phrase.definitions)}
-    assert not own & {d.example for d in WORDS.unused(said) if d.keyword == "then"}
+    assert not own & {d.example for d in WORDS.unused_phrases(said) if d.keyword == "then"}
 
 
 @pytest.mark.parametrize(
@@ -264,7 +264,7 @@ def test_an_act(play: Play, situations: Situations, situation: str, sentence: st
     say, engine, world = play(situations[situation], situations["bare"])
     at(engine, MOMENTS.get(situation, ("A", "main")))
     say("when", sentence)
-    assert f"took: {taken}" in [entry.line().partition(" ")[2] for entry in world.session.transcript]
+    assert f"took: {taken}" in [entry.render_line().partition(" ")[2] for entry in world.session.transcript]
 
 
 @pytest.mark.parametrize(("situation", "sentence", "taken"), ACTS, ids=lambda text: text)

@@ -8,8 +8,8 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from saitei.steps import cardtext, remembered
-from saitei.steps.cardtext import CardTextError, Language, Misread
+from saitei.steps import cardtext, disk_cache
+from saitei.steps.cardtext import CardTextError, CardTextFault, CardTextLanguage
 
 GRAMMAR = 'line: "draw" NUMBER "cards" -> draw\nNUMBER: /[0-9]+/\n%ignore " "\n'
 
@@ -21,29 +21,29 @@ def caches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "caches"
 
 
-def made() -> Language:
-    return Language(GRAMMAR, "line", {"NUMBER": "a number"})
+def made() -> CardTextLanguage:
+    return CardTextLanguage(GRAMMAR, "line", {"NUMBER": "a number"})
 
 
-def misread(language: Language) -> str:
-    with pytest.raises(Misread) as caught:
-        language.tree(cardtext.Line(0, "draw two cards"))
+def misread(language: CardTextLanguage) -> str:
+    with pytest.raises(CardTextFault) as caught:
+        language.parse_line(cardtext.AbilityLine(0, "draw two cards"))
     return str(CardTextError("draw two cards", 1, 6, str(caught.value), mend=caught.value.mend))
 
 
 def test_a_language_that_is_read_again_reads_the_same(caches: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = made()
     assert len(list(caches.iterdir())) == 1
-    monkeypatch.setattr(Language, "_made", lambda *_: pytest.fail("it was worked out again"))
+    monkeypatch.setattr(CardTextLanguage, "_made", lambda *_: pytest.fail("it was worked out again"))
     second = made()
-    line = cardtext.Line(0, "Draw 2 cards")
-    assert first.tree(line) == second.tree(line)
+    line = cardtext.AbilityLine(0, "Draw 2 cards")
+    assert first.parse_line(line) == second.parse_line(line)
     assert misread(first) == misread(second) and "a number" in misread(second)
 
 
 def test_another_grammar_is_another_file(caches: Path) -> None:
     made()
-    Language(GRAMMAR.replace("draw", "take"), "line", {"NUMBER": "a number"})
+    CardTextLanguage(GRAMMAR.replace("draw", "take"), "line", {"NUMBER": "a number"})
     assert len(list(caches.iterdir())) == 2
 
 
@@ -53,12 +53,12 @@ def test_a_damaged_file_is_made_anew(caches: Path, data: bytes) -> None:
     (file,) = caches.iterdir()
     whole = file.read_bytes()
     file.write_bytes(data)
-    assert made().tree(cardtext.Line(0, "draw 2 cards"))
+    assert made().parse_line(cardtext.AbilityLine(0, "draw 2 cards"))
     assert len(file.read_bytes()) == len(whole)
 
 
 def test_where_nothing_can_be_written_nothing_is_kept(caches: Path) -> None:
     caches.write_text("a file where the directory would be")
-    assert made().tree(cardtext.Line(0, "draw 2 cards"))
-    remembered.write(caches / "x", b"1")
-    assert remembered.read(caches / "x", lambda file: file.read()) is None
+    assert made().parse_line(cardtext.AbilityLine(0, "draw 2 cards"))
+    disk_cache.write_cache(caches / "x", b"1")
+    assert disk_cache.read_cache(caches / "x", lambda file: file.read()) is None

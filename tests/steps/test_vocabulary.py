@@ -8,28 +8,28 @@ from typing import Any
 
 import pytest
 
-from saitei.adapters.parts import BadGame
+from saitei.adapters.game_package import BadGame
 from saitei.adapters.session import ScenarioError
 from saitei.steps import common
-from saitei.steps.catalogue import catalogue
-from saitei.steps.game import vocabulary
-from saitei.steps.vocabulary import (
+from saitei.steps.phrase_page import phrase_tables
+from saitei.steps.phrase_vocabulary import (
     AmbiguousPhrase,
-    Definition,
     Keyword,
+    PhraseDefinition,
     Phrases,
     Table,
     UnknownPhrase,
     Vocabulary,
-    typed,
+    argument_type,
 )
+from saitei.steps.suite_game import game_vocabulary
 
 PAGE = Path(__file__).parents[2] / "docs" / "phrases.md"
-HOLOLIVE = vocabulary("hololive")
-GOTOUBUN = vocabulary("gotoubun")
-DIGICHARAT = vocabulary("digicharat")
-OSICA = vocabulary("osica")
-WIXOSS = vocabulary("wixoss")
+HOLOLIVE = game_vocabulary("hololive")
+GOTOUBUN = game_vocabulary("gotoubun")
+DIGICHARAT = game_vocabulary("digicharat")
+OSICA = game_vocabulary("osica")
+WIXOSS = game_vocabulary("wixoss")
 
 
 Small = tuple[Vocabulary, list[Any]]
@@ -38,7 +38,7 @@ Small = tuple[Vocabulary, list[Any]]
 @pytest.fixture
 def small() -> Small:
     """A vocabulary of four phrases, and what was said with it."""
-    phrase = Phrases(Color=typed("red|blue", str))
+    phrase = Phrases(Color=argument_type("red|blue", str))
     said: list[Any] = []
 
     @phrase.given("the table", example="the table")
@@ -65,40 +65,40 @@ def small() -> Small:
     [(words, definition) for words in (HOLOLIVE, GOTOUBUN, DIGICHARAT) for definition in words.definitions],
     ids=lambda each: each.game if isinstance(each, Vocabulary) else each.example,
 )
-def test_every_example_is_its_own_phrase_and_explained(words: Vocabulary, definition: Definition) -> None:
-    assert words.find(definition.keyword, definition.example).definition is definition
+def test_every_example_is_its_own_phrase_and_explained(words: Vocabulary, definition: PhraseDefinition) -> None:
+    assert words.find_phrase(definition.keyword, definition.example).definition is definition
     assert definition.meaning.rstrip(")").endswith(".")
 
 
 @pytest.mark.parametrize("words", [HOLOLIVE, GOTOUBUN, DIGICHARAT, OSICA, WIXOSS], ids=lambda words: words.game)
 def test_every_function_takes_what_its_sentence_says(words: Vocabulary) -> None:
     for each in words.definitions:
-        given = {**each.fixed, **words.find(each.keyword, each.example).arguments}
+        given = {**each.fixed, **words.find_phrase(each.keyword, each.example).arguments}
         inspect.signature(each.function).bind(None, **given, **({"table": []} if each.needs_table else {}),
                                               **({"text": ""} if each.needs_text else {}))  # fmt: skip
 
 
 def test_a_sentence_is_looked_up_once(small: Small) -> None:
     words, _ = small
-    assert words.find("when", "A draws 2 cards") is words.find("when", "A draws 2 cards")
+    assert words.find_phrase("when", "A draws 2 cards") is words.find_phrase("when", "A draws 2 cards")
 
 
 def test_arguments_arrive_converted(small: Small) -> None:
     words, said = small
-    words.find("when", "B draws no cards").run("the world")
+    words.find_phrase("when", "B draws no cards").run("the world")
     assert said == [("the world", "B", 0)]
 
 
 def test_an_unknown_sentence_gets_the_nearest(small: Small) -> None:
     words, _ = small
     with pytest.raises(UnknownPhrase, match=r"no phrase for When 'A draw 2 cards'; the nearest is 'A draws 2 cards'"):
-        words.find("when", "A draw 2 cards")
+        words.find_phrase("when", "A draw 2 cards")
 
 
 def test_a_sentence_under_the_wrong_keyword_is_told(small: Small) -> None:
     words, _ = small
     with pytest.raises(UnknownPhrase, match="it is a Then"):
-        words.find("when", "Sora is red")
+        words.find_phrase("when", "Sora is red")
 
 
 def _nothing(world: object, **given: str) -> None: ...
@@ -109,7 +109,7 @@ def test_a_sentence_with_two_meanings_is_an_error() -> None:
     for name in ("card", "other"):
         phrase.then(f"{{{name}:Card}} is red", example="Sora is red")(_nothing)
     with pytest.raises(AmbiguousPhrase, match=r"card:Card.*other:Card"):
-        Vocabulary("small", [phrase]).find("then", "Sora is red")
+        Vocabulary("small", [phrase]).find_phrase("then", "Sora is red")
 
 
 @pytest.mark.parametrize(
@@ -126,13 +126,13 @@ def test_tables_and_texts_are_neither_lost_nor_missing(
 ) -> None:
     words, _ = small
     with pytest.raises(ScenarioError, match=said):
-        words.find(keyword, sentence).run(None, **given)
+        words.find_phrase(keyword, sentence).run(None, **given)
 
 
 def test_tables_and_texts_arrive(small: Small) -> None:
     words, said = small
-    words.find("given", "the table").run(None, table=[["a"]])
-    words.find("given", "Sora reads:").run(None, text="b")
+    words.find_phrase("given", "the table").run(None, table=[["a"]])
+    words.find_phrase("given", "Sora reads:").run(None, text="b")
     assert said == [[["a"]], ("Sora", "b")]
 
 
@@ -143,18 +143,18 @@ def test_unused_phrases_are_known(small: Small) -> None:
         ("then", "Miko is blue"),
         ("when", "A draws 1 card"),
     ]
-    assert [definition.example for definition in words.unused(used)] == ["Sora reads:"]
+    assert [definition.example for definition in words.unused_phrases(used)] == ["Sora reads:"]
 
 
 def test_a_scenario_needs_what_its_phrases_need(small: Small) -> None:
     words, _ = small
-    phrases = [words.find("when", "A draws 1 card"), words.find("then", "Sora is red")]
-    assert words.needs(phrases) == ("cards.vanilla", "events", "scene.position")
+    phrases = [words.find_phrase("when", "A draws 1 card"), words.find_phrase("then", "Sora is red")]
+    assert words.required_capabilities(phrases) == ("cards.vanilla", "events", "scene.position")
 
 
 def test_a_game_without_phrases() -> None:
     with pytest.raises(BadGame, match=r"^there is no package saitei\.steps\.chess; it has to say"):
-        vocabulary("chess")
+        game_vocabulary("chess")
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_a_game_without_phrases() -> None:
 def test_sentences_that_could_be_misread(
     words: Vocabulary, keyword: Keyword, sentence: str, arguments: dict[str, object]
 ) -> None:
-    assert words.find(keyword, sentence).arguments == arguments
+    assert words.find_phrase(keyword, sentence).arguments == arguments
 
 
 @pytest.mark.parametrize("words", [HOLOLIVE, GOTOUBUN, DIGICHARAT, OSICA, WIXOSS], ids=lambda words: words.game)
@@ -225,6 +225,6 @@ def test_the_page_of_phrases_is_the_vocabulary(words: Vocabulary) -> None:
     shared = [each for phrases in common.PHRASES for each in phrases.definitions]
     own = [definition for definition in words.definitions if definition not in shared]
     for part in (shared, own):
-        assert catalogue(part) in page, (
-            "docs/phrases.md is not what saitei.steps.catalogue.catalogue gives: put it there"
+        assert phrase_tables(part) in page, (
+            "docs/phrases.md is not what saitei.steps.phrase_page.phrase_tables gives: put it there"
         )

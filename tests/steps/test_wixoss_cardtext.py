@@ -10,26 +10,26 @@ import pytest
 from lark import Lark, logger
 from lark.exceptions import GrammarError
 
-from saitei.adapters.abilities import (
-    Act,
-    Activated,
-    Cards,
-    Choose,
+from saitei.adapters.card_text_tree import (
+    ActivatedAbility,
+    ChosenCards,
     Draw,
-    Extra,
     Filter,
-    Gain,
+    GainEffect,
+    GameAbility,
+    GameInstruction,
     Instruction,
-    It,
+    KeywordAbility,
+    MatchingCards,
     Move,
-    Number,
-    Special,
-    This,
+    NumberChange,
+    PreviousCards,
+    ThisCard,
     Value,
 )
-from saitei.steps.cardtext import CardTextError, Line
-from saitei.steps.game import load
-from saitei.steps.wixoss.cardtext import grammar, language, parse
+from saitei.steps.cardtext import AbilityLine, CardTextError
+from saitei.steps.suite_game import load_game
+from saitei.steps.wixoss.cardtext import card_text_grammar, card_text_language, parse
 
 PAGE = Path(__file__).parents[2] / "docs" / "card-text.md"
 BLOCKS = re.findall(r"^```wixoss:(\w+)\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
@@ -43,16 +43,20 @@ def test_what_the_page_shows_is_one_ability_that_keeps_its_text(kind: str, text:
 
 
 def test_the_page_shows_every_rule_of_the_grammar() -> None:
-    rules = set(re.findall(r"->\s*(\w+)$", grammar(), re.M))
-    used = {str(part.data) for _, text in SHOWN for part in language().tree(Line(0, text)).iter_subtrees()}
+    rules = set(re.findall(r"->\s*(\w+)$", card_text_grammar(), re.M))
+    used = {
+        str(part.data)
+        for _, text in SHOWN
+        for part in card_text_language().parse_line(AbilityLine(0, text)).iter_subtrees()
+    }
     assert rules - used == set()
 
 
 def test_no_text_has_two_readings(caplog: pytest.LogCaptureFixture) -> None:
     """Conflicts are what lark only logs, and decides by itself."""
-    torn = f'{grammar()}\n%extend instruction: "draw" INTEGER CARDS -> twice\n'
+    torn = f'{card_text_grammar()}\n%extend instruction: "draw" INTEGER CARDS -> twice\n'
     assert _conflicts(torn, caplog)
-    assert _conflicts(grammar(), caplog) == []
+    assert _conflicts(card_text_grammar(), caplog) == []
 
 
 def _conflicts(rules: str, caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -69,33 +73,40 @@ def _conflicts(rules: str, caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def test_some_trees() -> None:
-    opposing = Choose(Cards(("field",), "opponent", Filter(kind=("signi",)), part="attached"))
+    opposing = ChosenCards(MatchingCards(("field",), "opponent", Filter(kind=("signi",)), part="attached"))
     (weak,) = parse("Action: target 1 opposing SIGNI. This turn, it has power -3000.", card_kind="signi")
-    assert isinstance(weak, Activated)
-    assert weak.then == (Act("target", cards=opposing), Gain(It(), (Number("power", add=-3000),)))
+    assert isinstance(weak, ActivatedAbility)
+    assert weak.then == (
+        GameInstruction("target", cards=opposing),
+        GainEffect(PreviousCards(), (NumberChange("power", add=-3000),)),
+    )
     (entering,) = parse("Enter (exceed 2): draw 1 card.", card_kind="lrig")
-    assert isinstance(entering, Extra)
-    assert (entering.what, entering.cost, entering.then) == ("enter", (Act("exceed", amount=2),), (Draw(1),))
+    assert isinstance(entering, KeywordAbility)
+    assert (entering.what, entering.cost, entering.then) == (
+        "enter",
+        (GameInstruction("exceed", amount=2),),
+        (Draw(1),),
+    )
     (bet,) = parse("Bet 2.", card_kind="arts")
-    assert bet == Special("bet", name="Bet", values=(Value("number", 2),), text="Bet 2.")
+    assert bet == GameAbility("bet", name="Bet", values=(Value("number", 2),), text="Bet 2.")
 
 
 def test_the_game_is_found_by_its_name() -> None:
-    assert load("wixoss").card_text is parse
+    assert load_game("wixoss").card_text is parse
 
 
 @pytest.mark.parametrize(
     ("where", "put"),
     [
-        ("under this SIGNI", Act("put-under", cards=It(), to=This())),
-        ("onto the field as a Seed", Act("seed", cards=It())),
-        ("into a SIGNI zone as a Trap", Act("trap", cards=It())),
-        ("on the bottom of the deck", Move(It(), "deck", bottom=True)),
+        ("under this SIGNI", GameInstruction("put-under", cards=PreviousCards(), to=ThisCard())),
+        ("onto the field as a Seed", GameInstruction("seed", cards=PreviousCards())),
+        ("into a SIGNI zone as a Trap", GameInstruction("trap", cards=PreviousCards())),
+        ("on the bottom of the deck", Move(PreviousCards(), "deck", bottom=True)),
     ],
 )
 def test_what_is_searched_for_is_put_wherever_cards_are_put(where: str, put: Instruction) -> None:
     (ability,) = parse(f"Action: search your deck for 1 SIGNI and put it {where}.", card_kind="signi")
-    assert isinstance(ability, Activated)
+    assert isinstance(ability, ActivatedAbility)
     assert ability.then[1] == put
 
 

@@ -16,11 +16,11 @@ from urllib.parse import unquote
 from coverage import CoverageData
 
 from saitei.adapters import bridges
-from saitei.harness.judging.options import RunOptions, supervisor_for
-from saitei.harness.judging.player import Player
-from saitei.harness.judging.verdicts import Verdict, worst
-from saitei.harness.scenarios.features import Scenario
-from saitei.harness.scenarios.selection import Selection, select
+from saitei.harness.judging.run_options import RunOptions, supervisor_for
+from saitei.harness.judging.scenario_player import ScenarioPlayer
+from saitei.harness.judging.verdicts import Verdict, worst_verdict
+from saitei.harness.scenarios.feature_parser import Scenario
+from saitei.harness.scenarios.selection import Selection, select_scenarios
 from saitei.harness.scenarios.suite import Suite
 
 SUITE = Suite()
@@ -36,7 +36,7 @@ class Bridged:
 
     def selection(self) -> Selection:
         """Its game's scenarios."""
-        return select(SUITE, {self.game: SUITE.ledger(self.game)})
+        return select_scenarios(SUITE, {self.game: SUITE.load_ledger(self.game)})
 
 
 ENGINES = {
@@ -102,7 +102,7 @@ class Checkout:
     ) -> list[Played]:
         environment = {**self.environment, **more}
         supervisor = supervisor_for(RunOptions(engine=spec, timeout=seconds, environment=environment))
-        player = Player(SUITE, supervisor, tells=False)
+        player = ScenarioPlayer(SUITE, supervisor, tells=False)
         try:
             return [_worst(player, scenario) for scenario in scenarios]
         finally:
@@ -128,9 +128,9 @@ def named(engine: str) -> Path | None:
     return Path(path) if path else None
 
 
-def _worst(player: Player, scenario: Scenario) -> Played:
-    cases = list(player.cases(scenario))
-    verdict = worst(case.verdict for case in cases)
+def _worst(player: ScenarioPlayer, scenario: Scenario) -> Played:
+    cases = list(player.play_scenario(scenario))
+    verdict = worst_verdict(case.verdict for case in cases)
     return Played(verdict, next(case.message for case in cases if case.verdict == verdict))
 
 

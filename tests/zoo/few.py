@@ -5,9 +5,9 @@ from __future__ import annotations
 import pickle
 from concurrent.futures import Future
 
-from saitei.harness.crews.crew import Crew
-from saitei.harness.crews.processes import Here, Task
-from saitei.harness.fuzz.field import Scenes
+from saitei.harness.fuzz.fuzz_worker import SceneBatch
+from saitei.harness.workers.local_pool import InlinePool, PoolTask
+from saitei.harness.workers.pool import Pool
 
 ENDLESS = 600.0
 """So many seconds that nobody comes to their end."""
@@ -16,25 +16,25 @@ ENDLESS = 600.0
 class Few:
     """Has so many pieces played, by another crew or here, and then no more."""
 
-    def __init__(self, pieces: int, crew: Crew | None = None) -> None:
+    def __init__(self, pieces: int, crew: Pool | None = None) -> None:
         self.left = pieces
         self.seeds: list[int] = []
-        self._crew = crew or Here()
-        self.lost = self._crew.lost
+        self._crew = crew or InlinePool()
+        self.loss_errors = self._crew.loss_errors
 
     @property
-    def ahead(self) -> int:
+    def max_pending(self) -> int:
         """None, when all are handed out."""
-        return self._crew.ahead if self.left > 0 else 0
+        return self._crew.max_pending if self.left > 0 else 0
 
-    def submit(self, task: Task) -> Future[bytes]:
+    def submit(self, task: PoolTask) -> Future[bytes]:
         """Play a task."""
         _, piece = pickle.loads(task.packed)
-        if isinstance(piece, Scenes):
+        if isinstance(piece, SceneBatch):
             self.left -= 1
             self.seeds += range(piece.first, piece.first + piece.number)
         return self._crew.submit(task)
 
-    def require_anybody(self) -> None:
+    def require_workers(self) -> None:
         """Raise where nobody is left who plays."""
-        self._crew.require_anybody()
+        self._crew.require_workers()

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from saitei.adapters import Engine, Illegal
 from saitei.adapters import Player as Seat
-from saitei.adapters.engine import Fault, conceding, forking
-from saitei.adapters.inprocess import InProcess
+from saitei.adapters.engine_interface import EngineFault, as_conceding_engine, as_forking_engine
+from saitei.adapters.in_process_engine import InProcessEngine
 from saitei.adapters.messages import (
     ACTS,
     Ask,
@@ -26,19 +26,19 @@ from saitei.adapters.messages import (
     Initialize,
     Option,
     Scene,
-    Seen,
+    SeenCard,
     Situation,
     View,
     Viewer,
 )
-from saitei.adapters.offers import is_forced
+from saitei.adapters.option_matching import is_forced_ask
+from saitei.adapters.protocol_vocabulary import load_vocabulary
 from saitei.adapters.subprocess_engine import TIMEOUT
-from saitei.adapters.words import words
 from saitei.harness.judging.cases import Case
-from saitei.harness.judging.player import Player
+from saitei.harness.judging.scenario_player import ScenarioPlayer
 from saitei.harness.judging.supervisor import Supervisor
-from saitei.harness.scenarios.features import Scenario
-from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.feature_parser import Scenario
+from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine import ReferenceEngine
 
@@ -103,7 +103,7 @@ class Grain:
             return self.told(self.engine.answer(self.inner.id, done.value))
 
     def concede(self, player: Seat) -> Situation:
-        return self.told(conceding(self.engine).concede(player))
+        return self.told(as_conceding_engine(self.engine).concede(player))
 
     def view(self, viewer: Viewer) -> View:
         return self.showing(self.engine.view(viewer))
@@ -187,7 +187,7 @@ class SinglesNotAsked(Grain):
     """What has one legal answer is not asked, but at a play timing."""
 
     def asking(self, ask: Ask) -> Asking:
-        if is_forced(ask):
+        if is_forced_ask(ask):
             return tuple(option.id for option in ask.options[: ask.least])
         return (yield ask)
 
@@ -269,8 +269,8 @@ class ActsWithTargets(Grain):
 def ahead(engine: Engine, ask: Ask, pick: str) -> Situation | None:
     """What comes of an answer, which is not given; None where a die would be needed for it that nothing decides."""
     try:
-        return forking(engine).fork().answer(ask.id, (pick,))
-    except Fault:
+        return as_forking_engine(engine).fork().answer(ask.id, (pick,))
+    except EngineFault:
         return None
 
 
@@ -434,7 +434,7 @@ class ShowsBackwards(Grain):
     """Cards of zones whose order means nothing are listed the other way round, and those attached to a card."""
 
     def showing(self, view: View) -> View:
-        unordered = words(self.game).unordered
+        unordered = load_vocabulary(self.game).unordered_zones
         zones = {
             player: {name: tuple(turned(cards, name in unordered)) for name, cards in seat.items()}
             for player, seat in view.zones.items()
@@ -442,7 +442,7 @@ class ShowsBackwards(Grain):
         return replace(view, zones=zones)
 
 
-def turned(cards: Sequence[Seen], unordered: bool) -> Iterator[Seen]:
+def turned(cards: Sequence[SeenCard], unordered: bool) -> Iterator[SeenCard]:
     """The cards of a zone, and those attached to each of them the other way round."""
     for card in reversed(cards) if unordered else cards:
         yield replace(card, attached=card.attached[::-1])
@@ -499,15 +499,15 @@ class Start:
         """What it is called."""
         return getattr(self.kind, "__name__", "")
 
-    def start(self) -> InProcess:
+    def start(self) -> InProcessEngine:
         """A started engine."""
-        return InProcess(self.kind(ReferenceEngine()), timeout=self.timeout)
+        return InProcessEngine(self.kind(ReferenceEngine()), timeout=self.timeout)
 
 
 def scenarios(game: str) -> tuple[Scenario, ...]:
     """All of a game."""
     suite = Suite()
-    return select(suite, {game: suite.ledger(game)}).scenarios
+    return select_scenarios(suite, {game: suite.load_ledger(game)}).scenarios
 
 
 Cases = Mapping[tuple[str, str], Case]
@@ -516,8 +516,8 @@ Cases = Mapping[tuple[str, str], Case]
 
 def cases(kind: Callable[[Engine], Engine], played: Iterable[Scenario]) -> Cases:
     """What the scenarios say of the reference engine in a wrapper."""
-    player = Player(Suite(), Supervisor(Start(kind)), tells=False)
-    return {(case.scenario, case.example): case for scenario in played for case in player.cases(scenario)}
+    player = ScenarioPlayer(Suite(), Supervisor(Start(kind)), tells=False)
+    return {(case.scenario, case.example): case for scenario in played for case in player.play_scenario(scenario)}
 
 
 def changed(kind: type[Grain], found: Cases, judged: Cases) -> list[Case]:

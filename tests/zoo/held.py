@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from checkouts import ENGINES, Checkout
 from slips import Slip, slips
 
-from saitei.harness.scenarios.features import Scenario
+from saitei.harness.scenarios.feature_parser import Scenario
 
 STRETCH = 8
 """So many lines are one stretch of code."""

@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 from checkouts import ENGINES, Checkout
 
-from saitei.harness.base import tomlfiles
+from saitei.harness.base import toml_files
 from saitei.harness.judging.verdicts import Verdict
-from saitei.harness.scenarios.features import Scenario
+from saitei.harness.scenarios.feature_parser import Scenario
 
 MENDS = Path(__file__).with_suffix("").with_name("mends.toml")
 
@@ -31,7 +31,7 @@ class Mend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def mends(engine: str) -> list[Mend]:
     """Those of an engine."""
-    found = msgspec.convert(tomlfiles.read(MENDS)["mend"], list[Mend])
+    found = msgspec.convert(toml_files.read_toml(MENDS)["mend"], list[Mend])
     return [mend for mend in found if engine in mend.engines]
 
 
@@ -46,7 +46,9 @@ class Mended:
     @property
     def clauses(self) -> frozenset[str]:
         """Those of its clauses that deviate without it."""
-        return frozenset(clause for each in self.failed for clause in each.primary if clause in self.mend.clauses)
+        return frozenset(
+            clause for each in self.failed for clause in each.primary_clauses if clause in self.mend.clauses
+        )
 
     @property
     def is_mended(self) -> bool:
@@ -63,9 +65,9 @@ class Mended:
 
 def mended(checkout: Checkout, chosen: Sequence[Mend] | None = None) -> Iterator[Mended]:
     """What becomes of each deviation when the engine is mended, or of those of some mends."""
-    scenarios = ENGINES[checkout.engine].selection().played
+    scenarios = ENGINES[checkout.engine].selection().all_scenarios
     for mend in mends(checkout.engine) if chosen is None else chosen:
-        own = [each for each in scenarios if set(each.primary) & set(mend.clauses)]
+        own = [each for each in scenarios if set(each.primary_clauses) & set(mend.clauses)]
         own = [each for each in own if not mend.scenarios or each.id in mend.scenarios]
         before = zip(own, checkout.play(*own), strict=True)
         failed = tuple(each for each, played in before if played.verdict in DEVIATES)

@@ -16,25 +16,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saitei.adapters.engine import Hung
-from saitei.adapters.inprocess import InProcess
+from saitei.adapters.engine_interface import EngineTimeout
+from saitei.adapters.in_process_engine import InProcessEngine
 from saitei.adapters.messages import Ask, Scene, Situation
-from saitei.adapters.offers import is_forced
-from saitei.adapters.words import words
-from saitei.harness.fuzz.deciding import AsBefore, AtRandom, Chooser, Decision, decision
+from saitei.adapters.option_matching import is_forced_ask
+from saitei.adapters.protocol_vocabulary import load_vocabulary
+from saitei.harness.fuzz.choosers import Chooser, Decision, RandomChooser, ReplayChooser, decision_of
 from saitei.harness.fuzz.driver import Driver
-from saitei.harness.fuzz.inventing import Inventor
 from saitei.harness.fuzz.lockstep import Lockstep
-from saitei.harness.judging.player import Player
+from saitei.harness.fuzz.scene_inventor import Inventor
+from saitei.harness.judging.scenario_player import ScenarioPlayer
 from saitei.harness.judging.supervisor import Supervisor
-from saitei.harness.prove.breaking import home, modules
-from saitei.harness.prove.equivalents import unnoticeable
-from saitei.harness.prove.mutants import Mutant, mutants
-from saitei.harness.prove.reach import Reach
-from saitei.harness.prove.steps import CountedLauncher, Meter
-from saitei.harness.prove.trial import Trial, broken, examples, traces
-from saitei.harness.scenarios.features import Scenario
-from saitei.harness.scenarios.selection import select
+from saitei.harness.prove.citation_coverage import CitationCoverage
+from saitei.harness.prove.equivalents import equivalence_reasons
+from saitei.harness.prove.module_swap import game_modules, package_directory
+from saitei.harness.prove.mutants import Mutant, module_mutants
+from saitei.harness.prove.step_budget import StepCountingLauncher, StepMeter
+from saitei.harness.prove.trial import Trial, broken_engine, scenario_examples, trace_scenarios
+from saitei.harness.scenarios.feature_parser import Scenario
+from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.engine import ReferenceEngine
 
@@ -77,9 +77,9 @@ class Noting(ReferenceEngine):
 
     def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
         """Answer the open ask."""
-        if self._ask is not None and not is_forced(self._ask):
+        if self._ask is not None and not is_forced_ask(self._ask):
             options = {each.id: each for each in self._ask.options}
-            self.ways[-1].decisions.append(decision(self._ask, [options[each] for each in picks]))
+            self.ways[-1].decisions.append(decision_of(self._ask, [options[each] for each in picks]))
         return self._told(super().answer(ask, picks))
 
     def _told(self, situation: Situation) -> Situation:
@@ -90,8 +90,8 @@ class Noting(ReferenceEngine):
 class Onwards:
     """What is decided in a scenario, and then at random."""
 
-    def __init__(self, way: Way, then: AtRandom) -> None:
-        self._way, self._then = AsBefore(way.decisions), then
+    def __init__(self, way: Way, then: RandomChooser) -> None:
+        self._way, self._then = ReplayChooser(way.decisions), then
 
     def choose(self, ask: Ask, may_concede: bool) -> Decision | None:
         """The next decision of the scenario; where there is none that fits, another."""
@@ -105,7 +105,7 @@ class Probes:
     game: str
     edition: str
     scenarios: Sequence[Scenario]
-    reach: Reach
+    reach: CitationCoverage
     mutants: Sequence[Mutant]
     equivalents: Sequence[Mutant]
 
@@ -114,12 +114,12 @@ class Probes:
 def probes(game: str) -> Probes:
     """Those of a game: its equivalents, and what its scenarios run."""
     suite = Suite()
-    ledger = suite.ledger(game)
-    package = suite.engines()[game]
-    scenarios = select(suite, {game: ledger}).scenarios
-    reach = Reach([traces(Trial(suite, game, ledger.edition, tuple(scenarios)))])
-    every = tuple(mutant for path in modules(package) for mutant in mutants(path, package))
-    unnoticed = tuple(unnoticeable(home(package), every))
+    ledger = suite.load_ledger(game)
+    package = suite.engine_packages()[game]
+    scenarios = select_scenarios(suite, {game: ledger}).scenarios
+    reach = CitationCoverage([trace_scenarios(Trial(suite, game, ledger.edition, tuple(scenarios)))])
+    every = tuple(mutant for path in game_modules(package) for mutant in module_mutants(path, package))
+    unnoticed = tuple(equivalence_reasons(package_directory(package), every))
     return Probes(game, ledger.edition, scenarios, reach, every, unnoticed)
 
 
@@ -128,12 +128,12 @@ def ways(game: str) -> dict[str, tuple[Way, ...]]:
     """By the id of each scenario of a game, how it is played, and each of its examples."""
     suite, known = Suite(), probes(game)
     noting = Noting()
-    player = Player(suite, Supervisor(_Launcher(noting)), {game: known.edition}, tells=False)
+    player = ScenarioPlayer(suite, Supervisor(_Launcher(noting)), {game: known.edition}, tells=False)
     found: dict[str, tuple[Way, ...]] = {}
     for scenario in known.scenarios:
         noting.ways.clear()
-        for example in examples(scenario):
-            player.case(scenario, example)
+        for example in scenario_examples(scenario):
+            player.play_case(scenario, example)
         found[scenario.id] = tuple(noting.ways)
     return found
 
@@ -145,9 +145,9 @@ class _Launcher:
     engine: ReferenceEngine
     spec: str = "noting"
 
-    def start(self) -> InProcess:
+    def start(self) -> InProcessEngine:
         """The engine."""
-        return InProcess(self.engine, timeout=60)
+        return InProcessEngine(self.engine, timeout=60)
 
 
 @dataclass
@@ -161,17 +161,19 @@ class Probe:
 def probe(game: str, mutant: Mutant) -> Probe:
     """Play a broken engine and the whole one: the scenarios that run what is broken, and whole games."""
     known, suite = probes(game), Suite()
-    package = suite.engines()[game]
+    package = suite.engine_packages()[game]
     whole = _started(suite, game, known.edition)
     found = Probe()
-    with broken(package, mutant):
+    with broken_engine(package, mutant):
         subject = _started(suite, game, known.edition)
-        inventor = Inventor(suite, game, known.edition, SimpleNamespace(UNORDERED=words(game).unordered))
+        inventor = Inventor(
+            suite, game, known.edition, SimpleNamespace(UNORDERED=load_vocabulary(game).unordered_zones)
+        )
         lockstep = Lockstep(inventor, subject, whole)
         lockstep.never = UNSAID
         for scene, chooser in plays(game, mutant):
             play = lockstep.play_scene(scene, chooser, thorough=True)
-            if play.diverged and not isinstance(subject.failure, Hung):
+            if play.has_diverged and not isinstance(subject.failure, EngineTimeout):
                 found.differences = play.differences
                 break
     found.decisions = lockstep.decisions
@@ -181,22 +183,24 @@ def probe(game: str, mutant: Mutant) -> Probe:
 def plays(game: str, mutant: Mutant) -> Iterator[tuple[Scene, Chooser]]:
     """What is played on a broken engine: how a scene begins that is not played out, and who decides."""
     known = probes(game)
-    concerned = [way for each in known.reach.concerned(mutant, known.scenarios) for way in ways(game)[each.id]]
+    concerned = [
+        way for each in known.reach.concerned_scenarios(mutant, known.scenarios) for way in ways(game)[each.id]
+    ]
     random.Random(0).shuffle(concerned)
     for seed, way in enumerate(concerned):
         more = DECISIONS if seed < ONWARDS else 0
-        yield _seeded(way.scene, seed), Onwards(way, AtRandom(random.Random(seed), more))
-    decks = Suite().parts(game).decks
+        yield _seeded(way.scene, seed), Onwards(way, RandomChooser(random.Random(seed), more))
+    decks = Suite().load_suite_game(game).decks
     assert decks is not None
     for seed in range(GAMES):
         game_from_decks = _seeded(decks(seed), seed, coins=(seed % 2 == 0,))
-        yield game_from_decks, AtRandom(random.Random(seed), LENGTH)
+        yield game_from_decks, RandomChooser(random.Random(seed), LENGTH)
 
 
 def _started(suite: Suite, game: str, edition: str) -> Driver:
     """The reference engine as it is now, started."""
-    driver = Driver(Supervisor(CountedLauncher(Meter(), suite)), game, edition)
-    driver.supervisor.engine()
+    driver = Driver(Supervisor(StepCountingLauncher(StepMeter(), suite)), game, edition)
+    driver.supervisor.running_engine()
     return driver
 
 

@@ -14,6 +14,6 @@ Document = dict[str, Any]
 Written = Callable[..., Path]
 
 
-def records(*files: Path) -> list[record.Record]:
+def records(*files: Path) -> list[record.RunRecord]:
     """What the files say, shards of one run put together."""
-    return merging.merge(found for file in files for found in record.read(file))
+    return merging.merge_records(found for file in files for found in record.read_records(file))

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from saitei.harness.prove.mutants import of_part, of_statement
+from saitei.harness.prove.mutants import part_edits, statement_edits
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def _python(file: str, source: str) -> Iterator[Slip]:
     for node in ast.walk(tree):
         if id(node) in unplaced or id(node) not in parents:
             continue
-        edits = of_statement(node) if isinstance(node, ast.stmt) else of_part(node, parents[id(node)])
+        edits = statement_edits(node) if isinstance(node, ast.stmt) else part_edits(node, parents[id(node)])
         for said, old, new in edits:
             if said.startswith("the other player") or not isinstance(old, ast.expr | ast.stmt):
                 continue

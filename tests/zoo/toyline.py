@@ -9,16 +9,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from toygame import suite
 
 from saitei.harness.commands import cli
-from saitei.harness.judging import options
+from saitei.harness.judging import run_options
 
-whole = options.RunOptions.__init__
+whole = run_options.RunOptions.__init__
 
 
-def made(self: options.RunOptions, **wishes: object) -> None:
+def made(self: run_options.RunOptions, **wishes: object) -> None:
     whole(self, **{"suite": suite(), **wishes})  # type: ignore[arg-type]
 
 
-options.RunOptions.__init__ = made  # type: ignore[method-assign]
+run_options.RunOptions.__init__ = made  # type: ignore[method-assign]
 
 if __name__ == "__main__":
     sys.exit(cli.main())

@@ -14,7 +14,7 @@ from toygame import HOME, suite
 from saitei import rulebooks
 from saitei.harness.prove import anchors, equivalents
 from saitei.harness.rulebook.checkout import Checkout
-from saitei.harness.scenarios.selection import ledgers, select
+from saitei.harness.scenarios.selection import select_ledgers, select_scenarios
 from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks.documents import Document
 
@@ -42,9 +42,9 @@ class ToyCheckout:
 
     def scenarios(self, edition: str | None = None) -> dict[str, tuple[str, ...]]:
         """The clauses of each scenario that holds for an edition, by its id; all files must be in order."""
-        selection = select(self.suite, ledgers(self.suite, "toy", edition))
+        selection = select_scenarios(self.suite, select_ledgers(self.suite, "toy", edition))
         assert selection.bad == ()
-        return {scenario.id: scenario.clauses for scenario in selection.scenarios}
+        return {scenario.id: scenario.all_clauses for scenario in selection.scenarios}
 
     def files(self) -> dict[str, str]:
         return {
@@ -77,7 +77,7 @@ def a_checkout(root: Path, document: Document, forgotten: int = 5) -> ToyCheckou
             parent=entry.parent or "",
             leaf=entry.number not in above,
             references=entry.references,
-            examples=entry.worked,
+            examples=entry.worked_examples,
             **prints(entry.number),
         )
         for entry in document.clauses
@@ -86,8 +86,8 @@ def a_checkout(root: Path, document: Document, forgotten: int = 5) -> ToyCheckou
         rulebooks.Heading(id=e.number, title=f"Heading {e.number}", parent=e.parent, **prints(e.number))
         for e in document.headings
     ]
-    (home / "1.0.jsonl").write_text(rulebooks.render(clauses), "utf-8")
-    (home / "1.0.headings.jsonl").write_text(rulebooks.render(headings), "utf-8")
+    (home / "1.0.jsonl").write_text(rulebooks.render_records(clauses), "utf-8")
+    (home / "1.0.headings.jsonl").write_text(rulebooks.render_records(headings), "utf-8")
     (home / "game.toml").write_text(GAME, "utf-8")
     (home / "document.toml").write_text(FORM, "utf-8")
     shown = [clause for at, clause in enumerate(clauses) if at % forgotten]

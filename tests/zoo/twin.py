@@ -20,5 +20,5 @@ def sound() -> str:
         assert spec and spec.loader
         module = sys.modules[NAME] = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
-        importlib.import_module(f"{NAME}.engine").games()
+        importlib.import_module(f"{NAME}.engine").find_game_packages()
     return f"python:{NAME}:engine"

@@ -11,7 +11,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ...engine import Fault, Illegal, Unsupported
+from ...engine_interface import EngineFault, Illegal, Unsupported
+from ...engine_server import serve_standard_streams
 from ...messages import (
     PLAYERS,
     Decks,
@@ -25,13 +26,19 @@ from ...messages import (
     View,
     Viewer,
 )
-from ...serving import serve_standard_streams
-from .abilities import BOTH
-from .asks import Asked, Choice, Pending, ask_before_ending, beginning, pending
-from .events import REPORTED, told
-from .scene import from_decks, from_position
-from .views import judged
-from .wanted import refused
+from .ability_translation import BOTH
+from .ask_translation import (
+    EngineChoice,
+    PendingDecision,
+    UnnumberedAsk,
+    ask_before_ending,
+    pending_decision,
+    step_beginning,
+)
+from .event_translation import REPORTED, translate_events
+from .reference_translation import unsupported_node
+from .scene_translation import game_from_decks, game_from_position
+from .view_translation import judge_view
 
 NAME = "holocardserver"
 URL = "https://github.com/daniel-k-taylor/holocardserver"
@@ -42,7 +49,7 @@ RULES = "1.7.0"
 """The edition that is judged by; the engine cites none."""
 
 
-class Bridge:
+class HolocardserverBridge:
     """One game at a time of the engine in a checkout, or of a fork of it with a name of its own."""
 
     def __init__(self, checkout: Path, name: str, url: str) -> None:
@@ -56,12 +63,12 @@ class Bridge:
         logger.handlers[:] = [self._complaints]
         logger.propagate = False
         self._game: Any = None
-        self._pending: Pending | None = None
+        self._pending: PendingDecision | None = None
         self._asks = 0
         self._step = "setup"
 
     @property
-    def engine(self) -> str:
+    def engine_name(self) -> str:
         """Whose checkout it is, of holocardserver and its fork, which alone places the back holomem by themselves."""
         return "holoduel" if hasattr(self._module.GameAction, "BackstagePlacement") else NAME
 
@@ -97,12 +104,12 @@ class Bridge:
         self.close()
         with self._complaints:
             if isinstance(scene, Decks):
-                self._game, start = from_decks(self._module, scene)
+                self._game, start = game_from_decks(self._module, scene)
             else:
-                self._game, start = from_position(self._module, scene)
+                self._game, start = game_from_position(self._module, scene)
             ask_before_ending(self._game)
             if isinstance(scene, Position) and scene.step not in ASKS_AT_ONCE:
-                self._pending = beginning(scene.turn_player, scene.step, start)
+                self._pending = step_beginning(scene.turn_player, scene.step, start)
             else:
                 start()
         return self._situation()
@@ -112,10 +119,10 @@ class Bridge:
         asked = self._asked()
         if ask != str(self._asks):
             raise Illegal(f"ask {ask} is not open; {self._asks} is")
-        chosen = asked.chosen(picks)
+        chosen = asked.picked_choices(picks)
         self._refuse_unheard(chosen)
         with self._complaints:
-            self._pending = self._pending.answered(chosen) if self._pending else None
+            self._pending = self._pending.decision_after(chosen) if self._pending else None
             self._settle()
         return self._situation()
 
@@ -130,7 +137,7 @@ class Bridge:
         """What the judge sees."""
         if viewer != "judge":
             raise Unsupported("the engine has events for players, and no views", "capability", "views.players")
-        return judged(self._current(), self._step)
+        return judge_view(self._current(), self._step)
 
     def close(self) -> None:
         """Forgets the game."""
@@ -140,20 +147,20 @@ class Bridge:
     def shutdown(self) -> None:
         """Nothing is left to end."""
 
-    def _refuse_unheard(self, chosen: list[Choice]) -> None:
+    def _refuse_unheard(self, chosen: list[EngineChoice]) -> None:
         """The engine tells a player's own holomem alone of what that player does."""
         for done in (choice.kind for choice in chosen if choice.kind in BOTH):
             others = self._game.other_player(self._game.active_player_id).get_holomem_on_stage()
             if any(done in holomem.get("unheard", ()) for holomem in others):
-                raise refused("at when", f"a trigger at the opponent's {done}")
+                raise unsupported_node("at when", f"a trigger at the opponent's {done}")
 
     def _settle(self) -> None:
         """Send what is ready to be sent, until something is asked."""
         while self._pending and self._pending.message is not None:
             self._send(self._pending)
-            self._pending = pending(self._game)
+            self._pending = pending_decision(self._game)
 
-    def _send(self, ready: Pending) -> None:
+    def _send(self, ready: PendingDecision) -> None:
         assert ready.message is not None
         if callable(ready.message):
             ready.message()
@@ -165,24 +172,24 @@ class Bridge:
         game = self._current()
         happened = game.grab_events()
         if refused := next((event for event in happened if event["event_type"] == "game_error"), None):
-            raise Fault(f"the engine refuses what it offered: {refused.get('error_message', refused)}")
-        events = tuple(told(happened))
+            raise EngineFault(f"the engine refuses what it offered: {refused.get('error_message', refused)}")
+        events = tuple(translate_events(happened))
         if game.is_game_over():
             self._pending = None
             over = game.game_over_event
             return Situation(events=events, result=Result(losers=(over["loser_id"],), reason=str(over["reason_id"])))
         if self._pending is None:
-            self._pending = pending(game)
+            self._pending = pending_decision(game)
             self._settle()
         if game.is_game_over():
             return self._situation()
         if self._pending is None:
-            raise Fault("the game is not over, and nothing is asked")
+            raise EngineFault("the game is not over, and nothing is asked")
         self._step = self._pending.step or self._step
         self._asks += 1
-        return Situation(events=events, ask=self._pending.ask.message(str(self._asks)))
+        return Situation(events=events, ask=self._pending.ask.to_protocol_ask(str(self._asks)))
 
-    def _asked(self) -> Asked:
+    def _asked(self) -> UnnumberedAsk:
         self._current()
         if self._pending is None:
             raise Illegal("nothing is asked")
@@ -210,9 +217,9 @@ class _Complaints(logging.Handler):
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         if error is None and self.heard:
-            raise Fault(self.heard[0])
-        if error is not None and not isinstance(error, Fault | Illegal | Unsupported):
-            raise Fault(f"{type(error).__name__}: {error}") from error
+            raise EngineFault(self.heard[0])
+        if error is not None and not isinstance(error, EngineFault | Illegal | Unsupported):
+            raise EngineFault(f"{type(error).__name__}: {error}") from error
 
 
 def _commit(checkout: Path) -> str:
@@ -236,11 +243,11 @@ def serve_checkout(name: str, url: str) -> None:
     """Serve the engine of the checkout that the command line names; it ends in one line where there is another."""
     (path,) = sys.argv[1:]
     try:
-        bridge = Bridge(Path(path), name, url)
+        bridge = HolocardserverBridge(Path(path), name, url)
     except ModuleNotFoundError as error:
         sys.exit(f"{path} is no checkout of {name} with all that it needs: {error}")
-    if bridge.engine != name:
-        sys.exit(f"{path} is a checkout of {bridge.engine}: write {bridge.engine}:PATH")
+    if bridge.engine_name != name:
+        sys.exit(f"{path} is a checkout of {bridge.engine_name}: write {bridge.engine_name}:PATH")
     serve_standard_streams(bridge)
 
 

@@ -5,8 +5,8 @@ from texts import unread
 from tinyholo import STAGE, STEPS, Card, Over, Tinyholo
 
 from saitei.adapters import PLAYERS, Illegal, Unsupported
-from saitei.adapters.messages import Ask, EngineInfo, Event, Option, Position, Result, Seen, Situation, View
-from saitei.adapters.serving import serve_standard_streams
+from saitei.adapters.engine_server import serve_standard_streams
+from saitei.adapters.messages import Ask, EngineInfo, Event, Option, Position, Result, SeenCard, Situation, View
 
 ZONES = ("oshi", "center", "collab", "back", "hand", "deck", "cheer deck", "archive", "holo power", "life")
 HIDDEN = ("deck", "cheer deck", "holo power", "life")
@@ -133,7 +133,7 @@ def held(scene, player, placed):
 
 def seen(cards, zone):
     return tuple(
-        Seen(
+        SeenCard(
             id=card.id,
             card=card.key,
             resting=card.resting,

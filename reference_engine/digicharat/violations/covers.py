@@ -7,19 +7,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel.asks import Option
-from ...kernel.flow import at_once
+from ...kernel.decisions import EngineOption
+from ...kernel.game_loop import without_asks
 from ...patching import Patch
-from ...violations import Change, Violations, done, instead, wrap
-from .. import battle, chain, damage
+from ...violations import Change, Violations, run_without_asks, wrap_function, wrapper_of
+from .. import attack_and_cover, damage_processing, response_chain
 from ..game import Digicharat
 
 VIOLATIONS = Violations()
-breaks = VIOLATIONS.breaks
+breaks = VIOLATIONS.add_violation
 
 
 @breaks("A sleeping character can cover an attack", "3-5.2")
-@instead(battle.to_cover)
+@wrapper_of(attack_and_cover.cover_options)
 def _(whole: Any, game: Any, player: int) -> Any:
     cards = game.state.cards
     asleep = [card for card in game.state.characters(player) if cards[card].resting]
@@ -32,17 +32,17 @@ def _(whole: Any, game: Any, player: int) -> Any:
 
 
 @breaks("A character that covers stays awake", "3-5.3")
-@instead(chain.ACT["cover"])
-@at_once
+@wrapper_of(response_chain.ACT["cover"])
+@without_asks
 def _(whole: Any, game: Any, player: int, by: Any) -> None:
-    done(whole(game, player, by))
-    game.state.change(by, resting=False)
+    run_without_asks(whole(game, player, by))
+    game.state.change_card(by, resting=False)
 
 
-def with_power(has: Callable[[Any, Any], bool]) -> Change:
+def keep_covering_power(has: Callable[[Any, Any], bool]) -> Change:
     """Of those that cover, the ones for which it holds keep their power."""
 
-    def number(whole: Any, self: Any, card: int, what: str) -> int:
+    def value_with_power(whole: Any, self: Any, card: int, what: str) -> int:
         fight = self.state.battle
         if fight is None:
             return whole(self, card, what)
@@ -52,51 +52,51 @@ def with_power(has: Callable[[Any, Any], bool]) -> Change:
         self.state.battle = fight
         return found
 
-    return wrap(Digicharat.number, number)
+    return wrap_function(Digicharat.current_value, value_with_power)
 
 
-breaks("A covering character deals its power in the battle", "3-5.4")(with_power(lambda game, ref: True))
+breaks("A covering character deals its power in the battle", "3-5.4")(keep_covering_power(lambda game, ref: True))
 breaks("A covering character that is woken again deals its power in the battle", "3-5.4")(
-    with_power(lambda game, ref: not game.state.cards[ref.card].resting)
+    keep_covering_power(lambda game, ref: not game.state.cards[ref.card].resting)
 )
 
 
 @breaks("A covering character loses only its printed power and keeps what effects add to it", "3-5.4")
-@instead(Digicharat.number)
+@wrapper_of(Digicharat.current_value)
 def _(whole: Any, self: Any, card: int, what: str) -> int:
     fight = self.state.battle
-    is_spent = fight is not None and self.state.ref(card) in fight.spent
-    more = self.info(card).power - self.state.cards[card].face.info.power
+    is_spent = fight is not None and self.state.reference_to(card) in fight.spent
+    more = self.characteristics_of(card).power - self.state.cards[card].face.info.power
     return int(more) if what == "power" and is_spent else whole(self, card, what)
 
 
 @breaks("A character can cover only once in a turn", "3-5.7")
 def _(patch: Patch) -> None:
-    @at_once
-    def cover(game: Any, player: int, by: int) -> None:
-        done(whole(game, player, by))
+    @without_asks
+    def cover_attack(game: Any, player: int, by: int) -> None:
+        run_without_asks(whole(game, player, by))
         game.state.colors |= {(player, f"covered {by}")}
 
-    def to_cover(game: Any, player: int) -> Any:
+    def cover_options(game: Any, player: int) -> Any:
         spent = game.state.colors
         return (
             each for each in offered(game, player) if (player, f"covered {each.args and each.args[0]}") not in spent
         )
 
-    whole, offered = battle.cover, battle.to_cover
-    patch.setattr(battle, "to_cover", to_cover)
-    patch.setitem(chain.ACT, "cover", cover)
+    whole, offered = attack_and_cover.cover_attack, attack_and_cover.cover_options
+    patch.setattr(attack_and_cover, "cover_options", cover_options)
+    patch.setitem(response_chain.ACT, "cover", cover_attack)
 
 
 @breaks("Only one character can cover in each battle", "3-5.7")
-@instead(battle.to_cover)
+@wrapper_of(attack_and_cover.cover_options)
 def _(whole: Any, game: Any, player: int) -> Any:
     fight = game.state.battle
     return () if fight is None or fight.spent else whole(game, player)
 
 
 @breaks("A character with the attacker's name can cover the attack", "3-5.8", "3-2-1.2")
-@instead(battle.to_cover)
+@wrapper_of(attack_and_cover.cover_options)
 def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
     yield from whole(game, player)
     state, fight = game.state, game.state.battle
@@ -104,34 +104,34 @@ def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
         return
     for card in state.characters(player):
         is_like = state.cards[card].face.person == state.cards[fight.attacker.card].face.person
-        if is_like and game.has(card, "cover") and not state.cards[card].resting:
-            yield Option("cover", (card,))
+        if is_like and game.has_skill(card, "cover") and not state.cards[card].resting:
+            yield EngineOption("cover", (card,))
 
 
 @breaks("The attacking player can cover an attack as well as the defending player", "3-5.1")
-@instead(battle.to_cover)
+@wrapper_of(attack_and_cover.cover_options)
 def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
     yield from whole(game, player)
     fight = game.state.battle
     if fight is not None and player == game.state.turn_player:
         for card in game.state.characters(player):
-            if game.has(card, "cover") and card != fight.attacker.card:
-                yield Option("cover", (card,))
-        yield Option("take-attack")
+            if game.has_skill(card, "cover") and card != fight.attacker.card:
+                yield EngineOption("cover", (card,))
+        yield EngineOption("take-attack")
 
 
 @breaks("The non-turn player's characters can cover even though no battle is going on", "3-5.1")
-@instead(battle.to_cover)
+@wrapper_of(attack_and_cover.cover_options)
 def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
     yield from whole(game, player)
     if game.state.battle is None and player != game.state.turn_player:
         for card in game.state.characters(player):
-            if game.has(card, "cover"):
-                yield Option("cover", (card,))
+            if game.has_skill(card, "cover"):
+                yield EngineOption("cover", (card,))
 
 
 @breaks("A character with the same name as the attacked character cannot cover it", "3-5.8")
-@instead(battle.to_cover)
+@wrapper_of(attack_and_cover.cover_options)
 def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
     cards, fight = game.state.cards, game.state.battle
     for each in whole(game, player):
@@ -140,32 +140,35 @@ def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
 
 
 breaks("Pierce also works for the defending character in a battle", "3-6.1", "3-6.2")(
-    wrap(damage.pierces, lambda whole, game, dealt: dealt.fights and game.has(dealt.by, "pierce"))
+    wrap_function(
+        damage_processing.is_piercing_damage,
+        lambda whole, game, dealt: dealt.fights and game.has_skill(dealt.by, "pierce"),
+    )
 )
 
 
 @breaks("Pierce deals the attacker's whole power to the player in addition to what exceeds the guard", "3-6.2")
-@instead(damage.deal)
+@wrapper_of(damage_processing.deal_damage)
 def _(whole: Any, game: Any, damages: Any) -> None:
-    through = [each for each in damages if damage.pierces(game, each)]
+    through = [each for each in damages if damage_processing.is_piercing_damage(game, each)]
     whole(game, [*damages, *(replace(each, target=None) for each in through)])
 
 
 @breaks("The first defending character that can cover does so automatically as an attack is declared", "3-5.6")
-@instead(chain.ACT["attack"])
-@at_once
+@wrapper_of(response_chain.ACT["attack"])
+@without_asks
 def _(whole: Any, game: Any, player: int, *who: int) -> None:
-    done(whole(game, player, *who))
-    for each in [each for each in battle.to_cover(game, 1 - player) if each.kind == "cover"][:1]:
-        done(battle.cover(game, 1 - player, *each.args))
+    run_without_asks(whole(game, player, *who))
+    for each in [each for each in attack_and_cover.cover_options(game, 1 - player) if each.kind == "cover"][:1]:
+        run_without_asks(attack_and_cover.cover_attack(game, 1 - player, *each.args))
 
 
 @breaks("A character that was covered is still the one to take the damage of the battle", "3-5.5", "3-5.9")
-@instead(chain.ACT["cover"])
-@at_once
+@wrapper_of(response_chain.ACT["cover"])
+@without_asks
 def _(whole: Any, game: Any, player: int, by: int) -> None:
     before = game.state.battle.target
-    done(whole(game, player, by))
+    run_without_asks(whole(game, player, by))
     game.state.battle = replace(game.state.battle, target=before)
 
 
@@ -175,65 +178,70 @@ def _(whole: Any, game: Any, player: int, by: int) -> None:
 def _(patch: Patch) -> None:
     late: list[Any] = []
 
-    @at_once
-    def cover(game: Any, player: int, by: int) -> None:
+    @without_asks
+    def cover_attack(game: Any, player: int, by: int) -> None:
         before = game.state.battle.target
-        done(whole(game, player, by))
+        run_without_asks(whole(game, player, by))
         late[:] = [game.state.battle.target]
         game.state.battle = replace(game.state.battle, target=before)
 
-    @at_once
-    def fight(game: Any, entry: Any) -> None:
+    @without_asks
+    def resolve_battle(game: Any, entry: Any) -> None:
         if late and game.state.battle is not None:
             game.state.battle = replace(game.state.battle, target=late.pop())
-        done(whole_fight(game, entry))
+        run_without_asks(whole_fight(game, entry))
 
-    whole, whole_fight = battle.cover, battle.fight
-    patch.setitem(chain.ACT, "cover", cover)
-    patch.setitem(chain.RESOLVE, "attack", fight)
+    whole, whole_fight = attack_and_cover.cover_attack, attack_and_cover.resolve_battle
+    patch.setitem(response_chain.ACT, "cover", cover_attack)
+    patch.setitem(response_chain.RESOLVE, "attack", resolve_battle)
 
 
 breaks("Any awake character can cover, even without the cover skill", "3-5.2")(
-    wrap(Digicharat.has, lambda whole, self, card, skill: skill == "cover" or bool(whole(self, card, skill)))
+    wrap_function(
+        Digicharat.has_skill, lambda whole, self, card, skill: skill == "cover" or bool(whole(self, card, skill))
+    )
 )
 
 
 @breaks("A covering character falls asleep only when the battle takes place, not when it covers", "3-5.3", "3-5.4")
 def _(patch: Patch) -> None:
-    @at_once
-    def cover(game: Any, player: int, by: int) -> None:
+    @without_asks
+    def cover_attack(game: Any, player: int, by: int) -> None:
         with Patch() as inner:
-            inner.setattr(Digicharat, "sleep", lambda self, card: None)
-            done(whole(game, player, by))
+            inner.setattr(Digicharat, "put_to_sleep", lambda self, card: None)
+            run_without_asks(whole(game, player, by))
 
-    @at_once
-    def fight(game: Any, entry: Any) -> None:
+    @without_asks
+    def resolve_battle(game: Any, entry: Any) -> None:
         for ref in game.state.battle.spent:
-            game.sleep(ref.card)
-        done(whole_fight(game, entry))
+            game.put_to_sleep(ref.card)
+        run_without_asks(whole_fight(game, entry))
 
-    whole, whole_fight = battle.cover, battle.fight
-    patch.setitem(chain.ACT, "cover", cover)
-    patch.setitem(chain.RESOLVE, "attack", fight)
+    whole, whole_fight = attack_and_cover.cover_attack, attack_and_cover.resolve_battle
+    patch.setitem(response_chain.ACT, "cover", cover_attack)
+    patch.setitem(response_chain.RESOLVE, "attack", resolve_battle)
 
 
 @breaks("A character that has covered has no power for the rest of the turn", "3-5.4")
 def _(patch: Patch) -> None:
-    def finish(game: Any) -> None:
+    def finish_attack(game: Any) -> None:
         fight = game.state.battle
         if fight is not None:
             game.state.colors |= {("spent", ref.card) for ref in fight.spent}
         whole(game)
 
-    def number(self: Any, card: int, what: str) -> int:
+    def current_value(self: Any, card: int, what: str) -> int:
         is_spent = what == "power" and ("spent", card) in self.state.colors
         return 0 if is_spent else int(whole_number(self, card, what))
 
-    whole, whole_number = damage.finish, Digicharat.number
-    patch.setattr(damage, "finish", finish)
-    patch.setattr(Digicharat, "number", number)
+    whole, whole_number = damage_processing.finish_attack, Digicharat.current_value
+    patch.setattr(damage_processing, "finish_attack", finish_attack)
+    patch.setattr(Digicharat, "current_value", current_value)
 
 
 breaks("Pierce does not work in a battle in which a character has covered", "3-6.2")(
-    wrap(damage.pierces, lambda whole, game, dealt: whole(game, dealt) and not game.state.battle.spent)
+    wrap_function(
+        damage_processing.is_piercing_damage,
+        lambda whole, game, dealt: whole(game, dealt) and not game.state.battle.spent,
+    )
 )

@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ...kernel.asks import Option
-from ...kernel.flow import at_once
+from ...kernel.decisions import EngineOption
+from ...kernel.game_loop import without_asks
 from ...patching import Patch
-from ...violations import Change, Violations, done, instead, wrap
-from .. import chain, effects, event_cards
+from ...violations import Change, Violations, run_without_asks, wrap_function, wrapper_of
+from .. import effects, event_cards, response_chain
 from ..game import Digicharat
-from ..state import HAND, IN_EFFECT, PILE, SET, SLOT, Table
+from ..state import HAND, IN_EFFECT, PILE, SET, SLOT, GameState
 
 VIOLATIONS = Violations()
-breaks = VIOLATIONS.breaks
+breaks = VIOLATIONS.add_violation
 
 
 @breaks("A player can set more than one event in a turn", "3-4-1.1")
-@instead(event_cards.to_set)
+@wrapper_of(event_cards.set_options)
 def _(whole: Any, game: Any, player: int) -> Any:
     game.state.has_set = False
     return whole(game, player)
 
 
 @breaks("A player can set an event while another one still lies in their field", "3-4-1.2")
-@instead(event_cards.to_set)
+@wrapper_of(event_cards.set_options)
 def _(whole: Any, game: Any, player: int) -> Any:
     zones = game.state.zones
     there, zones[player, "event"] = zones[player, "event"], ()
@@ -35,78 +35,79 @@ def _(whole: Any, game: Any, player: int) -> Any:
 
 
 @breaks("An event can be set only if the characters that it needs are in the field", "3-4-1.3")
-@instead(event_cards.to_set)
+@wrapper_of(event_cards.set_options)
 def _(whole: Any, game: Any, player: int) -> Any:
     cards = game.state.cards
     return (each for each in whole(game, player) if game.state.meets_needs(player, cards[each.args[0]].face))
 
 
 @breaks("Events can be used directly from the hand without being set", "3-4-2.1", "3-4-2.5")
-@instead(event_cards.to_use)
+@wrapper_of(event_cards.use_options)
 def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
     yield from whole(game, player)
     for card in game.state.zones[player, HAND]:
         if game.state.cards[card].face.kind == "event":
-            yield Option("event", (card,))
+            yield EngineOption("event", (card,))
 
 
 breaks("Events can be used only in their player's own turn", "3-4-2.2", "3-4-2.3")(
-    wrap(
-        event_cards.to_use, lambda whole, game, player: whole(game, player) if player == game.state.turn_player else ()
+    wrap_function(
+        event_cards.use_options,
+        lambda whole, game, player: whole(game, player) if player == game.state.turn_player else (),
     )
 )
 
 
 @breaks("Players can respond to waking and drawing at the beginning of a turn, and to damage", "3-4-2.3.n1")
-@instead(Digicharat.acted)
+@wrapper_of(Digicharat.continue_after_responses)
 def _(whole: Any, self: Any, player: int, *then: Any) -> None:
-    self.replace(*then)
-    self.let_respond(1 - player)
+    self.replace_frame(*then)
+    self.let_players_respond(1 - player)
 
 
 @breaks("An event's needs are checked when it is used instead of when it takes effect", "3-4-2.4")
 def _(patch: Patch) -> None:
-    def to_use(game: Any, player: int) -> Any:
+    def use_options(game: Any, player: int) -> Any:
         cards = game.state.cards
         return [each for each in whole(game, player) if was(game.state, player, cards[each.args[0]].face)]
 
-    def take_effect(game: Any, entry: Any) -> Any:
-        patch.setattr(Table, "meets_needs", lambda self, player, face: True)
+    def resolve_event(game: Any, entry: Any) -> Any:
+        patch.setattr(GameState, "meets_needs", lambda self, player, face: True)
         yield from whole_effect(game, entry)
-        patch.setattr(Table, "meets_needs", was)
+        patch.setattr(GameState, "meets_needs", was)
 
-    whole, whole_effect, was = event_cards.to_use, event_cards.take_effect, Table.meets_needs
-    patch.setattr(event_cards, "to_use", to_use)
-    patch.setitem(chain.RESOLVE, "event", take_effect)
+    whole, whole_effect, was = event_cards.use_options, event_cards.resolve_event, GameState.meets_needs
+    patch.setattr(event_cards, "use_options", use_options)
+    patch.setitem(response_chain.RESOLVE, "event", resolve_event)
 
 
 @breaks("An event's needs are not checked if it is used in the opponent's turn", "3-4-2.4")
-@instead(chain.RESOLVE["event"])
-@at_once
+@wrapper_of(response_chain.RESOLVE["event"])
+@without_asks
 def _(whole: Any, game: Any, entry: Any) -> None:
     with Patch() as context:
         if entry.player != game.state.turn_player:
-            context.setattr(Table, "meets_needs", lambda self, player, face: True)
-        done(whole(game, entry))
+            context.setattr(GameState, "meets_needs", lambda self, player, face: True)
+        run_without_asks(whole(game, entry))
 
 
 @breaks("Only two events can be used in a turn, counting those of both players together", "3-4-2.5")
 def _(patch: Patch) -> None:
-    def use(game: Any, player: int, card: int) -> Any:
+    def use_event(game: Any, player: int, card: int) -> Any:
         yield from whole_use(game, player, card)
         game.state.colors |= {(player, f"used {card}")}
 
-    def to_use(game: Any, player: int) -> Any:
+    def use_options(game: Any, player: int) -> Any:
         uses = [word for _, word in game.state.colors if word.startswith("used")]
         return () if len(uses) >= 2 else whole(game, player)
 
-    whole, whole_use = event_cards.to_use, event_cards.use
-    patch.setattr(event_cards, "to_use", to_use)
-    patch.setitem(chain.ACT, "event", use)
+    whole, whole_use = event_cards.use_options, event_cards.use_event
+    patch.setattr(event_cards, "use_options", use_options)
+    patch.setitem(response_chain.ACT, "event", use_event)
 
 
 @breaks("Either player can discard their own event, not just the turn player", "3-4-3.1", "3-4-4.4")
-@instead(event_cards.to_discard)
+@wrapper_of(event_cards.discard_options)
 def _(whole: Any, game: Any, player: int) -> Any:
     before, game.state.turn_player = game.state.turn_player, player
     options = list(whole(game, player))
@@ -115,13 +116,15 @@ def _(whole: Any, game: Any, player: int) -> Any:
 
 
 @breaks("The effect of a lasting event continues after its card has gone to the discard pile", "3-4-3.2")
-@instead(Table.is_there)
+@wrapper_of(GameState.is_there)
 def _(whole: Any, self: Any, ref: Any) -> bool:
-    return bool(whole(self, ref)) or (self.cards[ref.card].zone == PILE and self.cards[ref.card].face.lasts)
+    return bool(whole(self, ref)) or (
+        self.cards[ref.card].zone == PILE and self.cards[ref.card].face.has_lasting_effect
+    )
 
 
 @breaks("The effect of an event continues when another event discards its card", "3-4-3.2")
-@instead(effects.carry_out)
+@wrapper_of(effects.carry_out_event)
 def _(whole: Any, game: Any, *which: Any) -> Any:
     before = game.state.lasting
     yield from whole(game, *which)
@@ -129,79 +132,81 @@ def _(whole: Any, game: Any, *which: Any) -> Any:
 
 
 breaks("Players cannot discard their events during a battle", "3-4-4.2")(
-    wrap(event_cards.to_discard, lambda whole, game, player: () if game.state.battle else whole(game, player))
+    wrap_function(
+        event_cards.discard_options, lambda whole, game, player: () if game.state.battle else whole(game, player)
+    )
 )
 
 
 @breaks("An event that was used and still waits to take effect can be discarded by its player", "3-4-4.3", "3-4-3.2")
-@instead(event_cards.to_discard)
+@wrapper_of(event_cards.discard_options)
 def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
-    card = game.state.event_of(player)
+    card = game.state.field_event(player)
     if card is not None and player == game.state.turn_player:
-        yield Option("discard", (card,))
+        yield EngineOption("discard", (card,))
 
 
 @breaks("As a response, an event can be used only in answer to another event", "3-4-2.3")
-@instead(chain.responses)
+@wrapper_of(response_chain.response_options)
 def _(whole: Any, game: Any, player: int) -> Any:
     is_event = bool(game.state.chain) and game.state.chain[-1].kind == "event"
     return (each for each in whole(game, player) if each.kind != "event" or is_event)
 
 
 @breaks("A player who has discarded an event cannot set another in that turn", "3-4-4.1", "3-4-1.1")
-@instead(chain.ACT["discard"])
+@wrapper_of(response_chain.ACT["discard"])
 def _(whole: Any, game: Any, player: int, card: int) -> Any:
     yield from whole(game, player, card)
     game.state.has_set = True
 
 
 @breaks("A player can discard their event in response, even in the opponent's turn", "3-4-4.4", "3-4-3.1")
-@instead(chain.responses)
+@wrapper_of(response_chain.response_options)
 def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
     yield from whole(game, player)
     before, game.state.turn_player = game.state.turn_player, player
-    options = list(event_cards.to_discard(game, player))
+    options = list(event_cards.discard_options(game, player))
     game.state.turn_player = before
     yield from options
 
 
 @breaks("A player can use only one event in a turn", "3-4-2.5")
 def _(patch: Patch) -> None:
-    def use(game: Any, player: int, card: int) -> Any:
+    def use_event(game: Any, player: int, card: int) -> Any:
         yield from whole_use(game, player, card)
         game.state.colors |= {(player, "used")}
 
-    def to_use(game: Any, player: int) -> Any:
+    def use_options(game: Any, player: int) -> Any:
         return () if (player, "used") in game.state.colors else whole(game, player)
 
-    whole, whole_use = event_cards.to_use, event_cards.use
-    patch.setattr(event_cards, "to_use", to_use)
-    patch.setitem(chain.ACT, "event", use)
+    whole, whole_use = event_cards.use_options, event_cards.use_event
+    patch.setattr(event_cards, "use_options", use_options)
+    patch.setitem(response_chain.ACT, "event", use_event)
 
 
 @breaks("An event whose needs are not met when it takes effect stays set instead of being discarded", "3-4-2.4")
-@instead(Digicharat.move)
+@wrapper_of(Digicharat.move_card)
 def _(whole: Any, self: Any, card: int, to: str, cause: str) -> None:
     if cause == "failed" and self.state.cards[card].zone == SLOT:
-        self.state.change(card, state=SET)
+        self.state.change_card(card, state=SET)
     else:
         whole(self, card, to, cause)
 
 
-def discards(is_so: Callable[[Any, int], bool]) -> Change:
+def limit_discards(is_so: Callable[[Any, int], bool]) -> Change:
     """Those events alone are discarded of which that is so."""
-    return wrap(
-        event_cards.to_discard,
+    return wrap_function(
+        event_cards.discard_options,
         lambda whole, game, player: (each for each in whole(game, player) if is_so(game, *each.args)),
     )
 
 
 breaks("A player cannot discard their event once it is in effect", "3-4-3.1", "3-4-3.2")(
-    discards(lambda game, card: game.state.cards[card].state == SET)
+    limit_discards(lambda game, card: game.state.cards[card].state == SET)
 )
 breaks("A player cannot discard their event before it has been used", "3-4-3.1", "3-4-1.1")(
-    discards(lambda game, card: game.state.cards[card].state == IN_EFFECT)
+    limit_discards(lambda game, card: game.state.cards[card].state == IN_EFFECT)
 )
 breaks("During a battle, a player cannot discard an unused event, only one that is in effect", "3-4-4.2")(
-    discards(lambda game, card: game.state.battle is None or game.state.cards[card].state == IN_EFFECT)
+    limit_discards(lambda game, card: game.state.battle is None or game.state.cards[card].state == IN_EFFECT)
 )

@@ -7,46 +7,46 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.abilities import Delay, Gain
+from ....adapters.card_text_tree import CreateDelayedTrigger, GainEffect
 from ....adapters.messages import Viewer
 from ...kernel import instructions as kernel_instructions
-from ...kernel.committing import take
-from ...kernel.events import Event
-from ...kernel.table import LOOSE
+from ...kernel.board_state import LOOSE
+from ...kernel.commit import remove_card
+from ...kernel.events import EngineEvent
 from ...patching import Patch
-from ...violations import Change, Violations, constant, instead, wrap
-from .. import actions, approach, cards, events, instructions, lanes, playing
-from ..speech import GotoubunSpeech
-from ..state import RESOLUTION, Table
-from ..words import HEROES, LANES
-from .ways import listed
+from ...violations import Change, Violations, set_constant, wrap_function, wrapper_of
+from .. import actions, approach, card_play, cards, events, instructions, lanes
+from ..encoder import GotoubunEncoder
+from ..lexicon import HEROES, LANES
+from ..state import RESOLUTION, GameState
+from .helpers import change_listed_cards
 
 VIOLATIONS = Violations()
-breaks = VIOLATIONS.breaks
+breaks = VIOLATIONS.add_violation
 
 
-def done_for_who_is_at_turn(node: Any) -> Change:
+def give_to_turn_player(node: Any) -> Change:
     """What such an instruction leaves has the player at turn for its master."""
 
-    def handle(whole: Any, game: Any, ctx: Any, done: Any) -> Any:
+    def handle_for_turn_player(whole: Any, game: Any, ctx: Any, done: Any) -> Any:
         seat, ctx.seat = ctx.seat, game.state.turn_player
         enough = yield from whole(game, ctx, done)
         ctx.seat = seat
         return enough
 
-    return wrap(instructions.HANDLERS[node], handle)
+    return wrap_function(instructions.HANDLERS[node], handle_for_turn_player)
 
 
 breaks("The turn player is the master of every delayed trigger that an effect creates", "3.1.2", "3.1.2.3")(
-    done_for_who_is_at_turn(Delay)
+    give_to_turn_player(CreateDelayedTrigger)
 )
 breaks("The turn player is the master of every continuous effect that a resolution creates", "3.1.2.4")(
-    done_for_who_is_at_turn(Gain)
+    give_to_turn_player(GainEffect)
 )
 
 
 @breaks("A card's owner is its master, whichever player's zone it lies in", "3.1.2", "3.1.2.1", "3.1.2.3")
-@instead(Table.master)
+@wrapper_of(GameState.controller_of)
 def _(whole: Any, self: Any, card: int) -> int:
     return int(whole(self, card) if self.is_masterless(card) else self.cards[card].owner)
 
@@ -57,35 +57,35 @@ def _(whole: Any, self: Any, card: int) -> int:
     "3.1.2.1",
 )
 def _(patch: Patch) -> None:
-    def attach(table: Any, event: Event) -> None:
+    def attach_and_note_seat(table: Any, event: EngineEvent) -> None:
         table.done |= {("set by", event.card, table.cards[event.card].seat)}
         whole(table, event)
 
-    def master(self: Any, card: int) -> int:
+    def master_by_origin(self: Any, card: int) -> int:
         is_set = self.cards[card].role == "episode"
         by = [seat for seat in (0, 1) if is_set and ("set by", card, seat) in self.done]
         return int(by[0] if by else mastered(self, card))
 
-    whole, mastered = events.APPLY["attach"], Table.master
-    patch.setitem(events.APPLY, "attach", attach)
-    patch.setattr(Table, "master", master)
+    whole, mastered = events.APPLY["attach"], GameState.controller_of
+    patch.setitem(events.APPLY, "attach", attach_and_note_seat)
+    patch.setattr(GameState, "controller_of", master_by_origin)
 
 
 @breaks("A player can activate the abilities of a card they are the master of only if they own it", "3.1.2.2", "8.5.1")
-@instead(actions.ACTIONS["ability"].options)
+@wrapper_of(actions.ACTIONS["ability"].options)
 def _(whole: Any, game: Any, player: int) -> Any:
     return [each for each in whole(game, player) if game.state.cards[each.args[0]].owner == player]
 
 
 @breaks("A card that moves from the waiting room to a character lane stays the same card", "4.1.4")
-@instead(Table.moved)
-def _(whole: Any, self: Any, old: Any, event: Event, now: int) -> Any:
+@wrapper_of(GameState.card_state_after_move)
+def _(whole: Any, self: Any, old: Any, event: EngineEvent, now: int) -> Any:
     new = whole(self, old, event, now)
     return replace(new, inc=old.inc) if old.zone == "waiting room" and event.to in LANES else new
 
 
 @breaks("A character that grows counts as the same card as the character beneath it", "4.1.4", "10.6.4.1.1")
-@instead(events._stack)
+@wrapper_of(events._stack)
 def _(whole: Any, table: Any, card: int, below: int) -> None:
     before = table.cards[below].inc
     whole(table, card, below)
@@ -94,47 +94,47 @@ def _(whole: Any, table: Any, card: int, below: int) -> None:
 
 @breaks("A character that trades lanes to make room for another one becomes a new card", "4.1.4", "4.14.2.2.1")
 def _(patch: Patch) -> None:
-    def entering(*asked: Any) -> Any:
+    def lane_entry_of_new_card(*asked: Any) -> Any:
         coming, *back = whole(*asked)
         return [coming, *(replace(each, cause="room") for each in back)]
 
-    def moved(self: Any, old: Any, event: Event, now: int) -> Any:
-        return self.arriving(old, event, now) if event.cause == "room" else new(self, old, event, now)
+    def moved_as_new_card(self: Any, old: Any, event: EngineEvent, now: int) -> Any:
+        return self.new_card_state_on_move(old, event, now) if event.cause == "room" else new(self, old, event, now)
 
-    whole, new = instructions.entering, Table.moved
-    patch.setattr(instructions, "entering", entering)
-    patch.setattr(Table, "moved", moved)
+    whole, new = instructions.lane_entry_moves, GameState.card_state_after_move
+    patch.setattr(instructions, "lane_entry_moves", lane_entry_of_new_card)
+    patch.setattr(GameState, "card_state_after_move", moved_as_new_card)
 
 
 @breaks("A card moving between hand, main deck, waiting room, bride area and removed zone stays the same card", "4.1.4")
 def _(patch: Patch) -> None:
-    same = (*Table.POLICIES.same, frozenset({"hand", "deck", "waiting room", "brides", "removed"}))
-    patch.setattr(Table, "POLICIES", dataclasses.replace(Table.POLICIES, same=same))
+    same = (*GameState.POLICIES.same, frozenset({"hand", "deck", "waiting room", "brides", "removed"}))
+    patch.setattr(GameState, "POLICIES", dataclasses.replace(GameState.POLICIES, same=same))
 
 
 breaks("No hero lane is diagonally in front of a character lane; only the one straight ahead is in front", "4.3.3.2")(
-    wrap(lanes.diagonal, lambda whole, number: ())
+    wrap_function(lanes.diagonal_lanes, lambda whole, number: ())
 )
 breaks("Leftmost and rightmost lanes mean the first player's left and right for both players", "4.3.4", "4.4.3.1")(
-    wrap(lanes._by_word, lambda whole, state, word, player: whole(state, word, state.first_player))
+    wrap_function(lanes._by_word, lambda whole, state, word, player: whole(state, word, state.first_player))
 )
 
 
 @breaks("The hero in hero lane 5 is ignored, as if there were only four hero lanes", "4.4.2")
-@instead(Table.heroes)
+@wrapper_of(GameState.face_up_heroes)
 def _(whole: Any, self: Any) -> Any:
     return tuple(card for card in whole(self) if self.cards[card].zone != HEROES[-1])
 
 
 @breaks("The second player can never declare an approach", "4.4.2", "4.4.1")
-@instead(approach.can_approach)
+@wrapper_of(approach.approach_options)
 def _(whole: Any, game: Any, player: int, pairs: Any) -> Any:
     return whole(game, player, pairs) if player == game.state.first_player else []
 
 
 @breaks("A card laid onto a character reverses the order of the cards beneath it", "4.5.4")
-@instead(events.APPLY["move"])
-def _(whole: Any, table: Any, event: Event) -> None:
+@wrapper_of(events.APPLY["move"])
+def _(whole: Any, table: Any, event: EngineEvent) -> None:
     whole(table, event)
     record = table.cards[event.card]
     if event.other >= 0:
@@ -142,8 +142,8 @@ def _(whole: Any, table: Any, event: Event) -> None:
 
 
 @breaks("A card that leaves from under a character reverses the order of the cards left beneath it", "4.5.4")
-@instead(events.APPLY["move"])
-def _(whole: Any, table: Any, event: Event) -> None:
+@wrapper_of(events.APPLY["move"])
+def _(whole: Any, table: Any, event: EngineEvent) -> None:
     host = table.cards[event.card].host
     whole(table, event)
     if host >= 0:
@@ -152,13 +152,13 @@ def _(whole: Any, table: Any, event: Event) -> None:
 
 
 @breaks("Players see the cards in the opponent's hand", "4.8.2", "4.8.1", "4.2.3")
-@instead(GotoubunSpeech.is_visible)
+@wrapper_of(GotoubunEncoder.is_visible)
 def _(whole: Any, self: Any, game: Any, card: int, viewer: Viewer) -> bool:
     return bool(whole(self, game, card, viewer)) or game.state.cards[card].zone == "hand"
 
 
 @breaks("Texts treat the hand of their master's opponent as if it held no cards", "4.8.2", "4.8.3")
-@listed
+@change_listed_cards
 def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
     cards = game.state.cards
     return [
@@ -167,33 +167,33 @@ def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
 
 
 @breaks("A hero that counts all brides counts only those of the turn player", "4.10.3.1")
-@listed
+@change_listed_cards
 def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
     is_about_brides = reference.zone == ("brides",) and reference.side == "both"
     return whole(game, ctx, replace(reference, side="you") if is_about_brides else reference)
 
 
 @breaks("Cards in a bride area that are not character cards do not count as brides", "4.10.3", "4.10.3.1")
-@listed
+@change_listed_cards
 def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
     found = whole(game, ctx, reference)
     return [card for card in found if reference.zone != ("brides",) or game.state.cards[card].face.is_unit]
 
 
 @breaks("A card played as an episode lies in the effect resolution zone until it is set", "4.12.2", "10.6.2.3")
-@instead(playing.begin)
+@wrapper_of(card_play.begin_card_play)
 def _(whole: Any, game: Any, card: int, zone: str, kind: str) -> Any:
     return (yield from whole(game, card, "effect resolution" if kind == "episode" else zone, kind))
 
 
 @breaks("A card that enters a resolution zone goes beneath the cards already there", "4.12.2")
-@instead(events.APPLY["move"])
-def _(whole: Any, table: Any, event: Event) -> None:
+@wrapper_of(events.APPLY["move"])
+def _(whole: Any, table: Any, event: EngineEvent) -> None:
     whole(table, replace(event, bottom=event.bottom or event.to in RESOLUTION))
 
 
 @breaks("A text about the characters in lanes also means the cards in the bride area", "4.14.2")
-@listed
+@change_listed_cards
 def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
     zone = reference.zone
     return whole(game, ctx, replace(reference, zone=(*zone, "brides")) if zone == ("lane",) else reference)
@@ -202,7 +202,7 @@ def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
 @breaks(
     "A text about the characters in lanes also means character cards set on them as episodes", "4.14.2", "10.6.4.2.1"
 )
-@listed
+@change_listed_cards
 def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
     found = whole(game, ctx, reference)
     if reference.zone != ("lane",) or reference.on is not None:
@@ -212,21 +212,21 @@ def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
 
 
 @breaks("The episodes set on a character stay behind if it moves to another lane", "4.14.2.2")
-@instead(events.APPLY["move"])
-def _(whole: Any, state: Any, event: Event) -> None:
+@wrapper_of(events.APPLY["move"])
+def _(whole: Any, state: Any, event: EngineEvent) -> None:
     old = state.cards[event.card]
     if old.zone in LANES and event.to in LANES:
         for episode in old.attached:
-            take(state, episode, state.cards[episode])
+            remove_card(state, episode, state.cards[episode])
             state.cards[episode] = replace(state.cards[episode], host=-1)
             state.zones[old.seat, "loose"] += (episode,)
     whole(state, event)
 
 
 @breaks("An effect cannot move a character to a lane that already holds another one", "4.14.2.2.1")
-@instead(instructions.may_enter)
+@wrapper_of(instructions.may_enter_lane)
 def _(whole: Any, game: Any, card: int, seat: int, number: int) -> bool:
-    taken = game.state.character_in(seat, number) is not None
+    taken = game.state.character_in_lane(seat, number) is not None
     return bool(whole(game, card, seat, number)) and not (taken and game.state.cards[card].zone in LANES)
 
 
@@ -234,18 +234,18 @@ breaks(
     "If two cards trade places and one of the moves is replaced, the other happens all the same",
     "4.14.2.2.1",
     "10.10.1.1",
-)(wrap(instructions._has_room, lambda whole, game, coming, moves: True))
+)(wrap_function(instructions._has_room, lambda whole, game, coming, moves: True))
 
 
 @breaks("The cards beneath a character that leaves the lanes go to the same zone as its top card", "4.14.2.3")
-@instead(kernel_instructions.leaving)
+@wrapper_of(kernel_instructions.moves_to_zone)
 def _(whole: Any, game: Any, ctx: Any, card: int, to: str, *rest: Any) -> Any:
     moves = whole(game, ctx, card, to, *rest)
     return [replace(each, to=to) for each in moves]
 
 
 @breaks("An episode still counts as set on a character after that character has left the lanes", "4.14.3", "11.4.1")
-@listed
+@change_listed_cards
 def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
     found = whole(game, ctx, reference)
     are_episodes = reference.on is not None and "episode" in reference.where.kind
@@ -253,5 +253,5 @@ def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
 
 
 breaks("A character card set as an episode does not have the card type episode", "4.14.3.1")(
-    constant(cards, "EPISODE", replace(cards.EPISODE, kinds=()))
+    set_constant(cards, "EPISODE", replace(cards.EPISODE, kinds=()))
 )

@@ -8,40 +8,48 @@ from typing import Any
 from msgspec import structs
 from msgspec.structs import replace
 
-from ....adapters.abilities import Automatic, Cards, Happen, Move, This, Value, When
-from ...kernel import costs, performing, playing, replacement, triggers
-from ...kernel.asks import Option
-from ...kernel.cards import ByName
-from ...kernel.committing import commit
-from ...kernel.events import Event
-from ...kernel.performing import perform as whole_perform
+from ....adapters.card_text_tree import (
+    AutomaticAbility,
+    EventPattern,
+    MatchingCards,
+    ModifyEvent,
+    Move,
+    ThisCard,
+    Value,
+)
+from ...kernel import ability_triggers, cost_payment, perform, play_abilities, replacement_effects
+from ...kernel.cards import NameKey
+from ...kernel.commit import commit_events
+from ...kernel.decisions import EngineOption
+from ...kernel.events import EngineEvent
+from ...kernel.perform import perform_instructions as whole_perform
 from ...patching import Patch
-from ...violations import Change, Violations, instead, wrap
-from .. import actions, arts, cards, cheers, game, instructions, keywords, rule_processing
+from ...violations import Change, Violations, wrap_function, wrapper_of
+from .. import actions, arts, cards, cheer_costs, game, instructions, keywords, rule_processing
+from ..art_and_skill import Art, OshiSkill, WhenDownedAbility
 from ..game import Hololive
-from ..specials import Art, Skill, WhenDowned
-from ..words import STAGE
-from .ways import colorless_covers
+from ..lexicon import STAGE
+from .helpers import colorless_covers_cost
 
 VIOLATIONS = Violations()
-breaks = VIOLATIONS.breaks
+breaks = VIOLATIONS.add_violation
 
 
 @breaks("Using an SP oshi skill does not count as using an oshi skill", "12.1.2")
-@instead(game._played_as)
+@wrapper_of(game._played_as)
 def _(whole: Any, held: Any) -> str:
     return "sp skill" if held is not None and getattr(held.origin, "sp", False) else whole(held)
 
 
 breaks("An oshi skill played in the main step costs one more holo power", "12.1.3")(
-    wrap(cards.holo_power, lambda whole, count: whole(count + 1))
+    wrap_function(cards.holo_power_cost, lambda whole, count: whole(count + 1))
 )
 
 
 @breaks("Printed limits of oshi skills and the limit of one SP oshi skill per game are ignored", "12.1.4", "10.7.2.1.1")
-@instead(Hololive.usable)
+@wrapper_of(Hololive.is_usable)
 def _(whole: Any, self: Any, held: Any) -> bool:
-    if isinstance(held.origin, Skill):
+    if isinstance(held.origin, OshiSkill):
         self.state.used, used = {}, self.state.used
         self.state.ever, ever = frozenset(), self.state.ever
         can = bool(whole(self, held))
@@ -51,69 +59,71 @@ def _(whole: Any, self: Any, held: Any) -> bool:
 
 
 @breaks("The effect of an oshi skill is carried out twice", "12.1.5")
-@instead(whole_perform)
+@wrapper_of(whole_perform)
 def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
-    again = isinstance(ctx.held.ability, Skill) or isinstance(ctx.held.printed, Skill)
+    again = isinstance(ctx.held.ability, OshiSkill) or isinstance(ctx.held.printed, OshiSkill)
     return (yield from whole(game, ctx, (*them, *them) if again else them))
 
 
 @breaks("Any oshi skill, even a reactive one, can be used in the main step without checking cost or limits", "12.1.5.1")
-@instead(actions.ACTIONS["skill"].options)
+@wrapper_of(actions.ACTIONS["skill"].options)
 def _(whole: Any, game: Any, player: int) -> Any:
-    abilities = [held for oshi in game.state.zones[player, "oshi"] for held in game.abilities(oshi)]
-    return [Option("skill", (held,)) for held in abilities if isinstance(held.origin, Skill)]
+    abilities = [held for oshi in game.state.zones[player, "oshi"] for held in game.abilities_of(oshi)]
+    return [EngineOption("skill", (held,)) for held in abilities if isinstance(held.origin, OshiSkill)]
 
 
 @breaks("An oshi skill for a down is used only after the downed holomem has left the stage", "12.1.5.2", "11.3.1.1")
 def _(patch: Patch) -> None:
     late: list[Any] = []
 
-    def ability(game: Any, held: Any, downed: Any) -> Any:
-        if isinstance(held.origin, Skill):
+    def postpone_oshi_skill(game: Any, held: Any, downed: Any) -> Any:
+        if isinstance(held.origin, OshiSkill):
             late.append((held, downed))
         else:
             yield from whole_ability(game, held, downed)
 
-    def leave(game: Any, downed: Any) -> Any:
+    def archive_then_do_skills(game: Any, downed: Any) -> Any:
         yield from whole(game, downed)
         while late:
             yield from whole_ability(game, *late.pop(0))
 
-    whole, whole_ability = rule_processing.leave, rule_processing.do_downed_ability
-    patch.setattr(rule_processing, "leave", leave)
-    patch.setattr(rule_processing, "do_downed_ability", ability)
+    whole, whole_ability = rule_processing.archive_downed_holomem, rule_processing.do_downed_ability
+    patch.setattr(rule_processing, "archive_downed_holomem", archive_then_do_skills)
+    patch.setattr(rule_processing, "do_downed_ability", postpone_oshi_skill)
 
 
 @breaks("Declining an oshi skill that waits as an automatic ability counts as using it", "12.1.5.3")
-@instead(playing.agreed)
+@wrapper_of(play_abilities.agree_to_play)
 def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
     is_wanted = yield from whole(game, ctx, held)
-    if not is_wanted and isinstance(held.origin, Skill):
+    if not is_wanted and isinstance(held.origin, OshiSkill):
         game.count_use(held)
     return is_wanted
 
 
 breaks("Oshi skills are offered in the performance step", "12.1.5.4", "8.5.1")(
-    wrap(arts.options, lambda whole, game: [*whole(game), *actions.can_use_skill(game, game.state.turn_player)])
+    wrap_function(
+        arts.list_options, lambda whole, game: [*whole(game), *actions.skill_options(game, game.state.turn_player)]
+    )
 )
 
 
 @breaks("Both players' oshi skills are offered in the turn player's main step", "12.1.5.4", "8.5.1")
-@instead(actions.ACTIONS["skill"].options)
+@wrapper_of(actions.ACTIONS["skill"].options)
 def _(whole: Any, game: Any, player: int) -> Any:
     return [*whole(game, player), *whole(game, 1 - player)]
 
 
 breaks("Oshi skills cannot be used as an action in the main step", "12.1.5.4")(
-    wrap(actions.ACTIONS["skill"].options, lambda whole, game, player: [])
+    wrap_function(actions.ACTIONS["skill"].options, lambda whole, game, player: [])
 )
 
 
 @breaks("An art hits the opponent's center holomem whichever target was chosen", "12.2.3", "12.2.3.2")
-@instead(arts.resolve_art)
+@wrapper_of(arts.resolve_art)
 def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
     center = game.state.zones[1 - ctx.seat, "center"]
-    ctx.used_on = game.state.ref(center[0]) if center else ctx.used_on
+    ctx.used_on = game.state.reference_to(center[0]) if center else ctx.used_on
     yield from whole(game, ctx, art)
 
 
@@ -123,7 +133,7 @@ def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
     "10.5.1",
     "10.5.2",
 )
-@instead(cheers.covers)
+@wrapper_of(cheer_costs.covers_cost)
 def _(whole: Any, cheers: Any, cost: Any) -> bool:
     colors = list(cheers)
     return len(colors) >= len(cost) and all(
@@ -132,35 +142,37 @@ def _(whole: Any, cheers: Any, cost: Any) -> bool:
 
 
 breaks("A colourless cheer counts as any colour that an art requires", "12.2.3.1", "10.5.2")(
-    wrap(cheers.has_cheers_for, lambda whole, game, holomem, art: colorless_covers(game, holomem, art.cost))
+    wrap_function(
+        cheer_costs.has_cheers_for_art, lambda whole, game, holomem, art: colorless_covers_cost(game, holomem, art.cost)
+    )
 )
 
 
 @breaks("The cheers that an art requires are archived after it is resolved", "12.2.3.1.1")
-@instead(arts.play_art)
+@wrapper_of(arts.play_art)
 def _(whole: Any, game: Any, holomem: int, held: Any) -> Any:
-    paid = cheers.cheers_on(game, holomem)[: len(held.ability.cost)]
-    moves = [Event("move", card, held.seat, to="archive", cause="archive", by=held.seat) for card in paid]
+    paid = cheer_costs.attached_cheers(game, holomem)[: len(held.ability.cost)]
+    moves = [EngineEvent("move", card, held.seat, to="archive", cause="archive", by=held.seat) for card in paid]
     yield from whole(game, holomem, held)
-    yield from game.happen(*moves)
+    yield from game.propose_events(*moves)
 
 
 @breaks("The cheers that an art requires are archived before its text is carried out", "12.2.3.1.1")
-@instead(arts.play_art)
+@wrapper_of(arts.play_art)
 def _(whole: Any, game: Any, holomem: int, held: Any) -> Any:
-    paid = cheers.cheers_on(game, holomem)[: len(held.ability.cost)]
-    moves = [Event("move", card, held.seat, to="archive", cause="archive", by=held.seat) for card in paid]
-    yield from game.happen(*moves)
+    paid = cheer_costs.attached_cheers(game, holomem)[: len(held.ability.cost)]
+    moves = [EngineEvent("move", card, held.seat, to="archive", cause="archive", by=held.seat) for card in paid]
+    yield from game.propose_events(*moves)
     yield from whole(game, holomem, held)
 
 
 breaks("An art can target the opponent's back holomem", "12.2.3.2")(
-    wrap(arts.targets, lambda whole, game, player: list(game.state.holomem(1 - player)))
+    wrap_function(arts.default_art_targets, lambda whole, game, player: list(game.state.holomem(1 - player)))
 )
 
 
 @breaks("An art deals its damage before its text is carried out", "12.2.4", "12.2.4.2")
-@instead(arts.resolve_art)
+@wrapper_of(arts.resolve_art)
 def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
     yield from whole(game, ctx, structs.replace(art, then=()))
     yield from whole_perform(game, ctx, art.then)
@@ -172,29 +184,29 @@ def _(patch: Patch) -> None:
     patch.setattr(Art, "damage", property(lambda self: whole(self) + 10))
 
 
-def art_resolved(counted: Any) -> Change:
+def settle_art_damage(counted: Any) -> Change:
     """An engine that settles an art's damage otherwise: from its base, what effects add, its bonus, and its text."""
 
     def resolve_art(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
         state, ctx.size = game.state, 0
-        yield from performing.perform(game, ctx, art.then)
-        target, this = state.found(ctx.used_on), state.found(ctx.this)
+        yield from perform.perform_instructions(game, ctx, art.then)
+        target, this = state.find_card(ctx.used_on), state.find_card(ctx.this)
         if target is not None:
-            against = art.bonus is not None and art.bonus[0] in game.info(target).colors
-            effects = 0 if this is None else arts.change_of(game.info(this), art.name)
+            against = art.bonus is not None and art.bonus[0] in game.characteristics_of(target).colors
+            effects = 0 if this is None else arts.art_damage_change(game.characteristics_of(this), art.name)
             size = counted(art.damage, effects, art.bonus[1] if against else 0, ctx.size)
-            yield from instructions.deal(game, ctx, [target], size, "art")
+            yield from instructions.deal_damage(game, ctx, [target], size, "art")
 
-    return wrap(arts.resolve_art, resolve_art)
+    return wrap_function(arts.resolve_art, resolve_art)
 
 
 breaks("Negative art damage is raised to zero before the art's text changes it", "12.2.4.2", "1.3.2.4")(
-    art_resolved(lambda base, effects, bonus, text: max(0, base + effects + bonus) + text)
+    settle_art_damage(lambda base, effects, bonus, text: max(0, base + effects + bonus) + text)
 )
 
 
 @breaks("An art whose text cannot be carried out in full deals no damage", "12.2.4.2")
-@instead(whole_perform)
+@wrapper_of(whole_perform)
 def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     done = yield from whole(game, ctx, them)
     ctx.used_on = ctx.used_on if done else None
@@ -202,7 +214,7 @@ def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
 
 
 @breaks("An art's bonus against a colour counts against any target", "12.2.4.3")
-@instead(arts.resolve_art)
+@wrapper_of(arts.resolve_art)
 def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
     if art.bonus is not None and ctx.used_on is not None:
         others = tuple(each for each in art.values if each.what == "cost")
@@ -211,77 +223,77 @@ def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
 
 
 breaks("Negative art damage is raised to zero before the art's bonus against a colour is added", "12.2.4.3", "1.3.2.4")(
-    art_resolved(lambda base, effects, bonus, text: max(0, base + text + effects) + bonus)
+    settle_art_damage(lambda base, effects, bonus, text: max(0, base + text + effects) + bonus)
 )
 breaks(
     "Art damage that its text makes negative is raised to zero before the bonus and effects count",
     "12.2.4.3",
     "12.2.4.4",
-)(art_resolved(lambda base, effects, bonus, text: max(0, base + text) + bonus + effects))
+)(settle_art_damage(lambda base, effects, bonus, text: max(0, base + text) + bonus + effects))
 breaks("Negative art damage is raised to zero before effects add to it", "12.2.4.4", "1.3.2.4")(
-    art_resolved(lambda base, effects, bonus, text: max(0, base + text + bonus) + effects)
+    settle_art_damage(lambda base, effects, bonus, text: max(0, base + text + bonus) + effects)
 )
 
 
-def with_the_damage_of_texts(otherwise: Callable[[Any, Any, int], tuple[int, str]]) -> Change:
+def change_text_damage(otherwise: Callable[[Any, Any, int], tuple[int, str]]) -> Change:
     """What the text of an art deals is of another size, or another kind of damage."""
 
-    def deal(whole: Any, game: Any, ctx: Any, targets: Any, size: int, cause: str) -> Any:
+    def deal_changed_damage(whole: Any, game: Any, ctx: Any, targets: Any, size: int, cause: str) -> Any:
         if ctx.held is not None and isinstance(ctx.held.ability, Art):
             size, cause = otherwise(game, ctx, size)
         return (yield from whole(game, ctx, targets, size, cause))
 
-    return wrap(instructions.deal, deal)
+    return wrap_function(instructions.deal_damage, deal_changed_damage)
 
 
 @breaks("An effect that raises an art's damage also raises each damage dealt by the art's text", "12.2.4.4")
-@with_the_damage_of_texts
+@change_text_damage
 def _(game: Any, ctx: Any, size: int) -> tuple[int, str]:
-    return size + arts.change_of(game.info(ctx.this.card), ctx.held.ability.name), "effect"
+    return size + arts.art_damage_change(game.characteristics_of(ctx.this.card), ctx.held.ability.name), "effect"
 
 
 @breaks("Effects on an art's damage are counted as they were before the art's text was carried out", "12.2.4.4")
 def _(patch: Patch) -> None:
     def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
-        early = arts.change_of(game.info(ctx.this.card), art.name)
-        patch.setattr(arts, "change_of", lambda info, name: early)
+        early = arts.art_damage_change(game.characteristics_of(ctx.this.card), art.name)
+        patch.setattr(arts, "art_damage_change", lambda info, name: early)
         yield from whole(game, ctx, art)
-        patch.setattr(arts, "change_of", change_of)
+        patch.setattr(arts, "art_damage_change", change_of)
 
-    whole, change_of = arts.resolve_art, arts.change_of
+    whole, change_of = arts.resolve_art, arts.art_damage_change
     patch.setattr(arts, "resolve_art", resolve_art)
 
 
 @breaks("Changes of one holomem's art damage apply to the arts of all its player's holomem", "12.2.4.4")
-@instead(whole_perform)
+@wrapper_of(whole_perform)
 def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     done = yield from whole(game, ctx, them)
     others = [card for card in game.state.holomem(ctx.seat) if card != ctx.this.card]
-    ctx.size += sum(arts.change_of(game.info(card), ctx.held.ability.name) for card in others)
+    ctx.size += sum(arts.art_damage_change(game.characteristics_of(card), ctx.held.ability.name) for card in others)
     return done
 
 
 @breaks("Abilities triggered by using an art are played before the art's text and damage", "12.2.4.4", "10.6.1.1")
-@instead(arts.resolve_art)
+@wrapper_of(arts.resolve_art)
 def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
-    commit(game, (Event("use", ctx.this.card, cause="art", by=ctx.seat, ability=ctx.held),))
-    while (yield from triggers.play_one(game, ctx.seat)):
+    commit_events(game, (EngineEvent("use", ctx.this.card, cause="art", by=ctx.seat, ability=ctx.held),))
+    while (yield from ability_triggers.play_one_pending(game, ctx.seat)):
         pass
     yield from whole(game, ctx, art)
 
 
 breaks("Damage dealt by an art's text counts as art damage", "12.2.4.5", "12.2.4.5.1")(
-    with_the_damage_of_texts(lambda game, ctx, size: (size, "art"))
+    change_text_damage(lambda game, ctx, size: (size, "art"))
 )
 
 
 @breaks("If an art's target has left the stage, the art hits another of the opponent's holomem", "12.2.4.5")
-@instead(whole_perform)
+@wrapper_of(whole_perform)
 def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     done = yield from whole(game, ctx, them)
     others = game.state.holomem(1 - ctx.seat)
-    if ctx.used_on is not None and game.state.found(ctx.used_on) is None and others:
-        ctx.used_on = game.state.ref(others[0])
+    if ctx.used_on is not None and game.state.find_card(ctx.used_on) is None and others:
+        ctx.used_on = game.state.reference_to(others[0])
     return done
 
 
@@ -291,83 +303,89 @@ def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     "12.2.5.1",
     "12.2.5.2",
 )
-@instead(arts.options)
+@wrapper_of(arts.list_options)
 def _(whole: Any, game: Any) -> Any:
     zones, player = game.state.zones, game.state.turn_player
-    abilities = [held for zone in ("center", "collab") for card in zones[player, zone] for held in game.abilities(card)]
-    more = [Option("art", (held.card, held)) for held in abilities if isinstance(held.origin, Art)]
+    abilities = [
+        held for zone in ("center", "collab") for card in zones[player, zone] for held in game.abilities_of(card)
+    ]
+    more = [EngineOption("art", (held.card, held)) for held in abilities if isinstance(held.origin, Art)]
     return [*whole(game), *(each for each in more if not isinstance(each.args[1].ability, Art))]
 
 
-def replacing(otherwise: Any) -> Change:
+def reorder_replacing_art(otherwise: Any) -> Change:
     """An engine in which an art that replaces something does so in another order."""
 
     def replacing_art(whole: Any, art: Any) -> Any:
         found = whole(art)
         return replace(found, instead=otherwise(found.instead))
 
-    return wrap(cards._replacing_art, replacing_art)
+    return wrap_function(cards._replacing_art, replacing_art)
 
 
 breaks("An art usable when damage would be dealt is carried out after the damage", "12.2.5.1")(
-    replacing(lambda instead: (Happen(), *(each for each in instead if not isinstance(each, Happen))))
+    reorder_replacing_art(
+        lambda instead: (ModifyEvent(), *(each for each in instead if not isinstance(each, ModifyEvent)))
+    )
 )
 breaks("An art usable when damage was dealt is carried out before the damage", "12.2.5.2")(
-    replacing(lambda instead: (*(each for each in instead if not isinstance(each, Happen)), Happen()))
+    reorder_replacing_art(
+        lambda instead: (*(each for each in instead if not isinstance(each, ModifyEvent)), ModifyEvent())
+    )
 )
 
 
-def meaning(keyword: str, **otherwise: Any) -> Change:
+def redefine_keyword(keyword: str, **otherwise: Any) -> Change:
     """A keyword of which something is understood in another way."""
 
-    def meant(whole: Any, printed: Any) -> Any:
+    def redefined_ability(whole: Any, printed: Any) -> Any:
         ability = whole(printed)
         return replace(ability, **otherwise) if printed.what == keyword else ability
 
-    return wrap(keywords.meant, meant)
+    return wrap_function(keywords.ability_of_keyword, redefined_ability)
 
 
 breaks("A collab effect triggers whenever its holomem moves to or on the stage", "13.2.2", "13.2.1")(
-    meaning("collab-effect", at=When("move", subject=This(), to=STAGE))
+    redefine_keyword("collab-effect", at=EventPattern("move", subject=ThisCard(), to=STAGE))
 )
 
 
 @breaks("A holomem that an effect makes collab is only moved there and does not count as collabing", "13.2.2", "5.15.1")
-@instead(instructions.HANDLERS["collab"])
+@wrapper_of(instructions.HANDLERS["collab"])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     return (yield from instructions.HANDLERS[Move](game, ctx, Move(node.cards, "collab")))
 
 
 breaks("A Bloom effect triggers when any holomem of either player Blooms", "13.3.2", "13.3.1")(
-    meaning("bloom-effect", at=When("bloom", subject=Cards(STAGE, "both")))
+    redefine_keyword("bloom-effect", at=EventPattern("bloom", subject=MatchingCards(STAGE, "both")))
 )
 breaks("An ability that an attached card adds belongs to that card instead of its holomem", "13.5.2", "13.5.1")(
-    meaning("ability-addition", cards=This())
+    redefine_keyword("ability-addition", cards=ThisCard())
 )
 breaks("An attached card adds an ability to its holomem even if the condition for it is not met", "13.5.2", "13.5.1")(
-    meaning("ability-addition", condition=None)
+    redefine_keyword("ability-addition", condition=None)
 )
 
 
-def counted_as(key: Callable[[Any], ByName]) -> Change:
+def count_uses_under(key: Callable[[Any], NameKey]) -> Change:
     """The uses of oshi skills are counted under something else."""
 
-    def counted(whole: Any, of: Any, held: Any) -> Any:
-        return (key(held),) if isinstance(held.origin, Skill) else whole(of, held)
+    def changed_use_keys(whole: Any, of: Any, held: Any) -> Any:
+        return (key(held),) if isinstance(held.origin, OshiSkill) else whole(of, held)
 
-    return wrap(keywords.counted, counted)
+    return wrap_function(keywords.use_keys, changed_use_keys)
 
 
 breaks("Uses of all of a player's oshi skills are counted together toward their limits", "12.1.4")(
-    counted_as(lambda held: ByName(held.seat, "oshi skills"))
+    count_uses_under(lambda held: NameKey(held.seat, "oshi skills"))
 )
 breaks("A use of an oshi skill counts toward the limit of the opponent's skill of the same name", "12.1.4")(
-    counted_as(lambda held: ByName(0, held.name))
+    count_uses_under(lambda held: NameKey(0, held.name))
 )
 
 
 @breaks("Declining an oshi skill for a down counts as using it", "12.1.5.2", "12.1.4")
-@instead(playing.agreed)
+@wrapper_of(play_abilities.agree_to_play)
 def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
     wanted = yield from whole(game, ctx, held)
     if not wanted:
@@ -376,17 +394,22 @@ def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
 
 
 breaks("Oshi skills and abilities for a down can be used at every down despite their limits", "12.1.5.2", "12.1.4")(
-    wrap(Hololive.usable, lambda whole, self, held: isinstance(held.ability, WhenDowned) or whole(self, held))
+    wrap_function(
+        Hololive.is_usable, lambda whole, self, held: isinstance(held.ability, WhenDownedAbility) or whole(self, held)
+    )
 )
 breaks("Oshi skills and abilities for a down cost nothing", "12.1.5.2", "12.1.3")(
-    wrap(Hololive.cost_of, lambda whole, self, held: () if isinstance(held.ability, WhenDowned) else whole(self, held))
+    wrap_function(
+        Hololive.cost_of,
+        lambda whole, self, held: () if isinstance(held.ability, WhenDownedAbility) else whole(self, held),
+    )
 )
 
 
 @breaks("An art's bonus against a colour counts only if that colour is printed on the target", "12.2.4.3")
 def _(patch: Patch) -> None:
     def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
-        target = game.state.found(ctx.used_on)
+        target = game.state.find_card(ctx.used_on)
         printed = target is None or art.bonus is None or art.bonus[0] in game.state.cards[target].face.colors
         return (yield from whole(game, ctx, art if printed else replace(art, values=without_bonus(art))))
 
@@ -398,34 +421,34 @@ def _(patch: Patch) -> None:
 
 
 breaks("An effect on the damage of one named art changes the damage of all the holomem's arts", "12.2.4.4")(
-    wrap(arts.change_of, lambda whole, info, name: sum(size for _, size in info.arts))
+    wrap_function(arts.art_damage_change, lambda whole, info, name: sum(size for _, size in info.arts))
 )
 
 
 @breaks("An art deals no damage if its holomem has left the stage", "12.2.4.5", "10.7.2.5.3")
-@instead(instructions.deal)
+@wrapper_of(instructions.deal_damage)
 def _(whole: Any, game: Any, ctx: Any, targets: Any, size: int, cause: str) -> Any:
-    there = game.state.found(ctx.this) is not None
+    there = game.state.find_card(ctx.this) is not None
     return (yield from whole(game, ctx, targets if there else [], size, cause))
 
 
 @breaks("Declining an art that reacts to an event counts toward its use limit", "12.2.5.1", "12.2.5.2")
 def _(patch: Patch) -> None:
-    def agrees(ctx: Any, player: int) -> Any:
+    def note_agreement(ctx: Any, player: int) -> Any:
         wanted = yield from whole(ctx, player)
         declined.append(not wanted)
         return wanted
 
-    def apply(game: Any, held: Any, event: Any, rests: Any) -> Any:
+    def count_declined_use(game: Any, held: Any, event: Any, rests: Any) -> Any:
         changed = yield from whole_apply(game, held, event, rests)
         if declined and declined.pop() and isinstance(held.origin, Art):
             game.count_use(held)
         return changed
 
     declined: list[bool] = []
-    whole, whole_apply = costs.agrees, replacement.apply
-    patch.setattr(costs, "agrees", agrees)
-    patch.setattr(replacement, "apply", apply)
+    whole, whole_apply = cost_payment.ask_agreement, replacement_effects.apply_replacement
+    patch.setattr(cost_payment, "ask_agreement", note_agreement)
+    patch.setattr(replacement_effects, "apply_replacement", count_declined_use)
 
 
 @breaks("An art usable after an event waits for the next check timing as an automatic ability", "12.2.5.2")
@@ -434,11 +457,11 @@ def _(patch: Patch) -> None:
         usable = art.usable
         if usable.would:
             return whole(art)
-        return Automatic(usable.at, art.then, (), usable.condition, art.limit, art.name, art.text)
+        return AutomaticAbility(usable.at, art.then, (), usable.condition, art.limit, art.name, art.text)
 
-    whole, whole_optional, whole_usable = cards._replacing_art, Hololive.is_optional, Hololive.usable
+    whole, whole_optional, whole_usable = cards._replacing_art, Hololive.is_optional, Hololive.is_usable
     patch.setattr(cards, "_replacing_art", replacing_art)
     patch.setattr(
         Hololive, "is_optional", lambda self, held: isinstance(held.origin, Art) or whole_optional(self, held)
     )
-    patch.setattr(Hololive, "usable", lambda self, held: whole_usable(self, held) and self._is_art_payable(held))
+    patch.setattr(Hololive, "is_usable", lambda self, held: whole_usable(self, held) and self._is_art_payable(held))

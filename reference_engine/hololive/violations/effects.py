@@ -6,24 +6,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel import costs, information, references, replacement
+from ...check_timings.violations import mechanisms
+from ...kernel import card_references, continuous_effects, cost_payment, replacement_effects
 from ...kernel import instructions as kernel_instructions
-from ...kernel.asks import YES, Ask
-from ...kernel.events import Event
-from ...kernel.flow import at_once
-from ...kernel.information import Effect
-from ...timings.violations import mechanisms
-from ...violations import Violations, constant, instead, wrap
+from ...kernel.continuous_effects import ContinuousEffect
+from ...kernel.decisions import YES, EngineAsk
+from ...kernel.events import EngineEvent
+from ...kernel.game_loop import without_asks
+from ...violations import Violations, set_constant, wrap_function, wrapper_of
 from .. import instructions, replaced_moves
-from ..state import Table
-from ..words import WORDS
+from ..lexicon import WORDS
+from ..state import GameState
 
 VIOLATIONS = Violations()
-breaks = VIOLATIONS.breaks
+breaks = VIOLATIONS.add_violation
 
 
 breaks("A lasting effect of a counted size is recounted all the time instead of fixed when it resolves", "10.9.1")(
-    wrap(kernel_instructions._fixed, lambda whole, game, ctx, change: change)
+    wrap_function(kernel_instructions._fixed, lambda whole, game, ctx, change: change)
 )
 breaks(
     "Effects on numbers are applied before effects on colours, tags and the like", "10.10.1", "10.10.1.3", "10.10.1.4"
@@ -31,20 +31,20 @@ breaks(
 
 
 @breaks("A holomem affected by a continuous effect starts from 100 HP instead of its printed HP", "10.10.1.1")
-@instead(Table.printed)
+@wrapper_of(GameState.printed_characteristics)
 def _(whole: Any, self: Any, card: int) -> Any:
     info = whole(self, card)
     return replace(info, hp=100) if self.cards[card].face.is_holomem else info
 
 
 @breaks("HP changed by an effect stays changed after the effect is over", "10.10.1.1")
-@instead(information.information)
+@wrapper_of(continuous_effects.changed_characteristics)
 def _(whole: Any, sketch_state: Any) -> Any:
     found = whole(sketch_state)
     kept = {(card, inc): hp for word, card, inc, hp in (each for each in sketch_state.ever if isinstance(each, tuple))}
     for (card, inc), hp in kept.items():
         if card not in found and sketch_state.cards[card].inc == inc:
-            found[card] = replace(sketch_state.printed(card), hp=hp)
+            found[card] = replace(sketch_state.printed_characteristics(card), hp=hp)
     for card, info in found.items():
         record = sketch_state.cards[card]
         if record.face.is_holomem and info.hp != record.face.info.hp:
@@ -71,15 +71,15 @@ breaks("The older continuous effect is applied first even if it depends on a new
 
 
 @breaks("The newest continuous effect is applied first", "10.10.1.6", "10.10.1.6.1", "10.10.1.6.2")
-@instead(Effect.__init__)
+@wrapper_of(ContinuousEffect.__init__)
 def _(whole: Any, self: Any, held: Any, index: int, change: Any, since: int, lasting: Any) -> None:
     whole(self, held, index, change, since, lasting)
     self.age = (-since, index)
 
 
 @breaks("A continuous ability's timestamp does not change when its card moves on the stage", "10.10.1.6.1")
-@instead(Table.moved)
-def _(whole: Any, self: Any, old: Any, event: Event, now: int) -> Any:
+@wrapper_of(GameState.card_state_after_move)
+def _(whole: Any, self: Any, old: Any, event: EngineEvent, now: int) -> Any:
     new = whole(self, old, event, now)
     return replace(new, since=old.since) if new.inc == old.inc else new
 
@@ -93,7 +93,7 @@ breaks("Lasting effects count as newer than all effects of continuous abilities"
 
 
 @breaks("A lasting effect on all holomem of a kind still applies to one that left the stage and returned", "10.10.2")
-@instead(Effect.subjects)
+@wrapper_of(ContinuousEffect.subject_cards)
 def _(whole: Any, self: Any, sketch: Any) -> Any:
     found, state = whole(self, sketch), sketch.state
     if self.lasting is None or self.lasting.cards is not None:
@@ -104,7 +104,7 @@ def _(whole: Any, self: Any, sketch: Any) -> Any:
 
 
 @breaks("A lasting effect on one holomem applies to its player's center holomem instead", "10.10.2")
-@instead(Effect.subjects)
+@wrapper_of(ContinuousEffect.subject_cards)
 def _(whole: Any, self: Any, sketch: Any) -> Any:
     found = whole(self, sketch)
     if self.lasting is None or self.lasting.cards is None:
@@ -115,49 +115,49 @@ def _(whole: Any, self: Any, sketch: Any) -> Any:
 
 breaks(
     "A continuous ability does not affect cards that came to their zone after its own card did", "10.10.3", "10.10.2"
-)(mechanisms.what_changes_the_cards_of_a_zone_does_not_reach_who_comes_later)
+)(mechanisms.zone_effect_misses_later_cards)
 breaks("Abilities triggered by a card's move use its printed information", "10.10.3.1")(
-    mechanisms.what_triggers_on_a_card_s_coming_looks_at_what_is_printed
+    mechanisms.enter_triggers_see_printed_facts
 )
 
 
 @breaks("Damage redirected to another holomem can no longer be changed by any replacement effect there", "10.11.1")
-@instead(replacement.apply)
-def _(whole: Any, game: Any, held: Any, proposed: Event, rests: Any) -> Any:
+@wrapper_of(replacement_effects.apply_replacement)
+def _(whole: Any, game: Any, held: Any, proposed: EngineEvent, rests: Any) -> Any:
     changed = yield from whole(game, held, proposed, rests)
     if changed is None or changed.card == proposed.card:
         return changed
-    every = {each.key for each in replacement.replacers(game, changed.kind)}
+    every = {each.key for each in replacement_effects.replacements_of_kind(game, changed.kind)}
     return replace(changed, applied=changed.applied | every)
 
 
 breaks("An event that is replaced entirely still happens as well", "10.11.1.1", "10.11.1")(
-    mechanisms.what_is_replaced_happens_as_well
+    mechanisms.replaced_event_still_happens
 )
 breaks("Only one replacement effect can be applied to an event", "10.11.2")(mechanisms.an_event_is_replaced_once)
 breaks("The player who is not affected chooses which replacement of an event is applied first", "10.11.2.1")(
     mechanisms.who_is_not_affected_decides_what_replaces
 )
 breaks("The opponent of a drawing or die-rolling player chooses which replacement is applied first", "10.11.2.2")(
-    mechanisms.who_draws_does_not_decide_what_replaces_it
+    mechanisms.drawing_player_does_not_decide
 )
 breaks("Each replacement effect can be applied twice to the same event", "10.11.2.3")(
     mechanisms.a_replacement_is_applied_twice
 )
 breaks("Replacements for taking damage are applied before those for dealing it", "10.11.2.4")(
-    constant(WORDS, "phases", {"damage": ("take-damage", "deal-damage")})
+    set_constant(WORDS, "phases", {"damage": ("take-damage", "deal-damage")})
 )
 
 
 @breaks("A player cannot decline an optional replacement", "10.11.3", "10.11.4", "10.2.1.3.2")
-@instead(costs.agrees)
+@wrapper_of(cost_payment.ask_agreement)
 def _(whole: Any, ctx: Any, player: int) -> Any:
-    yield Ask(player, "optional", (YES,), about=ctx.held)
+    yield EngineAsk(player, "optional", (YES,), about=ctx.held)
     return True
 
 
 breaks("Only the first part of the cost of a replacement effect is paid", "10.11.3")(
-    wrap(costs.pay, lambda whole, game, ctx, cost: whole(game, ctx, cost[:1]))
+    wrap_function(cost_payment.pay_cost, lambda whole, game, ctx, cost: whole(game, ctx, cost[:1]))
 )
 breaks("A replacement effect is offered even if its cost cannot be paid", "10.11.3", "12.1.5.1")(
     mechanisms.a_replacement_that_cannot_be_paid_is_offered
@@ -165,20 +165,22 @@ breaks("A replacement effect is offered even if its cost cannot be paid", "10.11
 
 
 @breaks("An impossible cost or optional move cannot be met by doing what would replace it", "10.11.4")
-@instead(replaced_moves.replace_impossible_move)
-@at_once
+@wrapper_of(replaced_moves.replace_impossible_move)
+@without_asks
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> bool:
     return False
 
 
 breaks("An effect that refers to a card that has left uses its present information, not its last", "10.12.1")(
-    wrap(references.snapshot, lambda whole, game, ref: whole(game, game.state.ref(ref.card)))
+    wrap_function(
+        card_references.last_known_card, lambda whole, game, ref: whole(game, game.state.reference_to(ref.card))
+    )
 )
 
 
 @breaks("Damage dealt by an attached card counts as dealt by its holomem", "10.13.1", "10.13.2", "10.13.3")
-@instead(instructions.deal)
+@wrapper_of(instructions.deal_damage)
 def _(whole: Any, game: Any, ctx: Any, targets: Any, size: int, cause: str) -> Any:
     host = game.state.cards[ctx.this.card].host
-    this = ctx.this if host < 0 else game.state.ref(host)
+    this = ctx.this if host < 0 else game.state.reference_to(host)
     return (yield from whole(game, replace(ctx, this=this), targets, size, cause))

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ...violations import collected
+from ...violations import collect_violations
 
-VIOLATIONS = collected(__name__)
+VIOLATIONS = collect_violations(__name__)

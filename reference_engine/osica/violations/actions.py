@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import steps, windows
-from ...kernel.asks import Option
-from ...violations import Violations, instead, kept, wrap
+from ...kernel import response_windows, turn_steps
+from ...kernel.decisions import EngineOption
+from ...violations import Violations, keep_state_field, wrap_function, wrapper_of
 from .. import (
     event_phase,
 )
-from ..game import Osica, is_action
-from ..words import (
+from ..game import Osica, is_action_ability
+from ..lexicon import (
     COST,
     DROP,
     HAND,
@@ -19,47 +19,51 @@ from ..words import (
 )
 
 VIOLATIONS = Violations()
-breaks = VIOLATIONS.breaks
+breaks = VIOLATIONS.add_violation
 
 
 @breaks("Only the turn player can use Actions", "event.3", "action.3", "simul.2")
-@instead(event_phase.actions)
+@wrapper_of(event_phase.usable_actions)
 def _(whole: Any, game: Any, player: int) -> Any:
     return whole(game, player) if player == game.state.turn_player else iter(())
 
 
 @breaks("A card can use only one of its Actions in a turn", "event.d2", "action.2", "action.3")
-@instead(Osica.usable)
+@wrapper_of(Osica.is_usable)
 def _(whole: Any, self: Any, held: Any) -> bool:
-    used = is_action(held) and any(key.card == held.card for key in self.state.used)
+    used = is_action_ability(held) and any(key.card == held.card for key in self.state.used)
     return not used and bool(whole(self, held))
 
 
 @breaks("Using an Action rules out the Actions of all copies of that card for the turn", "event.d1")
-@instead(Osica.usable)
+@wrapper_of(Osica.is_usable)
 def _(whole: Any, self: Any, held: Any) -> bool:
     faces = [self.state.cards[key.card].face for key in self.state.used]
-    used = is_action(held) and any(face.is_same(self.state.cards[held.card].face) for face in faces)
+    used = is_action_ability(held) and any(face.is_same_card(self.state.cards[held.card].face) for face in faces)
     return not used and bool(whole(self, held))
 
 
 breaks("An Action can be used any number of times in a turn", "event.4", "action.3", "event.d2")(
-    wrap(Osica.count_use, lambda whole, self, held: None)
+    wrap_function(Osica.count_use, lambda whole, self, held: None)
 )
-breaks("An Action can be used only once in the game", "event.4", "action.3")(kept(steps.begin_turn, "used"))
+breaks("An Action can be used only once in the game", "event.4", "action.3")(
+    keep_state_field(turn_steps.begin_turn, "used")
+)
 
 
 @breaks("Actions can be used from the hand, the drop area, the cost area and the oshi area", "event.5", "action.1")
-@instead(event_phase.actions)
+@wrapper_of(event_phase.usable_actions)
 def _(whole: Any, game: Any, player: int) -> Any:
     yield from whole(game, player)
     for zone in (HAND, DROP, COST, OSHI):
         for card in game.state.zones[player, zone]:
-            yield from (Option("ability", (card, held)) for held in game.abilities(card) if is_action(held))
+            yield from (
+                EngineOption("ability", (card, held)) for held in game.abilities_of(card) if is_action_ability(held)
+            )
 
 
 @breaks("A pass of the turn player makes all used Actions usable again", "event.4")
-@instead(windows.act_or_pass)
+@wrapper_of(response_windows.act_or_pass)
 def _(whole: Any, game: Any, frame: Any, ask: str, options: Any, last: int | None = None) -> Any:
     picked = yield from whole(game, frame, ask, options, last)
     if picked is None and frame[1] == game.state.turn_player:
@@ -68,7 +72,7 @@ def _(whole: Any, game: Any, frame: Any, ask: str, options: Any, last: int | Non
 
 
 @breaks("A card that is moved can use its Actions again in the same turn", "event.4")
-@instead(Osica.notice)
+@wrapper_of(Osica.notice_triggers)
 def _(whole: Any, self: Any, done: Any, before: Any) -> None:
     moved = {event.card for event in done if event.kind == "move"}
     self.state.used = {key: use for key, use in self.state.used.items() if key.card not in moved}
@@ -76,7 +80,7 @@ def _(whole: Any, self: Any, done: Any, before: Any) -> None:
 
 
 @breaks("An Action used in the opponent's turn cannot be used in its player's following turn", "action.3", "event.4")
-@instead(steps.begin_turn)
+@wrapper_of(turn_steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
     used = game.state.used
     whole(game, player)

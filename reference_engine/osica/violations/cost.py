@@ -6,83 +6,83 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel.asks import Ask, Option
-from ...kernel.flow import at_once
-from ...kernel.table import Zone
+from ...kernel.board_state import ZoneRules
+from ...kernel.decisions import EngineAsk, EngineOption
+from ...kernel.game_loop import without_asks
 from ...patching import Patch
-from ...violations import Violations, entry, instead, wrap
+from ...violations import Violations, set_entry, wrap_function, wrapper_of
 from .. import (
     effects,
     keywords,
     state,
-    usage,
+    text_usage,
 )
 from ..game import Osica
-from ..running import Running
-from ..state import Table
-from ..words import (
+from ..lexicon import (
     COST,
     DECK,
     DROP,
     HAND,
 )
+from ..rules_context import RulesContext
+from ..state import GameState
 
 VIOLATIONS = Violations()
-breaks = VIOLATIONS.breaks
+breaks = VIOLATIONS.add_violation
 
 
 @breaks("A player can pay more cost than required", "cost.d3", "cost.8", "cost.7", "cost.4")
 def _(patch: Patch) -> None:
-    def pay(game: Any, player: int, count: int) -> Any:
+    def pay_otherwise(game: Any, player: int, count: int) -> Any:
         there = game.state.zones[player, COST]
         if len(there) < count:
             return False
-        options = tuple(Option("card", (card,)) for card in there)
-        picks = yield Ask(player, "choose", options, count, len(there))
-        game.move([each.args[0] for each in picks], DROP, "pay")
+        options = tuple(EngineOption("card", (card,)) for card in there)
+        picks = yield EngineAsk(player, "choose", options, count, len(there))
+        game.move_to_zone([each.args[0] for each in picks], DROP, "pay")
         return True
 
-    patch.setattr(usage, "pay", pay)
+    patch.setattr(text_usage, "pay_cost_cards", pay_otherwise)
 
 
 @breaks("Cost that is missing is paid with cards from the top of the deck", "cost.1")
 def _(patch: Patch) -> None:
-    @at_once
-    def pay(game: Any, player: int, count: int) -> bool:
+    @without_asks
+    def pay_otherwise(game: Any, player: int, count: int) -> bool:
         there = (*game.state.zones[player, COST], *game.state.zones[player, DECK])
-        game.move(there[:count], DROP, "pay")
+        game.move_to_zone(there[:count], DROP, "pay")
         return len(there) >= count
 
-    patch.setattr(usage, "pay", pay)
+    patch.setattr(text_usage, "pay_cost_cards", pay_otherwise)
 
 
 @breaks(
     "Every payment takes the top cards of the cost area, and the player chooses nothing", "cost.8", "cost.4", "cost.d3"
 )
 def _(patch: Patch) -> None:
-    @at_once
-    def pay(game: Any, player: int, count: int) -> bool:
+    @without_asks
+    def pay_otherwise(game: Any, player: int, count: int) -> bool:
         there = game.state.zones[player, COST]
-        game.move(there[:count], DROP, "pay")
+        game.move_to_zone(there[:count], DROP, "pay")
         return len(there) >= count
 
-    patch.setattr(usage, "pay", pay)
+    patch.setattr(text_usage, "pay_cost_cards", pay_otherwise)
 
 
 breaks("Players cannot see the cards in their own cost area", "cost.3", "cost.6")(
-    entry(state.ZONES, COST, Zone(False, False))
+    set_entry(state.ZONES, COST, ZoneRules(False, False))
 )
 breaks("Both players can see the cards in each cost area", "cost.2", "cost.3", "cost.5", "gaincost.1")(
-    entry(state.ZONES, COST, Zone(True, True))
+    set_entry(state.ZONES, COST, ZoneRules(True, True))
 )
 
 
 @breaks("Gaining cost stops at ten cards in the cost area", "cost.d1")
-@instead(effects.HANDLERS["gain-cost"])
-@at_once
+@wrapper_of(effects.HANDLERS["gain-cost"])
+@without_asks
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> bool:
     room = 10 - len(game.state.zones[ctx.seat, COST])
-    game.move(game.state.zones[ctx.seat, DECK][: max(0, min(room, node.amount))], COST, "gain-cost")
+    game.move_to_zone(game.state.zones[ctx.seat, DECK][: max(0, min(room, node.amount))], COST, "gain-cost")
     return True
 
 
@@ -93,7 +93,7 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> bool:
     "win.2",
     "win.d4",
 )
-@instead(effects.HANDLERS["gain-cost"])
+@wrapper_of(effects.HANDLERS["gain-cost"])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     if len(game.state.zones[ctx.seat, DECK]) < node.amount:
         return False
@@ -102,39 +102,39 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
 
 @breaks("Cards that a player gains as cost stay hidden from that player", "cost.6")
 def _(patch: Patch) -> None:
-    def arriving(self: Any, old: Any, event: Any, now: int) -> Any:
+    def record_hidden(self: Any, old: Any, event: Any, now: int) -> Any:
         return replace(whole(self, old, event, now), face_down=event.cause == "gain-cost" or event.face_down)
 
-    def can_see(self: Any, player: int, card: int) -> bool:
+    def can_see_unhidden(self: Any, player: int, card: int) -> bool:
         record = self.cards[card]
         return not (record.zone == COST and record.face_down) and bool(sees(self, player, card))
 
-    whole, sees = Table.arriving, Table.can_see
-    patch.setattr(Table, "arriving", arriving)
-    patch.setattr(Table, "can_see", can_see)
+    whole, sees = GameState.new_card_state_on_move, GameState.can_see
+    patch.setattr(GameState, "new_card_state_on_move", record_hidden)
+    patch.setattr(GameState, "can_see", can_see_unhidden)
 
 
 breaks("Every text that costs nothing costs one instead", "cost.d3")(
-    wrap(Osica.cost_of, lambda whole, self, held: whole(self, held) or keywords.pays(1))
+    wrap_function(Osica.cost_of, lambda whole, self, held: whole(self, held) or keywords.cost_instructions(1))
 )
 
 
 @breaks("Turning the oshi face up takes the top cards of the cost area, and the player chooses nothing", "cost.8")
-@instead(usage.pay)
-@at_once
+@wrapper_of(text_usage.pay_cost_cards)
+@without_asks
 def _(whole: Any, game: Any, player: int, count: int) -> bool:
-    game.move(game.state.zones[player, COST][:count], DROP, "pay")
+    game.move_to_zone(game.state.zones[player, COST][:count], DROP, "pay")
     return True
 
 
 @breaks("Paid cost goes to the hand instead of the drop area", "cost.7", "drop.1", "cost.8")
-@instead(Running.move)
+@wrapper_of(RulesContext.move_to_zone)
 def _(whole: Any, self: Any, moved: Any, to: str, cause: str) -> None:
     whole(self, moved, HAND if cause == "pay" else to, cause)
 
 
 @breaks("Cost is gained from the bottom of the deck instead of the top", "gaincost.1", "cost.5")
-@instead(Running.going)
+@wrapper_of(RulesContext.apply_leaving_rules)
 def _(whole: Any, self: Any, events: Any) -> Any:
     found = whole(self, events)
     if found and found[0].cause == "gain-cost":

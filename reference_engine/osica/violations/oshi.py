@@ -7,18 +7,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel.events import Event
-from ...kernel.flow import at_once
-from ...violations import Change, Violations, constant, instead, wrap
+from ...kernel.events import EngineEvent
+from ...kernel.game_loop import without_asks
+from ...violations import Change, Violations, set_constant, wrap_function, wrapper_of
 from .. import (
-    contents,
+    board_areas,
     main_phase,
-    places,
+    rulebook_map,
     setup,
 )
-from ..running import Running
-from ..state import Table
-from ..words import (
+from ..lexicon import (
     BOARD,
     COST,
     DECK,
@@ -27,26 +25,28 @@ from ..words import (
     LEFT,
     OSHI,
 )
+from ..rules_context import RulesContext
+from ..state import GameState
 
 VIOLATIONS = Violations()
-breaks = VIOLATIONS.breaks
+breaks = VIOLATIONS.add_violation
 
 
 @breaks("The oshi starts the game face down", "oshi.1")
-@instead(setup.begin)
-@at_once
+@wrapper_of(setup.begin_first_turn)
+@without_asks
 def _(whole: Any, game: Any) -> None:
     list(whole(game))
     for player in (0, 1):
         for card in game.state.zones[player, OSHI]:
-            game.state.change(card, face_down=True)
+            game.state.change_card(card, face_down=True)
 
 
 @breaks(
     "An oshi that leaves the board goes wherever it is sent instead of to the oshi area", "oshi.3", "oshi.d1", "start.3"
 )
-@instead(Running._leaving)
-def _(whole: Any, self: Any, event: Event) -> Any:
+@wrapper_of(RulesContext._leaving)
+def _(whole: Any, self: Any, event: EngineEvent) -> Any:
     record = self.state.cards[event.card] if event.card >= 0 else None
     if event.kind == "move" and record is not None and record.is_oshi:
         return iter((event,))
@@ -59,50 +59,52 @@ def _(whole: Any, self: Any, event: Event) -> Any:
     "oshi.3",
     "appeal.d6",
 )
-@instead(Running._leaving)
-def _(whole: Any, self: Any, event: Event) -> Any:
+@wrapper_of(RulesContext._leaving)
+def _(whole: Any, self: Any, event: EngineEvent) -> Any:
     if event.kind == "move" and event.to in (DECK, HEARTS, COST) and self.state.cards[event.card].is_oshi:
         return iter((event,))
     return whole(self, event)
 
 
 @breaks("An oshi that leaves the board returns to the oshi area face up", "oshi.3", "oshi.d1", "start.3")
-@instead(Running._leaving)
-def _(whole: Any, self: Any, event: Event) -> Any:
+@wrapper_of(RulesContext._leaving)
+def _(whole: Any, self: Any, event: EngineEvent) -> Any:
     for each in whole(self, event):
         yield replace(each, face_down=False) if each.to == OSHI and each.cause != "keep" else each
 
 
-breaks("The oshi is turned face up for free", "oshi.4", "main.4")(constant(main_phase, "PRICE", 0))
-breaks("The oshi is turned face up for one cost instead of two", "oshi.4", "main.4")(constant(main_phase, "PRICE", 1))
+breaks("The oshi is turned face up for free", "oshi.4", "main.4")(set_constant(main_phase, "PRICE", 0))
+breaks("The oshi is turned face up for one cost instead of two", "oshi.4", "main.4")(
+    set_constant(main_phase, "PRICE", 1)
+)
 
 
 @breaks("A copy of the oshi that is moved while the oshi lies in the oshi area becomes an oshi as well", "oshi.5")
-@instead(Running._leaving)
-def _(whole: Any, self: Any, event: Event) -> Any:
+@wrapper_of(RulesContext._leaving)
+def _(whole: Any, self: Any, event: EngineEvent) -> Any:
     if event.kind == "move":
         lying = self.state.zones[self.state.cards[event.card].seat, OSHI]
         face = self.state.cards[event.card].face
-        if any(self.state.cards[card].face.is_same(face) for card in lying):
-            self.state.change(event.card, is_oshi=True)
+        if any(self.state.cards[card].face.is_same_card(face) for card in lying):
+            self.state.change_card(event.card, is_oshi=True)
     return whole(self, event)
 
 
 @breaks("Face-down cards in the oshi area are hidden from the opponent", "oshi.d2", "keep.8", "keep.3", "keep.4")
-@instead(Table.can_see)
+@wrapper_of(GameState.can_see)
 def _(whole: Any, self: Any, player: int, card: int) -> bool:
     record = self.cards[card]
     return not (record.face_down and player != record.seat) and bool(whole(self, player, card))
 
 
 @breaks("A face-down oshi can be played", "oshi.d3")
-@instead(main_phase.oshi)
+@wrapper_of(main_phase.oshi_in_area)
 def _(whole: Any, game: Any, player: int, *, face_down: bool) -> Any:
     return whole(game, player, face_down=face_down) or whole(game, player, face_down=True)
 
 
 @breaks("Characters and supports in the oshi area that are not the oshi can be played", "oshi.d4", "keep.9")
-@instead(main_phase.oshi)
+@wrapper_of(main_phase.oshi_in_area)
 def _(whole: Any, game: Any, player: int, *, face_down: bool) -> Any:
     others = (card for card in game.state.zones[player, OSHI] if not game.state.cards[card].is_oshi)
     return whole(game, player, face_down=face_down) + (() if face_down else tuple(others))
@@ -115,16 +117,16 @@ def _(whole: Any, game: Any, player: int, *, face_down: bool) -> Any:
     "appeal.d9",
     "start.2",
 )
-@instead(Running._leaving)
-def _(whole: Any, self: Any, event: Event) -> Any:
+@wrapper_of(RulesContext._leaving)
+def _(whole: Any, self: Any, event: EngineEvent) -> Any:
     if event.kind == "move" and event.to == DROP and self.state.is_character(event.card):
         event = replace(event, to=OSHI, face_down=True)
     return whole(self, event)
 
 
 @breaks("An oshi that is moved to another area of the board returns to the oshi area", "oshi.d1")
-@instead(Running._leaving)
-def _(whole: Any, self: Any, event: Event) -> Any:
+@wrapper_of(RulesContext._leaving)
+def _(whole: Any, self: Any, event: EngineEvent) -> Any:
     record = self.state.cards[event.card] if event.card >= 0 else None
     if event.kind == "move" and record is not None and record.is_oshi and record.zone in BOARD:
         event = replace(event, to=OSHI, face_down=True)
@@ -132,9 +134,9 @@ def _(whole: Any, self: Any, event: Event) -> Any:
 
 
 @breaks("Turning the oshi face up is also offered in the appeal phase", "oshi.4")
-@instead(contents.PROCEDURES["appealing"])
+@wrapper_of(rulebook_map.PROCEDURES["appealing"])
 def _(whole: Any, game: Any, frame: Any) -> Any:
-    more = tuple(main_phase.turns_up(game, game.state.turn_player))
+    more = tuple(main_phase.turn_up_options(game, game.state.turn_player))
     procedure = whole(game, frame)
     ask = next(procedure)
     picks = yield replace(ask, options=(*ask.options, *more))
@@ -144,33 +146,33 @@ def _(whole: Any, game: Any, frame: Any) -> Any:
         return
 
 
-def goes_there(is_so: Callable[[Event, int], bool]) -> Change:
+def let_oshi_leave(is_so: Callable[[EngineEvent, int], bool]) -> Change:
     """An oshi goes where it is sent, if that is so of the move and of its player."""
 
-    def leaving(whole: Any, self: Any, event: Event) -> Any:
+    def leaving_unchanged(whole: Any, self: Any, event: EngineEvent) -> Any:
         record = self.state.cards[event.card] if event.card >= 0 else None
         if event.kind == "move" and record is not None and record.is_oshi and is_so(event, record.seat):
             return iter((event,))
         return whole(self, event)
 
-    return wrap(Running._leaving, leaving)
+    return wrap_function(RulesContext._leaving, leaving_unchanged)
 
 
 breaks("An oshi goes where an opponent's effect sends it instead of to the oshi area", "oshi.3", "oshi.d1")(
-    goes_there(lambda event, mine: event.by not in (-1, mine))
+    let_oshi_leave(lambda event, mine: event.by not in (-1, mine))
 )
 breaks("An oshi that is dropped as a guard goes to the drop area instead of the oshi area", "oshi.3", "charge.1")(
-    goes_there(lambda event, mine: event.cause == "appeal")
+    let_oshi_leave(lambda event, mine: event.cause == "appeal")
 )
 
 
 breaks("An oshi that is dropped in the start phase goes to the drop area instead of the oshi area", "start.3")(
-    goes_there(lambda event, mine: event.cause == "start")
+    let_oshi_leave(lambda event, mine: event.cause == "start")
 )
 
 
 @breaks("The oshi can be played only to the left of the stage", "main.3", "oshi.2")
-@instead(main_phase.to_places)
+@wrapper_of(main_phase.placement_options)
 def _(whole: Any, game: Any, cards: Any) -> Any:
     for option in whole(game, cards):
         card, zone = option.args
@@ -179,14 +181,14 @@ def _(whole: Any, game: Any, cards: Any) -> Any:
 
 
 @breaks("The oshi's level does not count toward the limit of the stage", "oshi.2")
-@instead(places.fits_limit)
+@wrapper_of(board_areas.fits_limit)
 def _(whole: Any, game: Any, player: int, characters: Any) -> bool:
     others = [card for card in characters if not game.state.cards[card].is_oshi]
     return bool(whole(game, player, others))
 
 
 @breaks("Kept cards in the oshi area are hidden from the opponent", "keep.3", "keep.4")
-@instead(Table.can_see)
+@wrapper_of(GameState.can_see)
 def _(whole: Any, self: Any, player: int, card: int) -> bool:
     record = self.cards[card]
     return not (record.kept and player != record.seat) and bool(whole(self, player, card))

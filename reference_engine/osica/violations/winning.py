@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from ...patching import Patch
-from ...violations import Violations, instead
+from ...violations import Violations, wrapper_of
 from .. import (
-    stealing,
+    heart_stealing,
     turn,
 )
-from ..running import Running
-from ..words import (
+from ..lexicon import (
     DECK,
     HEARTS,
 )
-from .ways import part
+from ..rules_context import RulesContext
+from .helpers import replace_phase_part
 
 VIOLATIONS = Violations()
-breaks = VIOLATIONS.breaks
+breaks = VIOLATIONS.add_violation
 
 
 @breaks(
@@ -30,15 +30,15 @@ breaks = VIOLATIONS.breaks
     "win.d2",
     "win.d3",
 )
-@instead(stealing.steal)
+@wrapper_of(heart_stealing.steal_hearts)
 def _(whole: Any, game: Any, thief: int, count: int) -> Any:
     yield from whole(game, thief, count)
     if not game.state.zones[1 - thief, HEARTS]:
-        game.end((1 - thief,), "no heart left")
+        game.end_game((1 - thief,), "no heart left")
 
 
 @breaks("Stealing from a player without hearts never wins the game", "win.1", "win.d1", "win.d3", "perform.2")
-@instead(stealing.steal)
+@wrapper_of(heart_stealing.steal_hearts)
 def _(whole: Any, game: Any, thief: int, count: int) -> Any:
     if game.state.zones[1 - thief, HEARTS]:
         yield from whole(game, thief, count)
@@ -50,23 +50,23 @@ def _(whole: Any, game: Any, thief: int, count: int) -> Any:
     "steal.3",
     "win.1",
 )
-@instead(stealing.steal)
+@wrapper_of(heart_stealing.steal_hearts)
 def _(whole: Any, game: Any, thief: int, count: int) -> Any:
     if count > len(game.state.zones[1 - thief, HEARTS]):
-        game.end((1 - thief,), "too few hearts")
+        game.end_game((1 - thief,), "too few hearts")
     yield from whole(game, thief, count)
 
 
 @breaks("An appeal that would steal more hearts than the opponent has left wins the game", "steal.3", "win.d2")
-@instead(stealing.steal)
+@wrapper_of(heart_stealing.steal_hearts)
 def _(whole: Any, game: Any, thief: int, count: int) -> Any:
     if count > len(game.state.zones[1 - thief, HEARTS]):
-        game.end((1 - thief,), "too few hearts")
+        game.end_game((1 - thief,), "too few hearts")
     yield from whole(game, thief, count)
 
 
 @breaks("An effect that steals from a player without hearts does not win the game", "win.d3")
-@instead(stealing.steal)
+@wrapper_of(heart_stealing.steal_hearts)
 def _(whole: Any, game: Any, thief: int, count: int) -> Any:
     if game.state.zones[1 - thief, HEARTS]:
         yield from whole(game, thief, count)
@@ -74,43 +74,43 @@ def _(whole: Any, game: Any, thief: int, count: int) -> Any:
 
 @breaks("A player with an empty deck loses only at the draw of their next start phase", "win.d4", "win.2")
 def _(patch: Patch) -> None:
-    def draw(game: Any) -> Any:
+    def draw_or_lose(game: Any) -> Any:
         if not game.state.zones[game.state.turn_player, DECK]:
-            game.end((game.state.turn_player,), "nothing to draw")
+            game.end_game((game.state.turn_player,), "nothing to draw")
         return (yield from whole(game))
 
-    whole = turn.draw
-    patch.setattr(Running, "check_rules", lambda self, done: None)
-    part("start", whole, draw)(patch)
+    whole = turn.draw_for_turn
+    patch.setattr(RulesContext, "check_rules", lambda self, done: None)
+    replace_phase_part("start", whole, draw_or_lose)(patch)
 
 
 @breaks("A deck that is emptied by anything but a draw does not lose the game", "win.2", "win.d4")
-@instead(Running.check_rules)
+@wrapper_of(RulesContext.check_rules)
 def _(whole: Any, self: Any, done: Any) -> None:
     whole(self, tuple(event for event in done if event.cause == "draw"))
 
 
 @breaks("A player loses with one card left in the deck", "win.2", "win.d4")
 def _(patch: Patch) -> None:
-    def check_rules(self: Any, done: Any) -> None:
+    def check_almost_empty(self: Any, done: Any) -> None:
         if losers := tuple(player for player in (0, 1) if len(self.state.zones[player, DECK]) <= 1):
-            self.end(losers, "an empty deck")
+            self.end_game(losers, "an empty deck")
 
-    def before_next(self: Any) -> None:
-        check_rules(self, ())
+    def check_and_go_on(self: Any) -> None:
+        check_almost_empty(self, ())
         whole(self)
 
-    whole = Running.before_next
-    patch.setattr(Running, "check_rules", check_rules)
-    patch.setattr(Running, "before_next", before_next)
+    whole = RulesContext.before_procedure
+    patch.setattr(RulesContext, "check_rules", check_almost_empty)
+    patch.setattr(RulesContext, "before_procedure", check_and_go_on)
 
 
 @breaks("An appeal that steals the opponent's last heart wins the game", "win.d1", "win.1", "steal.3", "win.d2")
-@instead(stealing.steal)
+@wrapper_of(heart_stealing.steal_hearts)
 def _(whole: Any, game: Any, thief: int, count: int) -> Any:
     yield from whole(game, thief, count)
     if count > 0 and not game.state.zones[1 - thief, HEARTS]:
-        game.end((1 - thief,), "no heart left")
+        game.end_game((1 - thief,), "no heart left")
 
 
 @breaks(
@@ -121,8 +121,8 @@ def _(whole: Any, game: Any, thief: int, count: int) -> Any:
     "steal.3",
     "heart.1",
 )
-@instead(Running.before_next)
+@wrapper_of(RulesContext.before_procedure)
 def _(whole: Any, self: Any) -> None:
     if losers := tuple(player for player in (0, 1) if not self.state.zones[player, HEARTS]):
-        self.end(losers, "no heart")
+        self.end_game(losers, "no heart")
     whole(self)

@@ -18,13 +18,13 @@ from sample_rulebooks.editing import EDITS
 from sample_rulebooks.heldout import Tally, compared, edited, held_out, wordless
 from sample_rulebooks.invented import invented, plain, printed
 
-from saitei.rulebooks.comparison import compare, held
-from saitei.rulebooks.comparison.changes import changes
-from saitei.rulebooks.comparison.matching import match
-from saitei.rulebooks.comparison.parts import Part, parts
-from saitei.rulebooks.documents import Document, Entry, read
-from saitei.rulebooks.documents.entries import Announced, Example
-from saitei.rulebooks.errors import DocumentError
+from saitei.rulebooks.comparison import check_changelog, compare_editions
+from saitei.rulebooks.comparison.clause_changes import compare_entries
+from saitei.rulebooks.comparison.compared_entries import ComparedEntry, list_compared_entries
+from saitei.rulebooks.comparison.entry_matching import match_entries
+from saitei.rulebooks.documents import Document, DocumentEntry, read_document
+from saitei.rulebooks.documents.document_entries import ChangelogEntry, DocumentExample
+from saitei.rulebooks.rulebook_errors import DocumentError
 
 DOCUMENTS = os.environ.get("SAITEI_RULEBOOKS")
 GAMES = ("digicharat", "gotoubun", "hololive", "osica", "wixoss")
@@ -48,7 +48,7 @@ def test_editions_of_invented_rulebooks_are_told_as_they_were_made(words: bool) 
 @pytest.mark.parametrize("words", [True, False], ids=["documents", "a ledger"])
 @pytest.mark.parametrize("game", GAMES)
 def test_made_editions_of_the_published_documents(game: str, words: bool, of_each_kind: int, at_least: float) -> None:
-    document = read(Path(DOCUMENTS or "") / f"{game}.txt", game)
+    document = read_document(Path(DOCUMENTS or "") / f"{game}.txt", game)
     tally = Tally()
     possible = {name for name in EDITS if not (name == "change a reference" and not document.numbered)}
     possible -= {"swap"} if game == "digicharat" else set()  # no two of its clauses are near-identical
@@ -65,8 +65,8 @@ def test_made_editions_of_the_published_documents(game: str, words: bool, of_eac
 @published
 def test_two_games_of_one_template_are_matched() -> None:
     home = Path(DOCUMENTS or "")
-    gotoubun, hololive = (read(home / f"{game}.txt", game) for game in ("gotoubun", "hololive"))
-    matched = compare(gotoubun, hololive).of_old()
+    gotoubun, hololive = (read_document(home / f"{game}.txt", game) for game in ("gotoubun", "hololive"))
+    matched = compare_editions(gotoubun, hololive).changes_by_old_number()
     records = json.loads((home / "gotoubun.clauses.json").read_text("utf-8"))
     same = [
         (record["id"], record["counterpart"]["id"])
@@ -81,13 +81,13 @@ def test_the_same_document_is_unchanged(tmp_path: Path) -> None:
     document = invented(Random(3), 100)
     path = tmp_path / "rules.txt"
     path.write_text(plain(printed(document)), "utf-8")
-    comparison = compare(document, read(path, "hololive"))
+    comparison = compare_editions(document, read_document(path, "hololive"))
     assert {change.kind for change in (*comparison.clauses, *comparison.headings)} == {"unchanged"}
 
 
 def edition(*clauses: tuple[str, str]) -> Document:
-    headings = [Entry("1", True, None, "", "初め"), Entry("1.1", True, "1", "", "総則")]
-    rest = [Entry(number, False, number.rpartition(".")[0], "", text) for number, text in clauses]
+    headings = [DocumentEntry("1", True, None, "", "初め"), DocumentEntry("1.1", True, "1", "", "総則")]
+    rest = [DocumentEntry(number, False, number.rpartition(".")[0], "", text) for number, text in clauses]
     return Document("hololive", "made", (*headings, *rest), numbered=True)
 
 
@@ -147,38 +147,45 @@ CLOCK = "砂時計が落ちきったなら、司会者は鐘楼の鐘を鳴ら�
 def test_what_a_change_is_called(
     old: list[tuple[str, str]], new: list[tuple[str, str]], kinds: dict[str, str], words: bool
 ) -> None:
-    before = parts(edition(*old))
-    comparison = changes(before if words else wordless(before), parts(edition(*new)))
-    assert {number: change.kind for number, change in comparison.of_new().items()} == kinds
+    before = list_compared_entries(edition(*old))
+    comparison = compare_entries(before if words else wordless(before), list_compared_entries(edition(*new)))
+    assert {number: change.kind for number, change in comparison.changes_by_new_number().items()} == kinds
 
 
 @pytest.mark.parametrize(
     ("example", "kind"),
     [
-        (Example(CLOCK, "allowed"), "unchanged"),
-        (Example(CLOCK, "denied"), "example-changed"),
-        (Example(MILL, "allowed"), "example-changed"),
-        (Example(CLOCK), "example-changed"),
+        (DocumentExample(CLOCK, "allowed"), "unchanged"),
+        (DocumentExample(CLOCK, "denied"), "example-changed"),
+        (DocumentExample(MILL, "allowed"), "example-changed"),
+        (DocumentExample(CLOCK), "example-changed"),
         (None, "example-changed"),
     ],
     ids=["the same", "judged otherwise", "another", "no longer judged", "none"],
 )
 @pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
-def test_an_example_that_is_judged_belongs_to_the_rule(example: Example | None, kind: str, words: bool) -> None:
-    before = parts(with_example(Example(CLOCK, "allowed")))
-    comparison = changes(before if words else wordless(before), parts(with_example(example)))
+def test_an_example_that_is_judged_belongs_to_the_rule(example: DocumentExample | None, kind: str, words: bool) -> None:
+    before = list_compared_entries(with_example(DocumentExample(CLOCK, "allowed")))
+    comparison = compare_entries(before if words else wordless(before), list_compared_entries(with_example(example)))
     assert [change.kind for change in comparison.clauses] == ["unchanged", kind]
 
 
 @pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
 def test_an_example_that_nobody_judges_is_told_too(words: bool) -> None:
-    before = parts(with_example(Example(CLOCK)))
+    before = list_compared_entries(with_example(DocumentExample(CLOCK)))
     before = before if words else wordless(before)
-    for example, kind in ((Example(CLOCK), "unchanged"), (Example(MILL), "example-changed"), (None, "example-changed")):
-        assert changes(before, parts(with_example(example))).of_old()["1.1.2"].kind == kind
+    for example, kind in (
+        (DocumentExample(CLOCK), "unchanged"),
+        (DocumentExample(MILL), "example-changed"),
+        (None, "example-changed"),
+    ):
+        assert (
+            compare_entries(before, list_compared_entries(with_example(example))).changes_by_old_number()["1.1.2"].kind
+            == kind
+        )
 
 
-def with_example(shown: Example | None) -> Document:
+def with_example(shown: DocumentExample | None) -> Document:
     document = edition(("1.1.1", LAMP), ("1.1.2", MILL))
     *before, last = document.entries
     return replace(document, entries=(*before, replace(last, examples=(shown,) if shown else ())))
@@ -226,8 +233,8 @@ def test_every_clause_of_either_edition_is_told_exactly_once(
     made: tuple[list[list[str]], list[list[str]]], words: bool
 ) -> None:
     old, new = (edition(*((f"1.1.{at}", "".join(clause)) for at, clause in enumerate(clauses, 1))) for clauses in made)
-    before = parts(old)
-    comparison = changes(before if words else wordless(before), parts(new))
+    before = list_compared_entries(old)
+    comparison = compare_entries(before if words else wordless(before), list_compared_entries(new))
     for document, side in ((old, "old"), (new, "new")):
         told = [number for change in comparison.clauses for number in getattr(change, side)]
         assert sorted(told) == sorted(entry.number for entry in document.clauses)
@@ -276,12 +283,12 @@ def test_mangled_editions_are_told_exactly_once_or_are_one_clear_error(texts: tu
             path = Path(home) / "rules.txt"
             path.write_text(text, "utf-8", errors="replace")
             try:
-                sides.append(read(path, "hololive"))
+                sides.append(read_document(path, "hololive"))
             except DocumentError as error:
                 assert str(error).startswith(f"{path}: ")
                 return
-    before = parts(sides[0])
-    comparison = changes(before if words else wordless(before), parts(sides[1]))
+    before = list_compared_entries(sides[0])
+    comparison = compare_entries(before if words else wordless(before), list_compared_entries(sides[1]))
     for document, side in zip(sides, ("old", "new"), strict=True):
         for told, entries in ((comparison.clauses, document.clauses), (comparison.headings, document.headings)):
             numbers = [number for change in told for number in getattr(change, side)]
@@ -293,9 +300,9 @@ def test_mangled_editions_are_told_exactly_once_or_are_one_clear_error(texts: tu
 def test_a_sentence_that_moves_to_a_neighbour_changes_both(words: bool, back: bool) -> None:
     apart, together = [("1.1.1", LAMP + CLOCK), ("1.1.2", MILL)], [("1.1.1", LAMP), ("1.1.2", CLOCK + MILL)]
     old, new = (together, apart) if back else (apart, together)
-    before = parts(edition(*old))
-    comparison = changes(before if words else wordless(before), parts(edition(*new)))
-    assert {number: change.kind for number, change in comparison.of_old().items()} == {
+    before = list_compared_entries(edition(*old))
+    comparison = compare_entries(before if words else wordless(before), list_compared_entries(edition(*new)))
+    assert {number: change.kind for number, change in comparison.changes_by_old_number().items()} == {
         "1.1.1": "reworded",
         "1.1.2": "reworded",
     }
@@ -319,27 +326,27 @@ def test_clauses_that_say_nearly_the_same_are_told_apart(
     old: list[str], new: list[str], kinds: list[str], words: bool
 ) -> None:
     before, after = (edition(*((f"1.1.{at}", text) for at, text in enumerate(side, 1))) for side in (old, new))
-    mine = parts(before)
-    comparison = changes(mine if words else wordless(mine), parts(after))
-    told = comparison.of_old()
+    mine = list_compared_entries(before)
+    comparison = compare_entries(mine if words else wordless(mine), list_compared_entries(after))
+    told = comparison.changes_by_old_number()
     assert [told[entry.number].kind for entry in before.clauses] == kinds
 
 
 def test_a_comparison_that_loses_a_clause_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forgetful(old: tuple[Part, ...], new: tuple[Part, ...]) -> object:
-        found = match(old, new)
+    def forgetful(old: tuple[ComparedEntry, ...], new: tuple[ComparedEntry, ...]) -> object:
+        found = match_entries(old, new)
         found.splits[2] = [2, 3]
         return found
 
-    monkeypatch.setattr(import_module("saitei.rulebooks.comparison.changes"), "match", forgetful)
+    monkeypatch.setattr(import_module("saitei.rulebooks.comparison.clause_changes"), "match_entries", forgetful)
     made = edition(("1.1.1", LAMP), ("1.1.2", MILL))
     with pytest.raises(RuntimeError, match="does not account exactly once for 1.1.2"):
-        compare(made, made)
+        compare_editions(made, made)
 
 
 def test_a_clause_that_is_gone_stands_where_it_stood() -> None:
     old = edition(("1.1.1", LAMP), ("1.1.2", CLOCK), ("1.1.3", MILL))
-    comparison = compare(old, edition(("1.1.1", LAMP), ("1.1.2", MILL)))
+    comparison = compare_editions(old, edition(("1.1.1", LAMP), ("1.1.2", MILL)))
     assert [(change.kind, change.old) for change in comparison.clauses] == [
         ("unchanged", ("1.1.1",)),
         ("gone", ("1.1.2",)),
@@ -354,12 +361,14 @@ def test_the_same_words_may_refer_to_what_changed(reference: str, touched: tuple
     tail = [("1.1.3", CLOCK), ("1.1.4", f"鳥籠を返します{reference}。")]
     old = edition(("1.1.1", LAMP), ("1.1.2", MILL), *tail)
     new = edition(("1.1.1", LAMP), ("1.1.2", MILL.replace("伏せ", "並べ")), *tail)
-    change = compare(old, new).of_old()["1.1.4"]
+    change = compare_editions(old, new).changes_by_old_number()["1.1.4"]
     assert (change.kind, change.refers_to) == ("unchanged", touched)
 
 
 def listing(*entries: tuple[str, str], log: tuple[str, ...]) -> Document:
-    return replace(edition(*entries), announced=tuple(Announced(text, f"line {at}") for at, text in enumerate(log, 1)))
+    return replace(
+        edition(*entries), announced=tuple(ChangelogEntry(text, f"line {at}") for at, text in enumerate(log, 1))
+    )
 
 
 LAMPS = [(f"1.1.{at}", f"{word}を返します。") for at, word in enumerate(SENTENCES, 1)]
@@ -383,11 +392,11 @@ def test_the_publisher_s_list_is_held_against_what_changed() -> None:
         ("1.1.99", "操車場を磨きます。"),
         log=log,
     )
-    comparison = compare(old, new)
-    found = held(comparison, new)
+    comparison = compare_editions(old, new)
+    found = check_changelog(comparison, new)
     assert found
     about = [[number for change in each.changes for number in change.new] for each in found.announcements]
     assert about == [["1.1.98"], [], ["1.1.2"], [], []]
     assert [each.vague for each in found.announcements] == [False, True, False, False, True]
     assert [change.new for change in found.unannounced] == [("1.1.99",)]
-    assert held(comparison, edition(*LAMPS)) is None
+    assert check_changelog(comparison, edition(*LAMPS)) is None

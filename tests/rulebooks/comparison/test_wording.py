@@ -9,18 +9,18 @@ from random import Random
 import pytest
 from sample_rulebooks.invented import invented
 
-from saitei.rulebooks.comparison import Wording, compare, renames, wordings
-from saitei.rulebooks.documents import Document, Entry
+from saitei.rulebooks.comparison import WordingChange, compare_editions, find_renamed_terms, list_wording_changes
+from saitei.rulebooks.documents import Document, DocumentEntry
 
 
 def edition(*clauses: str) -> Document:
-    headings = [Entry("1", True, None, "", "初め"), Entry("1.1", True, "1", "", "総則")]
-    rest = [Entry(f"1.1.{at}", False, "1.1", "", text) for at, text in enumerate(clauses, 1)]
+    headings = [DocumentEntry("1", True, None, "", "初め"), DocumentEntry("1.1", True, "1", "", "総則")]
+    rest = [DocumentEntry(f"1.1.{at}", False, "1.1", "", text) for at, text in enumerate(clauses, 1)]
     return Document("hololive", "made", (*headings, *rest), numbered=True)
 
 
-def told(old: Document, new: Document) -> tuple[Wording, ...]:
-    return wordings(old, new, compare(old, new))
+def told(old: Document, new: Document) -> tuple[WordingChange, ...]:
+    return list_wording_changes(old, new, compare_editions(old, new))
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_a_renamed_term_is_told_once() -> None:
     document = invented(Random(3), 200)
     holding = [entry.number for entry in document.clauses if "参加者" in entry.text]
 
-    def renamed(entry: Entry) -> Entry:
+    def renamed(entry: DocumentEntry) -> DocumentEntry:
         return replace(entry, text=re.sub("司会者", "審判", entry.text))
 
     entries = tuple(map(renamed, document.entries))
@@ -62,7 +62,7 @@ def test_a_renamed_term_is_told_once() -> None:
     )
     new = replace(document, entries=entries)
     made = told(document, new)
-    (rename,) = renames(made)
+    (rename,) = find_renamed_terms(made)
     having = {entry.number for entry in document.clauses if "司会者" in entry.text}
     assert len(having) > 10 and holding
     assert (rename.old, rename.new) == ("司会者", "審判")

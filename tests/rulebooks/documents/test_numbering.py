@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 from sample_rulebooks.invented import MADE, TERMS, invented, plain, printed, renumbered, shown
 from sample_rulebooks.typeset import typeset
 
-from saitei.harness.base.errors import WrongUse
-from saitei.harness.commands.cli import commands
-from saitei.rulebooks import RulebookError, normalise
-from saitei.rulebooks.comparison import compare
-from saitei.rulebooks.documents import Document, describe, form_at, lint, read
-from saitei.rulebooks.documents.describing import FAMILIES
+from saitei.harness.base.command_errors import WrongUse
+from saitei.harness.commands.cli import saitei_group
+from saitei.rulebooks import RulebookError, normalise_text
+from saitei.rulebooks.comparison import compare_editions
+from saitei.rulebooks.documents import Document, lint_document, load_form_file, propose_document_form, read_document
 from saitei.rulebooks.documents.numbering import Numbering
+from saitei.rulebooks.documents.propose_form import FAMILIES
 
 
 def form(tmp_path: Path, examples: tuple[str, ...]) -> Path:
@@ -32,7 +32,7 @@ def form(tmp_path: Path, examples: tuple[str, ...]) -> Path:
 
 
 def told(document: Document) -> list[tuple[str, bool, str | None, str]]:
-    return [(entry.number, entry.heading, entry.parent, normalise(entry.wording)) for entry in document.entries]
+    return [(entry.number, entry.heading, entry.parent, normalise_text(entry.wording)) for entry in document.entries]
 
 
 @pytest.mark.parametrize("examples", MADE)
@@ -44,22 +44,24 @@ def test_what_was_printed_is_read_back(tmp_path: Path, examples: tuple[str, ...]
     pointed = [*listed, *body]
     path = tmp_path / "rules.txt"
     path.write_text(plain([title, gap, *pointed]), "utf-8")
-    found = read(path, "any", form=form_at(form(tmp_path, examples)))
+    found = read_document(path, "any", form=load_form_file(form(tmp_path, examples)))
     assert told(found) == told(document)
-    assert (found.doubts, lint(found)) == ((), ())
+    assert (found.doubts, lint_document(found)) == ((), ())
     assert len(found.contents) == len(listed)
     typeset(tmp_path / "rules.pdf", [title, gap, *pointed])
-    assert told(read(tmp_path / "rules.pdf", "any", form=form_at(tmp_path / "document.toml"))) == told(document)
+    assert told(read_document(tmp_path / "rules.pdf", "any", form=load_form_file(tmp_path / "document.toml"))) == told(
+        document
+    )
 
 
 @pytest.mark.parametrize("examples", MADE)
 def test_editions_are_compared_whatever_their_ids(examples: tuple[str, ...]) -> None:
     document = renumbered(invented(Random(12), 120), examples)
-    assert {change.kind for change in compare(document, document).clauses} == {"unchanged"}
+    assert {change.kind for change in compare_editions(document, document).clauses} == {"unchanged"}
     entries = list(document.entries)
     at = next(at for at, entry in enumerate(entries) if not entry.heading and "2個" in entry.text)
     entries[at] = replace(entries[at], text=entries[at].text.replace("2個", "3個"))
-    changed = compare(document, replace(document, entries=tuple(entries)))
+    changed = compare_editions(document, replace(document, entries=tuple(entries)))
     assert [change.old for change in changed.clauses if change.kind == "reworded"] == [(entries[at].number,)]
 
 
@@ -70,14 +72,14 @@ def test_an_id_is_read_as_it_is_printed(examples: tuple[str, ...], data: st.Data
     numbers = Numbering(examples)
     depth = data.draw(st.integers(1, len(examples) + 2 * examples[-1].endswith("...")))
     most = 7 if {"a", "i"} <= {*re.findall("[ai]", " ".join(examples).lower())} else 40  # (i) may be either
-    number = tuple(data.draw(st.integers(numbers.first(at), most)) for at in range(1, depth + 1))
-    assert numbers.parsed(numbers.printed(number)) == number
-    page = shown(numbers.printed(number), numbers)
+    number = tuple(data.draw(st.integers(numbers.first_index(at), most)) for at in range(1, depth + 1))
+    assert numbers.parse_id(numbers.format_id(number)) == number
+    page = shown(numbers.format_id(number), numbers)
     *above, last = number
-    before = (*above, last - 1) if last > numbers.first(depth) else tuple(above)
-    assert numbers.read(f"{page} Some words", before) == (number, "Some words")
-    assert number not in numbers.successors(number)
-    assert all(number > earlier for earlier in numbers.needed(number))
+    before = (*above, last - 1) if last > numbers.first_index(depth) else tuple(above)
+    assert numbers.read_number(f"{page} Some words", before) == (number, "Some words")
+    assert number not in numbers.possible_successors(number)
+    assert all(number > earlier for earlier in numbers.required_before(number))
 
 
 def test_an_id_that_could_be_of_two_levels_is_the_one_that_may_follow() -> None:
@@ -90,7 +92,7 @@ def test_an_id_that_could_be_of_two_levels_is_the_one_that_may_follow() -> None:
         ((1, 2, 4), "(v)", (1, 2, 5)),
         ((1, 21), "(v)", (1, 22)),
     ):
-        assert numbers.read(f"{page} Some words", before) == (number, "Some words")
+        assert numbers.read_number(f"{page} Some words", before) == (number, "Some words")
 
 
 @pytest.mark.parametrize(
@@ -110,9 +112,9 @@ def test_examples_of_no_ids_are_told(examples: tuple[str, ...], why: str) -> Non
 def test_a_bad_form_is_one_clear_error(tmp_path: Path) -> None:
     path = form(tmp_path, ("1", "1.1.1"))
     with pytest.raises(RulebookError, match=r"document\.toml: 1\.1\.1 is no id of level 2.*; correct it there"):
-        form_at(path)
+        load_form_file(path)
     with pytest.raises(RulebookError, match="it cannot be read"):
-        form_at(tmp_path / "none.toml")
+        load_form_file(tmp_path / "none.toml")
 
 
 @pytest.mark.parametrize("examples", [*MADE[:4], *MADE[6:11]])
@@ -120,8 +122,8 @@ def test_a_form_is_proposed_by_which_the_document_is_read(tmp_path: Path, exampl
     document = renumbered(invented(Random(13), 150), examples)
     path = tmp_path / "rules.txt"
     path.write_text("Version 4.5 of May 6, 2031\n\n" + plain(printed(document, contents=False)), "utf-8")
-    (tmp_path / "proposed.toml").write_text(describe(path), "utf-8")
-    found = read(path, "any", form=form_at(tmp_path / "proposed.toml"))
+    (tmp_path / "proposed.toml").write_text(propose_document_form(path), "utf-8")
+    found = read_document(path, "any", form=load_form_file(tmp_path / "proposed.toml"))
     assert told(found) == told(document)
     assert (found.version, found.date) == ("4.5", "2031-05-06")
 
@@ -130,7 +132,7 @@ def test_nothing_is_proposed_for_what_has_no_numbers(tmp_path: Path) -> None:
     path = tmp_path / "rules.txt"
     path.write_text("灯台です。\n\n風車です。\n", "utf-8")
     with pytest.raises(RulebookError, match="no numbering is found in it, and no headings; write its form yourself"):
-        describe(path)
+        propose_document_form(path)
 
 
 def test_the_commands_read_and_compare_by_a_form(tmp_path: Path) -> None:
@@ -141,7 +143,7 @@ def test_the_commands_read_and_compare_by_a_form(tmp_path: Path) -> None:
     new.write_text(plain(lines).replace("2個", "3個", 1), "utf-8")
 
     def said(*words: str) -> str:
-        result = CliRunner().invoke(commands, ["rulebook", *words], standalone_mode=False)
+        result = CliRunner().invoke(saitei_group, ["rulebook", *words], standalone_mode=False)
         if result.exception:
             raise result.exception
         return result.output

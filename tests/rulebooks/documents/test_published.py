@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from saitei.rulebooks import normalise
-from saitei.rulebooks.documents import Document, lint, read
+from saitei.rulebooks import normalise_text
+from saitei.rulebooks.documents import Document, lint_document, read_document
 
 DOCUMENTS = os.environ.get("SAITEI_RULEBOOKS")
 GAMES = ("digicharat", "gotoubun", "hololive", "osica", "wixoss")
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(DOCUMENTS is None, reason="SAITEI_RULEBOOKS name
 
 
 def document(game: str) -> Document:
-    return read(Path(DOCUMENTS or "") / f"{game}.txt", game)
+    return read_document(Path(DOCUMENTS or "") / f"{game}.txt", game)
 
 
 def inventory(game: str) -> list[dict[str, Any]]:
@@ -36,9 +36,9 @@ def inventory(game: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_of_the_inventory_and_no_other(game: str) -> None:
-    found = [(e.number, e.parent, normalise(e.wording)) for e in document(game).clauses]
+    found = [(e.number, e.parent, normalise_text(e.wording)) for e in document(game).clauses]
     wanted = [
-        (record["id"], record["parent"], normalise(record["text"] + "".join(record["items"])))
+        (record["id"], record["parent"], normalise_text(record["text"] + "".join(record["items"])))
         for record in inventory(game)
         if record["kind"] == "clause"
     ]
@@ -47,9 +47,9 @@ def test_every_clause_of_the_inventory_and_no_other(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_heading_of_the_inventory_and_no_other(game: str) -> None:
-    found = [(e.number, e.parent, normalise(e.text)) for e in document(game).headings]
+    found = [(e.number, e.parent, normalise_text(e.text)) for e in document(game).headings]
     headings = [record for record in inventory(game) if record["kind"] == "heading"]
-    wanted = [(r["id"], r["parent"], normalise(r["text"])) for r in headings]
+    wanted = [(r["id"], r["parent"], normalise_text(r["text"])) for r in headings]
     if game == NUMBERED_HEADINGS:
         wanted = [(number, parent, re.sub(r"^\d+(-\d+)*[:/]?", "", text)) for number, parent, text in wanted]
     if game == LOST_HEADINGS:
@@ -60,9 +60,9 @@ def test_every_heading_of_the_inventory_and_no_other(game: str) -> None:
 
 
 def test_every_ruling_of_digicharat_is_read_with_its_verdict() -> None:
-    found = [[(normalise(x.text), x.verdict) for x in e.examples] for e in document("digicharat").clauses]
+    found = [[(normalise_text(x.text), x.verdict) for x in e.examples] for e in document("digicharat").clauses]
     wanted = [
-        [(normalise(x["text"]), x["verdict"]) for x in record["examples"]]
+        [(normalise_text(x["text"]), x["verdict"]) for x in record["examples"]]
         for record in inventory("digicharat")
         if record["kind"] == "clause"
     ]
@@ -91,4 +91,4 @@ def test_every_ruling_of_digicharat_is_read_with_its_verdict() -> None:
 def test_the_lint_finds_the_structural_defects_and_raises_no_false_alarm(
     game: str, findings: list[tuple[str, str]]
 ) -> None:
-    assert [(finding.rule, finding.number) for finding in lint(document(game))] == findings
+    assert [(finding.rule, finding.number) for finding in lint_document(document(game))] == findings

@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 from sample_rulebooks.invented import TERMS, invented, plain, printed, web_page
 from sample_rulebooks.typeset import BLANK, PICTURE, chapters, scanned, typeset
 
-from saitei.rulebooks import RulebookError, fingerprint, normalise, render
-from saitei.rulebooks.documents import Document, Entry, lint, read
-from saitei.rulebooks.documents.form import Landmark
+from saitei.rulebooks import RulebookError, fingerprint_text, normalise_text, render_records
+from saitei.rulebooks.documents import Document, DocumentEntry, lint_document, read_document
+from saitei.rulebooks.documents.document_form import Landmark
 
 
 def told(document: Document) -> list[tuple[str, bool, str | None, str]]:
     """What must come back: number, kind, parent and wording of each entry."""
-    return [(entry.number, entry.heading, entry.parent, normalise(entry.wording)) for entry in document.entries]
+    return [(entry.number, entry.heading, entry.parent, normalise_text(entry.wording)) for entry in document.entries]
 
 
 def text_file(path: Path, text: str, encoding: str = "utf-8") -> Path:
@@ -34,10 +34,10 @@ def text_file(path: Path, text: str, encoding: str = "utf-8") -> Path:
 def test_what_was_printed_is_read_back(seed: int, tmp_path_factory: pytest.TempPathFactory) -> None:
     document = invented(Random(seed), 60)
     path = text_file(tmp_path_factory.mktemp("text") / "rules.txt", plain(printed(document)))
-    found = read(path, "hololive")
+    found = read_document(path, "hololive")
     assert told(found) == told(document)
     assert [line.number for line in found.contents] == [h.number for h in document.headings if "." not in h.number]
-    assert lint(found) == ()
+    assert lint_document(found) == ()
     assert found.doubts == ()
 
 
@@ -46,9 +46,9 @@ def test_what_was_printed_is_read_back(seed: int, tmp_path_factory: pytest.TempP
 def test_a_typeset_document_is_read_back(tmp_path: Path, columns: int, seed: int) -> None:
     document = invented(Random(seed), 150)
     path = typeset(tmp_path / "rules.pdf", printed(document), columns=columns)
-    found = read(path, "hololive")
+    found = read_document(path, "hololive")
     assert told(found) == told(document)
-    assert lint(found) == ()
+    assert lint_document(found) == ()
 
 
 @pytest.mark.parametrize("columns", [1, 2])
@@ -56,7 +56,7 @@ def test_pages_without_text_are_no_obstacle_and_pictures_are_told(tmp_path: Path
     document = invented(Random(7), 60)
     texts = printed(document, contents=False)
     path = typeset(tmp_path / "rules.pdf", [BLANK, *texts[:30], PICTURE, *texts[30:], PICTURE, BLANK], columns=columns)
-    found = read(path, "hololive")
+    found = read_document(path, "hololive")
     assert told(found) == told(document)
     assert [doubt.says for doubt in found.doubts] == ["a picture without text: what it says was not read"] * 2
     pages = [int(doubt.place.removeprefix("page ")) for doubt in found.doubts]
@@ -75,9 +75,9 @@ def test_pages_without_text_are_no_obstacle_and_pictures_are_told(tmp_path: Path
 def test_heads_and_feet_are_no_text(tmp_path: Path, heads: tuple[str, ...], foot: str) -> None:
     document = invented(Random(9), 150)
     path = typeset(tmp_path / "rules.pdf", printed(document), heads=heads, foot=foot)
-    found = read(path, "hololive")
+    found = read_document(path, "hololive")
     assert told(found) == told(document)
-    assert lint(found) == ()
+    assert lint_document(found) == ()
 
 
 @pytest.mark.parametrize("foot", ["Page {} of 25", "第{}ページ", "- 第{}頁 -", "{}/25ページ"])
@@ -86,7 +86,7 @@ def test_the_feet_of_pages_are_no_text_where_there_are_no_pages(tmp_path: Path, 
     texts = printed(document, contents=False)
     paged = [line for at, text in enumerate(texts) for line in ((text, foot.format(at)) if at % 9 == 8 else (text,))]
     for name, text in (("rules.txt", plain(paged)), ("rules.html", "<html><p>" + "<p>".join(paged))):
-        assert told(read(text_file(tmp_path / name, text), "hololive")) == told(document)
+        assert told(read_document(text_file(tmp_path / name, text), "hololive")) == told(document)
 
 
 def test_what_is_printed_small_above_a_word_is_no_part_of_it(tmp_path: Path) -> None:
@@ -94,18 +94,18 @@ def test_what_is_printed_small_above_a_word_is_no_part_of_it(tmp_path: Path) -> 
     ruby = {"参加者": "さんかしゃ", "灯台": "とうだい", "司会者": "しかいしゃ"}
     for columns in (1, 2):
         path = typeset(tmp_path / "rules.pdf", printed(document), columns=columns, ruby=ruby)
-        assert told(read(path, "hololive")) == told(document)
+        assert told(read_document(path, "hololive")) == told(document)
     page = web_page(document)
     for word, reading in ruby.items():
         page = page.replace(word, f"<ruby>{word}<rp>(</rp><rt>{reading}</rt><rp>)</rp></ruby>")
-    assert told(read(text_file(tmp_path / "rules.html", page), "hololive")) == told(document)
+    assert told(read_document(text_file(tmp_path / "rules.html", page), "hololive")) == told(document)
 
 
 def test_small_print_above_a_word_that_is_no_reading_of_it_stays(tmp_path: Path) -> None:
     document = invented(Random(10), 60)
     ruby = {"参加者": "ただし昼の間、に限る"}
-    found = read(typeset(tmp_path / "rules.pdf", printed(document), columns=1, ruby=ruby), "hololive")
-    text = normalise("".join(entry.wording for entry in found.entries))
+    found = read_document(typeset(tmp_path / "rules.pdf", printed(document), columns=1, ruby=ruby), "hololive")
+    text = normalise_text("".join(entry.wording for entry in found.entries))
     above = sum(entry.text.count("参加者") for entry in document.entries)
     assert text.count("ただし昼の間、に限る") >= 0.8 * above > 0  # a word that a line parts has nothing above it
 
@@ -120,17 +120,17 @@ def test_a_title_that_stands_across_both_columns_divides_them(tmp_path: Path) ->
 
     parts = [chapter(1, 24), chapter(2, 17), chapter(3, 12)]
     parts[0][1][1] = f"1.1.1 {'、'.join(TERMS)}です。"
-    found = read(chapters(tmp_path / "rules.pdf", parts), "hololive")
+    found = read_document(chapters(tmp_path / "rules.pdf", parts), "hololive")
     wanted = [text.partition(" ")[0] for title, texts in parts for text in (title, *texts)]
     assert [entry.number for entry in found.entries] == wanted
-    assert found.doubts == () == lint(found)
+    assert found.doubts == () == lint_document(found)
 
 
 def test_a_text_in_decomposed_letters_is_read(tmp_path: Path) -> None:
     document = invented(Random(6), 30)
     lines = ["1.1.1 灯台を回します。", "例:灯台を回す。", "1.1.2 風車を", "1.1.1 で回した後に伏せます。"]
     text = unicodedata.normalize("NFD", plain(printed(document)))
-    assert told(read(text_file(tmp_path / "rules.txt", text), "hololive")) == told(document)
+    assert told(read_document(text_file(tmp_path / "rules.txt", text), "hololive")) == told(document)
     whole, parted = (
         told(one_read(tmp_path, *(unicodedata.normalize(form, line) for line in lines))) for form in ("NFC", "NFD")
     )
@@ -146,24 +146,24 @@ def test_a_table_of_contents_without_dots_is_one(tmp_path: Path, page: str, dept
     title, gap, *body = printed(document, contents=False)
     texts = [title, gap, "目次", *(f"{heading.number} {heading.text}{page}" for heading in listed), "\f", *body]
     if columns:
-        found = read(typeset(tmp_path / "rules.pdf", texts, columns=columns), "hololive")
+        found = read_document(typeset(tmp_path / "rules.pdf", texts, columns=columns), "hololive")
     else:
-        found = read(text_file(tmp_path / "rules.txt", plain(texts)), "hololive")
+        found = read_document(text_file(tmp_path / "rules.txt", plain(texts)), "hololive")
     assert told(found) == told(document)
     assert [line.number for line in found.contents] == [heading.number for heading in listed]
-    assert lint(found) == ()
+    assert lint_document(found) == ()
 
 
 def test_a_web_page_is_read_back(tmp_path: Path) -> None:
     document = invented(Random(5), 80)
-    found = read(text_file(tmp_path / "rules.html", web_page(document)), "hololive")
+    found = read_document(text_file(tmp_path / "rules.html", web_page(document)), "hololive")
     assert told(found) == told(document)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp932"])
 def test_the_encodings_that_publishers_use(tmp_path: Path, encoding: str) -> None:
     document = invented(Random(6), 20)
-    found = read(text_file(tmp_path / "rules.txt", plain(printed(document)), encoding), "hololive")
+    found = read_document(text_file(tmp_path / "rules.txt", plain(printed(document)), encoding), "hololive")
     assert told(found) == told(document)
 
 
@@ -173,7 +173,7 @@ def lines(*clauses: str) -> str:
 
 
 def one_read(tmp_path: Path, *clauses: str) -> Document:
-    return read(text_file(tmp_path / "rules.txt", lines(*clauses)), "hololive")
+    return read_document(text_file(tmp_path / "rules.txt", lines(*clauses)), "hololive")
 
 
 def wordings(document: Document) -> dict[str, str]:
@@ -200,7 +200,7 @@ def test_a_reference_to_the_next_clause_goes_on_too(tmp_path: Path) -> None:
 def test_a_full_number_that_the_order_lacks_is_a_clause(tmp_path: Path) -> None:
     found = one_read(tmp_path, "1.1.1 一つ目です。", "1.1.3 三つ目です。")
     assert list(wordings(found)) == ["1.1.1", "1.1.3"]
-    assert [(each.rule, each.number) for each in lint(found)] == [("missing", "1.1.2")]
+    assert [(each.rule, each.number) for each in lint_document(found)] == [("missing", "1.1.2")]
 
 
 def test_bullets_are_clauses_when_they_are_sentences_and_items_when_they_are_not(tmp_path: Path) -> None:
@@ -267,7 +267,7 @@ def test_examples_and_change_logs_are_no_part_of_the_wording(tmp_path: Path) -> 
 def test_defects_are_found_and_nothing_else(
     tmp_path: Path, clauses: tuple[str, ...], findings: list[tuple[str, str]]
 ) -> None:
-    assert [(each.rule, each.number) for each in lint(one_read(tmp_path, *clauses))] == findings
+    assert [(each.rule, each.number) for each in lint_document(one_read(tmp_path, *clauses))] == findings
 
 
 def test_a_misnumbered_clause_is_placed_where_it_was_meant(tmp_path: Path) -> None:
@@ -282,7 +282,7 @@ def test_a_misnumbered_clause_is_placed_where_it_was_meant(tmp_path: Path) -> No
 
 def test_the_table_of_contents_is_held_against_the_headings(tmp_path: Path) -> None:
     text = "\n".join(["、".join(TERMS), "1 初めに …… 1", "2 終わりに …… 2", "1 最初に", "1.1 節", "1.1.1 文です。"])
-    found = lint(read(text_file(tmp_path / "rules.txt", text), "hololive"))
+    found = lint_document(read_document(text_file(tmp_path / "rules.txt", text), "hololive"))
     assert [(each.rule, each.number) for each in found] == [("contents", "1"), ("contents", "2")]
 
 
@@ -304,7 +304,7 @@ def listed(tmp_path: Path) -> Callable[..., Document]:
     (tmp_path / "lamps" / "document.toml").write_text(GAME, "utf-8")
 
     def reads(*texts: str) -> Document:
-        return read(text_file(tmp_path / "rules.txt", "\n".join(texts)), "lamps", tmp_path)
+        return read_document(text_file(tmp_path / "rules.txt", "\n".join(texts)), "lamps", tmp_path)
 
     return reads
 
@@ -402,7 +402,7 @@ def damaged(tmp_path: Path, kind: str) -> Path:
 def test_what_is_no_document_is_one_clear_error(tmp_path: Path, kind: str, message: str) -> None:
     path = damaged(tmp_path, kind)
     with pytest.raises(RulebookError) as error:
-        read(path, "hololive")
+        read_document(path, "hololive")
     assert str(error.value).startswith(f"{path}: {message}")
     assert "\n" not in str(error.value)
 
@@ -410,27 +410,27 @@ def test_what_is_no_document_is_one_clear_error(tmp_path: Path, kind: str, messa
 def test_another_game_s_document_names_its_game(tmp_path: Path) -> None:
     document = replace(invented(Random(2), 10), game="gotoubun")
     with pytest.raises(RulebookError, match="no rulebook of gotoubun, but one of hololive; read it with --game"):
-        read(text_file(tmp_path / "rules.txt", plain(printed(document))), "gotoubun")
+        read_document(text_file(tmp_path / "rules.txt", plain(printed(document))), "gotoubun")
 
 
 def test_an_unknown_game_is_told(tmp_path: Path) -> None:
     with pytest.raises(RulebookError, match='there is no game "holo"'):
-        read(text_file(tmp_path / "rules.txt", "text"), "holo")
+        read_document(text_file(tmp_path / "rules.txt", "text"), "holo")
 
 
 def test_an_entry_is_fingerprinted_with_the_items_it_lists() -> None:
-    entry = Entry("1.1.1", False, "1.1", "line 1", "次の色です。", ("赤", "青"))
-    assert entry.fingerprint == Entry("1.1.1", False, "1.1", "line 1", "次の色です。赤青").fingerprint
+    entry = DocumentEntry("1.1.1", False, "1.1", "line 1", "次の色です。", ("赤", "青"))
+    assert entry.fingerprint == DocumentEntry("1.1.1", False, "1.1", "line 1", "次の色です。赤青").fingerprint
 
 
 def test_a_definition_list_has_its_headings_though_the_outline_knows_their_texts_alone(tmp_path: Path) -> None:
     marks = [("lamp", "灯台は回ります。"), ("mill", "風車は回りません。")]
     (tmp_path / "lamps").mkdir()
     (tmp_path / "lamps" / "document.toml").write_text('style = "listed"\nterms = ["灯台"]\n', "utf-8")
-    outline = [Landmark(id=name, title=name, opening=fingerprint(text).exact) for name, text in marks]
-    (tmp_path / "lamps" / "outline.jsonl").write_text(render(outline), "utf-8")
+    outline = [Landmark(id=name, title=name, opening=fingerprint_text(text).exact) for name, text in marks]
+    (tmp_path / "lamps" / "outline.jsonl").write_text(render_records(outline), "utf-8")
     page = "".join(f"<dt>【{name}】</dt><dd>{text}<p>・一度です。</p></dd>" for name, text in marks)
-    found = read(text_file(tmp_path / "rules.html", f"<html><dl>{page}</dl>"), "lamps", tmp_path)
+    found = read_document(text_file(tmp_path / "rules.html", f"<html><dl>{page}</dl>"), "lamps", tmp_path)
     assert [(entry.number, entry.text) for entry in found.headings] == [("lamp", "【lamp】"), ("mill", "【mill】")]
     assert wordings(found) == {
         "lamp.1": "灯台は回ります。",

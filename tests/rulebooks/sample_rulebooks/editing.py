@@ -14,9 +14,9 @@ from random import Random
 from rapidfuzz import fuzz
 
 from saitei.rulebooks.comparison import Kind
-from saitei.rulebooks.documents import Document, Entry
-from saitei.rulebooks.documents.entries import sentences
-from saitei.rulebooks.fingerprints import REFERENCE, normalise
+from saitei.rulebooks.documents import Document, DocumentEntry
+from saitei.rulebooks.documents.document_entries import split_sentences
+from saitei.rulebooks.fingerprints import REFERENCE, normalise_text
 
 PIECE = 7
 """Characters in the pieces of other clauses of which new words are made."""
@@ -76,7 +76,7 @@ class Edition:
         by_number: dict[str, Node] = {}
         for entry in self.document.entries:
             parent = by_number.get(entry.parent or "")
-            node = Node(entry.heading, None, normalise(entry.text), tuple(map(normalise, entry.items)))
+            node = Node(entry.heading, None, normalise_text(entry.text), tuple(map(normalise_text, entry.items)))
             if self.document.numbered:
                 node.base = "-b" if "-b" in entry.number else "."
             elif entry.heading:
@@ -123,7 +123,7 @@ class Edition:
 
             texts = [REFERENCE.sub(write, text) for text in (node.text, *node.items)]
             parent = node.parent.number if node.parent else None
-            entries.append(Entry(node.number, node.heading, parent, "", texts[0], tuple(texts[1:])))
+            entries.append(DocumentEntry(node.number, node.heading, parent, "", texts[0], tuple(texts[1:])))
         return Document(self.document.game, "made", tuple(entries), numbered=self.document.numbered)
 
     def edit(self, times: int, names: list[str]) -> list[Made]:
@@ -319,14 +319,14 @@ def move_sentence(edition: Edition) -> None:
             and other in edition.old_numbers
             and other not in edition.touched
             and other.base == node.base
-            and min(len(normalise(part)) for part in (node.text, other.text)) >= 12
-            and len(list(sentences(node.text))) > 1
+            and min(len(normalise_text(part)) for part in (node.text, other.text)) >= 12
+            and len(list(split_sentences(node.text))) > 1
         )
 
     if node := edition.pick(fit):
         other = follower(node)
         assert other
-        at = len(node.text) - len(list(sentences(node.text))[-1])
+        at = len(node.text) - len(list(split_sentences(node.text))[-1])
         kept = len(REFERENCE.findall(node.text[:at]))
         other.text, node.text = node.text[at:] + other.text, node.text[:at]
         other.targets, node.targets = node.targets[kept:] + other.targets, node.targets[:kept]
@@ -407,7 +407,7 @@ def follower(node: Node) -> Node | None:
 
 def cut(text: str) -> Iterator[int]:
     """Where a text can be cut in two: behind a sentence, or behind a comma near its middle."""
-    parts = list(sentences(text))
+    parts = list(split_sentences(text))
     at = 0
     for part in parts[:-1]:
         at += len(part)
@@ -421,4 +421,4 @@ def cut(text: str) -> Iterator[int]:
 
 def changed(before: str, after: str) -> str:
     """The text after, and never the one before."""
-    return after if normalise(after) != normalise(before) else after + "また。"
+    return after if normalise_text(after) != normalise_text(before) else after + "また。"

@@ -9,9 +9,9 @@ from html import escape
 from pathlib import Path
 from random import Random
 
-from saitei.rulebooks.comparison import Change, Comparison
-from saitei.rulebooks.comparison.changes import changes
-from saitei.rulebooks.comparison.parts import Part, parts
+from saitei.rulebooks.comparison import ClauseChange, EditionComparison
+from saitei.rulebooks.comparison.clause_changes import compare_entries
+from saitei.rulebooks.comparison.compared_entries import ComparedEntry, list_compared_entries
 from saitei.rulebooks.documents import Document
 
 from .editing import EDITS, Edition, Made
@@ -30,9 +30,9 @@ class Tally:
     right: Counter[str] = field(default_factory=Counter)
     missed: list[tuple[int, str, Told, Told]] = field(default_factory=list)
     beside: list[tuple[int, Told, Told]] = field(default_factory=list)
-    digits: list[Change] = field(default_factory=list)
+    digits: list[ClauseChange] = field(default_factory=list)
 
-    def take(self, seed: int, edition: Edition, made: list[Made], comparison: Comparison) -> None:
+    def take(self, seed: int, edition: Edition, made: list[Made], comparison: EditionComparison) -> None:
         """Holds what a comparison says against what was made."""
         for edit in made:
             change = found(edit, edition, comparison)
@@ -63,22 +63,22 @@ def held_out(document: Document, seed: int) -> tuple[Edition, list[Made]]:
     return edited(document, seed, len(document.clauses) // 15 + 6)
 
 
-def wordless(side: tuple[Part, ...]) -> tuple[Part, ...]:
+def wordless(side: tuple[ComparedEntry, ...]) -> tuple[ComparedEntry, ...]:
     """The parts as a ledger has them: fingerprints, and no words."""
     return tuple(replace(part, words=None) for part in side)
 
 
-def compared(edition: Edition, new: Document, *, words: bool = True) -> Comparison:
+def compared(edition: Edition, new: Document, *, words: bool = True) -> EditionComparison:
     """The comparison of what an edition was made of with what was made."""
-    old = parts(edition.old)
-    return changes(old if words else wordless(old), parts(new))
+    old = list_compared_entries(edition.old)
+    return compare_entries(old if words else wordless(old), list_compared_entries(new))
 
 
-def found(made: Made, edition: Edition, comparison: Comparison) -> Change:
+def found(made: Made, edition: Edition, comparison: EditionComparison) -> ClauseChange:
     """What the comparison says of the clause that was edited."""
     if made.old:
-        return comparison.of_old()[edition.old_numbers[made.old[0]]]
-    return comparison.of_new()[made.new[0].number]
+        return comparison.changes_by_old_number()[edition.old_numbers[made.old[0]]]
+    return comparison.changes_by_new_number()[made.new[0].number]
 
 
 def wanted(made: Made, edition: Edition) -> Told:
@@ -87,15 +87,15 @@ def wanted(made: Made, edition: Edition) -> Told:
     return made.kind, old, tuple(node.number for node in made.new)
 
 
-def told(change: Change) -> Told:
+def told(change: ClauseChange) -> Told:
     """A change as it is said."""
     return change.kind, change.old, change.new
 
 
-def others(edition: Edition, made: list[Made], comparison: Comparison) -> Iterator[tuple[Told, Told]]:
+def others(edition: Edition, made: list[Made], comparison: EditionComparison) -> Iterator[tuple[Told, Told]]:
     """What is said of the clauses that nobody edited, beside what should be."""
     busy = {node for edit in made for node in (*edit.old, *edit.new)}
-    of_old = comparison.of_old()
+    of_old = comparison.changes_by_old_number()
     for node, number in edition.old_numbers.items():
         if not node.heading and node not in busy:
             kind = "unchanged" if node.number == number else "moved"

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
-from saitei.rulebooks.documents import Document, Entry
+from saitei.rulebooks.documents import Document, DocumentEntry
 from saitei.rulebooks.documents.numbering import DOTTED, Numbering
 from saitei.rulebooks.fingerprints import REFERENCE
 
@@ -59,7 +59,7 @@ _WHEN = [
 
 def invented(random: Random, clauses: int, game: str = "hololive") -> Document:
     """A rulebook of about so many clauses: chapters, sections, clauses to a depth of five, cross-references."""
-    entries: list[Entry] = []
+    entries: list[DocumentEntry] = []
     numbers: list[str] = []
     seen: set[str] = set()
     count = 0
@@ -72,7 +72,7 @@ def invented(random: Random, clauses: int, game: str = "hololive") -> Document:
             entries.append(_heading(above, f"{chapter}", _title(random, seen)))
             for number, parent in _numbers(random, above, random.randint(2, 9)):
                 text = _clause(random, numbers, seen)
-                entries.append(Entry(number, False, parent, "", text))
+                entries.append(DocumentEntry(number, False, parent, "", text))
                 numbers.append(number)
                 count += 1
     return Document(game, "invented", tuple(entries), numbered=True)
@@ -95,10 +95,10 @@ def renumbered(document: Document, examples: Sequence[str]) -> Document:
     """The document with ids of another making, down to the deepest that there is; deeper clauses are left out."""
     numbers = Numbering(tuple(examples))
 
-    def rewritten(entry: Entry) -> Entry:
+    def rewritten(entry: DocumentEntry) -> DocumentEntry:
         text = REFERENCE.sub(lambda found: cited(other(found[0], numbers), numbers), entry.text)
         parent = other(entry.parent, numbers) if entry.parent else None
-        return Entry(other(entry.number, numbers), entry.heading, parent, "", text, numbers=numbers)
+        return DocumentEntry(other(entry.number, numbers), entry.heading, parent, "", text, numbers=numbers)
 
     kept = shallow(document, _deepest(numbers)).entries
     return Document(document.game, "invented", tuple(map(rewritten, kept)), numbered=True, numbers=numbers)
@@ -107,7 +107,7 @@ def renumbered(document: Document, examples: Sequence[str]) -> Document:
 def other(number: str, numbers: Numbering) -> str:
     """A dotted id as another numbering has it; of one that is too deep, that of what it stands under."""
     parts = tuple(map(int, number.split(".")))[: _deepest(numbers)]
-    return numbers.printed(tuple(part - 1 + numbers.first(depth) for depth, part in enumerate(parts, 1)))
+    return numbers.format_id(tuple(part - 1 + numbers.first_index(depth) for depth, part in enumerate(parts, 1)))
 
 
 def _deepest(numbers: Numbering) -> int:
@@ -126,7 +126,7 @@ def shallow(document: Document, deepest: int) -> Document:
 
 def shown(number: str, numbers: Numbering) -> str:
     """An id as it is printed: of a level that is printed alone its own part, with its marks."""
-    depth = len(numbers.parsed(number))
+    depth = len(numbers.parse_id(number))
     if numbers == DOTTED or depth > len(numbers.examples) or not depth:
         return number
     example = numbers.examples[depth - 1].removesuffix("...")
@@ -172,8 +172,8 @@ def _numbers(random: Random, above: str, count: int) -> Iterator[tuple[str, str]
         yield f"{stack[-1]}.{last[-1]}", stack[-1]
 
 
-def _heading(number: str, parent: str | None, text: str) -> Entry:
-    return Entry(number, True, parent, "", text)
+def _heading(number: str, parent: str | None, text: str) -> DocumentEntry:
+    return DocumentEntry(number, True, parent, "", text)
 
 
 def _title(random: Random, seen: set[str]) -> str:

@@ -19,10 +19,10 @@ IN_PROCESS = "python:toygame.engine:engine"
 
 def suite(features: Path = HOME / "features", rulebooks: Path = HOME / "rulebooks") -> Suite:
     """A suite with this game alone. Its engines, which begin by the hundred, import nothing of the harness."""
-    from saitei.harness.scenarios.homes import Home
+    from saitei.harness.scenarios.game_packages import GameSource
     from saitei.harness.scenarios.suite import Suite
 
-    return Suite((Home(str(features), str(rulebooks), "toygame.steps", source="the tests"),))
+    return Suite((GameSource(str(features), str(rulebooks), "toygame.steps", source="the tests"),))
 
 
 def animal(name: str) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from saitei.adapters import PLAYERS, Illegal, Player, Unsupported
+from saitei.adapters.engine_server import serve_engine
 from saitei.adapters.messages import (
     Ask,
     EngineInfo,
@@ -20,12 +21,11 @@ from saitei.adapters.messages import (
     Position,
     Result,
     Scene,
-    Seen,
+    SeenCard,
     Situation,
     View,
     Viewer,
 )
-from saitei.adapters.serving import serve
 
 
 class Toy:
@@ -100,9 +100,9 @@ class Toy:
         return self.situation(Event(kind="turn-began", fields={"turn": self.turn, "player": other}))
 
     def view(self, viewer: Viewer) -> View:
-        def seen(player: Player, zone: str, card: str) -> Seen:
+        def seen(player: Player, zone: str, card: str) -> SeenCard:
             hidden = zone == "hand" and viewer not in ("judge", player)
-            return Seen(hidden=True) if hidden else Seen(id=card, card=card)
+            return SeenCard(hidden=True) if hidden else SeenCard(id=card, card=card)
 
         return View(
             viewer=viewer,
@@ -138,7 +138,7 @@ class _Spoiled:
 
 def serve_spoiled(engine: Any, spoil: Callable[[bytes], bytes] = lambda message: message) -> None:
     """Serve on standard streams; ``spoil`` gets each message that goes out."""
-    serve(engine, sys.stdin.buffer, _Spoiled(spoil))  # type: ignore[arg-type]
+    serve_engine(engine, sys.stdin.buffer, _Spoiled(spoil))  # type: ignore[arg-type]
 
 
 def engine() -> Toy:

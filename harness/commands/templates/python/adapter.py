@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from saitei.adapters import PLAYERS, Illegal, Player, Unsupported
+from saitei.adapters.engine_server import serve_standard_streams
 from saitei.adapters.messages import (
     Ask,
     AskKind,
@@ -16,16 +17,15 @@ from saitei.adapters.messages import (
     Initialize,
     Option,
     OptionKind,
-    Placed,
+    PlacedCard,
     Position,
     Result,
     Scene,
-    Seen,
+    SeenCard,
     Situation,
     View,
     Viewer,
 )
-from saitei.adapters.serving import serve_standard_streams
 
 STAGE = ("center", "collab", "back")
 PLACES = ("hand", "archive")  # where texts can put cards
@@ -48,10 +48,10 @@ TAGS = ("ability", "do", "of", "n", "is", "at", "make")
 UNTAGGED = {"values": "value", "where": "filter"}  # nodes that the field they stand in tells
 
 
-def unread(text: Any, field: str = "") -> tuple[str, str] | None:
+def first_unread_node(text: Any, field: str = "") -> tuple[str, str] | None:
     """The first node of a text that is not read, as the game's words list it, and what of it is not."""
     if isinstance(text, list | tuple):
-        return next(filter(None, (unread(each, field) for each in text)), None)
+        return next(filter(None, (first_unread_node(each, field) for each in text)), None)
     if not isinstance(text, dict):
         return None
     tag = next((tag for tag in TAGS if tag in text), "")
@@ -64,12 +64,12 @@ def unread(text: Any, field: str = "") -> tuple[str, str] | None:
             return node, f"the field {each}"
         if (node, each) == ("do move", "to") and value not in PLACES:
             return node, f"a move to {value}"
-        if found := unread(value, each):
+        if found := first_unread_node(value, each):
             return found
     return None
 
 
-class Game:
+class ToyGame:
     """A toy: it places, collabs, passes, draws and sends cheers. It blooms nobody, knows no baton pass, and
     of card text oshi skills that draw, deal damage and move cards.
     """
@@ -77,7 +77,7 @@ class Game:
     def __init__(self, scene: Position) -> None:
         self.cards: dict[str, Card] = scene.cards
         self.zones = {
-            player: {zone: [held(card) for card in cards] for zone, cards in scene.seats[player].zones.items()}
+            player: {zone: [card_in_game(card) for card in cards] for zone, cards in scene.seats[player].zones.items()}
             for player in PLAYERS
         }
         self.counters = {player: dict(scene.seats[player].counters) for player in PLAYERS}
@@ -88,68 +88,68 @@ class Game:
         self.collabed = False
         self.used: set[str] = set()
         self.todo: list[Text] = []  # the instructions of the skill that is being resolved
-        self.among: list[Seen] = []  # of which one is chosen for the first of them
+        self.among: list[SeenCard] = []  # of which one is chosen for the first of them
         self.loser: Player | None = None
 
-    def zone(self, name: str) -> list[Seen]:
+    def own_zone(self, name: str) -> list[SeenCard]:
         """A zone of the turn player, the top card first."""
         return self.zones[self.player].setdefault(name, [])
 
-    def stage(self) -> list[Seen]:
-        return [card for zone in STAGE for card in self.zone(zone)]
+    def stage_cards(self) -> list[SeenCard]:
+        return [card for zone in STAGE for card in self.own_zone(zone)]
 
-    def choices(self) -> list[Choice]:
+    def legal_choices(self) -> list[Choice]:
         """Everything that the turn player can do now."""
         if self.among:
             return [("card", str(card.id)) for card in self.among]
         if self.step == "cheer":
-            return [("card", str(card.id)) for card in self.stage()]
+            return [("card", str(card.id)) for card in self.stage_cards()]
         found: list[Choice] = [("pass", "")]
-        if self.step == "main" and len(self.stage()) < 6:
-            found += [("place", str(card.id)) for card in self.zone("hand") if self.is_placeable(card)]
-        if self.step == "main" and not (self.collabed or self.zone("collab")):
-            found += [("collab", str(card.id)) for card in self.zone("back") if not card.resting]
+        if self.step == "main" and len(self.stage_cards()) < 6:
+            found += [("place", str(card.id)) for card in self.own_zone("hand") if self.is_placeable(card)]
+        if self.step == "main" and not (self.collabed or self.own_zone("collab")):
+            found += [("collab", str(card.id)) for card in self.own_zone("back") if not card.resting]
         if self.step == "main":
-            found += [("skill", name) for name, skill in self.skills().items() if self.is_usable(name, skill)]
+            found += [("skill", name) for name, skill in self.oshi_skills().items() if self.is_usable(name, skill)]
         return found
 
-    def is_placeable(self, card: Seen) -> bool:
+    def is_placeable(self, card: SeenCard) -> bool:
         printed = self.cards[str(card.card)]
         return printed.kind == "holomem" and printed.facts.get("level", "Debut") in ("Debut", "Spot")
 
-    def skills(self) -> dict[str, Text]:
-        return {skill["name"]: skill for card in self.zone("oshi") for skill in self.texts[str(card.card)]}
+    def oshi_skills(self) -> dict[str, Text]:
+        return {skill["name"]: skill for card in self.own_zone("oshi") for skill in self.texts[str(card.card)]}
 
     def is_usable(self, name: str, skill: Text) -> bool:
-        return name not in self.used and len(self.zone("holo power")) >= cost(skill)
+        return name not in self.used and len(self.own_zone("holo power")) >= skill_cost(skill)
 
-    def do(self, kind: OptionKind, id: str) -> None:
+    def carry_out_choice(self, kind: OptionKind, id: str) -> None:
         match kind:
             case "skill":
-                skill = self.skills()[id]
+                skill = self.oshi_skills()[id]
                 if skill.get("limit") is not None:
                     self.used.add(id)
-                for _ in range(cost(skill)):
-                    self.put(self.zone("holo power")[0], "archive")
+                for _ in range(skill_cost(skill)):
+                    self.put_card(self.own_zone("holo power")[0], "archive")
                 self.todo = list(skill.get("then", ()))
-                self.resolve()
+                self.resolve_skill()
             case "card" if self.among:
                 chosen = [card for card in self.among if card.id == id]
                 self.among = []
-                self.perform(self.todo.pop(0), chosen)
-                self.resolve()
+                self.perform_instruction(self.todo.pop(0), chosen)
+                self.resolve_skill()
             case "place":
-                self.zone("back").append(take(self.zone("hand"), id))
+                self.own_zone("back").append(take_card(self.own_zone("hand"), id))
             case "collab":
                 self.collabed = True
-                if self.zone("deck"):
-                    power = self.zone("deck").pop(0)
+                if self.own_zone("deck"):
+                    power = self.own_zone("deck").pop(0)
                     power.face_down = True
-                    self.zone("holo power").insert(0, power)
-                self.zone("collab").append(take(self.zone("back"), id))
+                    self.own_zone("holo power").insert(0, power)
+                self.own_zone("collab").append(take_card(self.own_zone("back"), id))
             case "card":
-                cheer = self.zone("cheer deck").pop(0)
-                holomem = next(card for card in self.stage() if card.id == id)
+                cheer = self.own_zone("cheer deck").pop(0)
+                holomem = next(card for card in self.stage_cards() if card.id == id)
                 holomem.attached = (*holomem.attached, cheer)
                 self.step = "main"
             case "pass" if self.step == "main":
@@ -157,47 +157,49 @@ class Game:
             case "pass":
                 self.next_turn()
 
-    def resolve(self) -> None:
+    def resolve_skill(self) -> None:
         """Do what is left of the skill, up to a choice."""
         while self.todo:
-            reference = spoken_of(self.todo[0])
-            meant = self.meant(reference)
+            reference = reference_of(self.todo[0])
+            meant = self.referenced_cards(reference)
             if reference.get("of") == "choose" and len(meant) > 1:
                 self.among = meant
                 return
-            self.perform(self.todo.pop(0), meant)
+            self.perform_instruction(self.todo.pop(0), meant)
 
-    def meant(self, reference: Text) -> list[Seen]:
+    def referenced_cards(self, reference: Text) -> list[SeenCard]:
         """The cards that a reference means, or that one is chosen from."""
         match reference.get("of"):
             case "choose":
-                return self.meant(reference["among"])
+                return self.referenced_cards(reference["among"])
             case "this":
-                return self.zone("oshi")
+                return self.own_zone("oshi")
             case "cards":
-                you, opponent = self.player, other(self.player)
+                you, opponent = self.player, opponent_of(self.player)
                 whose = {"you": [you], "opponent": [opponent], "both": [you, opponent]}[reference.get("side", "you")]
                 zones = [self.zones[player].get(zone, []) for player in whose for zone in reference["zone"]]
-                return [card for zone in zones for card in zone if self.fits(card, reference.get("where", {}))]
+                return [
+                    card for zone in zones for card in zone if self.matches_filter(card, reference.get("where", {}))
+                ]
         return []
 
-    def fits(self, card: Seen, where: Text) -> bool:
+    def matches_filter(self, card: SeenCard, where: Text) -> bool:
         printed = self.cards[str(card.card)]
         return printed.kind in where.get("kind", [printed.kind]) and printed.name in where.get("name", [printed.name])
 
-    def perform(self, node: Text, cards: list[Seen]) -> None:
+    def perform_instruction(self, node: Text, cards: list[SeenCard]) -> None:
         if node["do"] == "draw":
-            cards = self.zone("deck")[: node.get("count", 1)]
+            cards = self.own_zone("deck")[: node.get("count", 1)]
         for card in cards:
             match node["do"]:
                 case "draw":
-                    self.put(card, "hand")
+                    self.put_card(card, "hand")
                 case "move":
-                    self.put(card, node["to"])
+                    self.put_card(card, node["to"])
                 case "damage":
                     card.numbers = {"damage": card.numbers.get("damage", 0) + node["amount"]}
 
-    def put(self, card: Seen, to: str) -> None:
+    def put_card(self, card: SeenCard, to: str) -> None:
         """The card goes to a zone of its player; what was stacked under it or attached to it is archived."""
         player, zone = next((p, z) for p in PLAYERS for z in self.zones[p].values() if card in z)
         zone.remove(card)
@@ -206,56 +208,56 @@ class Game:
         self.zones[player].setdefault(to, []).insert(0, card)
 
     def next_turn(self) -> None:
-        self.turn, self.player = self.turn + 1, other(self.player)
+        self.turn, self.player = self.turn + 1, opponent_of(self.player)
         self.collabed, self.used = False, set()
         if self.turn > 2:  # a player's first turn has no reset step
-            for card in self.stage():
+            for card in self.stage_cards():
                 card.resting = False
-            while self.zone("collab"):
-                card = self.zone("collab").pop()
+            while self.own_zone("collab"):
+                card = self.own_zone("collab").pop()
                 card.resting = True
-                self.zone("back").append(card)
-        if not self.zone("deck"):
+                self.own_zone("back").append(card)
+        if not self.own_zone("deck"):
             self.loser = self.player
             return
-        self.zone("hand").append(self.zone("deck").pop(0))
-        self.step = "cheer" if self.zone("cheer deck") and self.stage() else "main"
+        self.own_zone("hand").append(self.own_zone("deck").pop(0))
+        self.step = "cheer" if self.own_zone("cheer deck") and self.stage_cards() else "main"
 
 
-def other(player: Player) -> Player:
+def opponent_of(player: Player) -> Player:
     return "B" if player == "A" else "A"
 
 
-def cost(skill: Text) -> int:
+def skill_cost(skill: Text) -> int:
     """How much holo power an oshi skill costs."""
     return next((int(value["value"]) for value in skill.get("values", ())), 0)
 
 
-def spoken_of(instruction: Text) -> Text:
+def reference_of(instruction: Text) -> Text:
     """The reference of an instruction, where it has one."""
     found: Text = instruction["to"] if instruction["do"] == "damage" else instruction.get("cards", {})
     return found
 
 
-def shown(card: Placed) -> dict[str, int]:
+def shown_numbers(card: PlacedCard) -> dict[str, int]:
     """The numbers that a view shows of how a card lies."""
     return {"damage": damage} if (damage := card.numbers.get("damage", 0)) else {}
 
 
-def held(card: Placed) -> Seen:
+def card_in_game(card: PlacedCard) -> SeenCard:
     """A card of a scene, as the game holds it."""
-    return Seen(
+    return SeenCard(
         id=card.id,
         card=card.card,
         resting=card.resting,
         face_down=card.face_down,
-        numbers=shown(card),
-        under=tuple(map(held, card.under)),
-        attached=tuple(map(held, card.attached)),
+        numbers=shown_numbers(card),
+        under=tuple(map(card_in_game, card.under)),
+        attached=tuple(map(card_in_game, card.attached)),
     )
 
 
-def take(zone: list[Seen], id: str) -> Seen:
+def take_card(zone: list[SeenCard], id: str) -> SeenCard:
     return zone.pop(next(index for index, card in enumerate(zone) if card.id == id))
 
 
@@ -263,7 +265,7 @@ class Adapter:
     """Scenes in; asks, options and views out. What the game cannot hold is refused, and never dropped."""
 
     def __init__(self) -> None:
-        self.game: Game | None = None
+        self.game: ToyGame | None = None
         self.ask: Ask | None = None
         self.asked = 0
 
@@ -283,15 +285,15 @@ class Adapter:
         if scene.step != "main":
             raise Unsupported(f"a scene that begins in the {scene.step} step", "position", scene.step)
         for card in scene.cards.values():
-            if found := unread(to_builtins(card.abilities)):
+            if found := first_unread_node(to_builtins(card.abilities)):
                 node, what = found
                 raise Unsupported(f"{card.name}: {node}, {what}", "node", node)
         if any(card.kind == "support" for card in scene.cards.values()):
             raise Unsupported("support cards", "card", "support")
         if scene.script.dice or scene.script.coins or scene.script.shuffles:
             raise Unsupported("random results decided beforehand", "capability", "random")
-        self.game = Game(scene)
-        return self.situation(self.game)
+        self.game = ToyGame(scene)
+        return self.next_situation(self.game)
 
     def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
         if self.game is None or self.ask is None or ask != self.ask.id:
@@ -300,10 +302,10 @@ class Adapter:
         if len(picks) != 1 or picks[0] not in options:
             raise Illegal("pick one of the options")
         picked = options[picks[0]]
-        self.game.do(picked.kind, str(next(iter(picked.fields.values()), "")))
-        return self.situation(self.game)
+        self.game.carry_out_choice(picked.kind, str(next(iter(picked.fields.values()), "")))
+        return self.next_situation(self.game)
 
-    def situation(self, game: Game) -> Situation:
+    def next_situation(self, game: ToyGame) -> Situation:
         """What is open now: an ask that lists the options, or the result."""
         if game.loser:
             self.ask = None
@@ -312,7 +314,7 @@ class Adapter:
         names: dict[str, str] = {"place": "card", "collab": "holomem", "card": "card", "skill": "ability"}
         options = [
             Option(id=str(index), kind=what, fields={names[what]: card} if what in names else {})
-            for index, (what, card) in enumerate(game.choices())
+            for index, (what, card) in enumerate(game.legal_choices())
         ]
         kind: AskKind = "choose" if game.among or game.step == "cheer" else "action"
         self.ask = Ask(id=str(self.asked), player=game.player, kind=kind, options=tuple(options))

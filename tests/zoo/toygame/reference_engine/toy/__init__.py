@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saitei.reference_engine.game import Game
+from saitei.reference_engine.engine_game import EngineGame
 
 from .session import Session
 
-GAME = Game(editions=("1.0",), open=Session)
+GAME = EngineGame(editions=("1.0",), open=Session)

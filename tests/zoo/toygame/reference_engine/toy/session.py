@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saitei.adapters import PLAYERS, Illegal, Player, Unsupported
-from saitei.adapters.messages import Ask, Event, Option, Position, Result, Scene, Seen, Situation, View, Viewer
+from saitei.adapters.messages import Ask, Event, Option, Position, Result, Scene, SeenCard, Situation, View, Viewer
 
 
 class Session:
@@ -85,5 +85,5 @@ class Session:
         )
 
 
-def _seen(player: Player, zone: str, card: str, viewer: Viewer) -> Seen:
-    return Seen(hidden=True) if zone == "hand" and viewer not in ("judge", player) else Seen(id=card, card=card)
+def _seen(player: Player, zone: str, card: str, viewer: Viewer) -> SeenCard:
+    return SeenCard(hidden=True) if zone == "hand" and viewer not in ("judge", player) else SeenCard(id=card, card=card)

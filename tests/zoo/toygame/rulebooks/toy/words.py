@@ -1,10 +1,10 @@
 """The words of the toy game."""
 
-from saitei.rulebooks.words import Kind, Option, Words, Zone
+from saitei.rulebooks.game_vocabulary import CardType, GameVocabulary, OptionType, ZoneType
 
-WORDS = Words(
-    zones=(Zone("hand"), Zone("pile")),
+WORDS = GameVocabulary(
+    zones=(ZoneType("hand"), ZoneType("pile")),
     steps=("main",),
-    kinds=(Kind("card"),),
-    options=(Option("place", {"card": "card"}),),
+    kinds=(CardType("card"),),
+    options=(OptionType("place", {"card": "card"}),),
 )

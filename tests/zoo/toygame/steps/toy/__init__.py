@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from saitei.steps.game import Game
+from saitei.steps.suite_game import SuiteGame
 
 from .phrases import phrase
 from .scene import PositionBuilder
 
-GAME = Game(phrases=(phrase,), position=PositionBuilder)
+GAME = SuiteGame(phrases=(phrase,), position=PositionBuilder)

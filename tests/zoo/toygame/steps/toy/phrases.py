@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saitei.adapters.messages import Player
-from saitei.steps.vocabulary import Phrases, Table
+from saitei.steps.phrase_vocabulary import Phrases, Table
 from saitei.steps.world import World
 
 phrase = Phrases()
@@ -12,20 +12,20 @@ phrase = Phrases()
 @phrase.given("{player:Player} holds {cards:Cards}", example="A holds Sora, Miko")
 def holds(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """The player's hand."""
-    world.builder.hold(player, "hand", ", ".join(cards))
+    world.builder.set_zone_cards(player, "hand", ", ".join(cards))
 
 
 @phrase.given("the piles", example="the piles")
 def piles(world: World, table: Table) -> None:
     """Both players' piles, a row a player."""
     for player, card in table:
-        world.builder.add("A" if player == "A" else "B", "pile", card)
+        world.builder.add_cards("A" if player == "A" else "B", "pile", card)
 
 
 @phrase.given("the dice will show {numbers:Numbers}", example="the dice will show 3", needs=("random.dice",))
 def dice(world: World, numbers: tuple[int, ...]) -> None:
     """Dice results."""
-    world.builder.dice(numbers)
+    world.builder.script_dice(numbers)
 
 
 @phrase.when("{player:Player} places {card:Card}", example="A places Sora")
@@ -43,7 +43,7 @@ def end(world: World, player: Player) -> None:
 @phrase.then("the pile of {player:Player} is {cards:Cards}", example="the pile of A is Sora")
 def pile_is(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """The pile, the top one first."""
-    found = tuple(card.id for card in world.session.view("judge").zones[player]["pile"])
+    found = tuple(card.id for card in world.session.view_for("judge").zones[player]["pile"])
     if found != cards:
         raise AssertionError(f"expected {cards}; got {found}")
 
@@ -53,20 +53,20 @@ def may_act(world: World, player: Player) -> None:
     """It is the player's play timing."""
     ask = world.session.ask
     if ask is None or (ask.kind, ask.player) != ("action", player):
-        raise AssertionError(f"expected {player} to be asked; open is {world.session.describe()}")
+        raise AssertionError(f"expected {player} to be asked; open is {world.session.describe_situation()}")
 
 
 @phrase.then("{player:Player} can place {card:Card}", example="A can place Sora")
 def can_place(world: World, player: Player, card: str) -> None:
     """The action is offered."""
-    if not world.session.offered(player, "place", card=card):
+    if not world.session.is_action_offered(player, "place", card=card):
         raise AssertionError(f"{player} cannot place {card}")
 
 
 @phrase.then("{player:Player} cannot place {card:Card}", example="B cannot place Sora")
 def cannot_place(world: World, player: Player, card: str) -> None:
     """The action is not offered."""
-    if world.session.offered(player, "place", card=card):
+    if world.session.is_action_offered(player, "place", card=card):
         raise AssertionError(f"{player} can place {card}")
 
 
@@ -74,6 +74,6 @@ def cannot_place(world: World, player: Player, card: str) -> None:
 def has_lost(world: World, player: Player) -> None:
     """The game is over."""
     result = world.session.result
-    world.speak_of(result)
+    world.allow_end_on(result)
     if result is None or result.losers != (player,):
         raise AssertionError(f"expected {player} to have lost; got {result}")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from saitei.adapters.words import words
-from saitei.steps.plain import Plain
+from saitei.adapters.protocol_vocabulary import load_vocabulary
+from saitei.steps.simple_position import SimplePositionBuilder
 
 BOOKS = Path(__file__).resolve().parents[2] / "rulebooks"
 
 
-class PositionBuilder(Plain):
+class PositionBuilder(SimplePositionBuilder):
     """Hands, piles and dice."""
 
-    words = words("toy", BOOKS)
+    words = load_vocabulary("toy", BOOKS)

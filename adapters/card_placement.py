@@ -1,0 +1,48 @@
+"""Where the cards of a position can lie, and how, by a game's words: for those who lay them, and for engines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from .messages import Card, PlacedCard
+from .protocol_vocabulary import GameVocabulary
+
+
+def find_misplaced_cards(
+    words: GameVocabulary,
+    zone: str,
+    where: str,
+    cards: Sequence[PlacedCard],
+    definitions: Mapping[str, Card],
+    called: Mapping[str, str] | None = None,
+) -> Iterator[str]:
+    """Sentences about what cannot lie in a zone, which messages call ``where``; none in a legal position.
+
+    ``called`` gives other names for the words that say how a card lies.
+    """
+    said = words.zone_by_name(zone)
+    extra = [number.name for number in words.numbers if number.beside]
+    held = [card for card in cards if not any(map(card.numbers.get, extra))]
+    if said.holds == 0 and cards:
+        yield f"{where}: no card lies there when a scene begins; let it come there in play"
+    elif said.holds is not None and len(held) > said.holds:
+        others = "; others lie under one" if zone in words.where.get("under", ()) else ""
+        yield f"{where} holds {said.holds} card{'' if said.holds == 1 else 's'} at most{others}"
+    for name in extra:
+        if sum(bool(card.numbers.get(name)) for card in cards) > 1:
+            yield f"{where} holds 1 {name} at most"
+    for card in held:
+        kind = definitions[card.card].kind if card.card in definitions else ""
+        if kind and said.kinds and kind not in said.kinds:
+            yield f"{where}: {card.id} is of kind {kind}, which cannot lie there; {' or '.join(said.kinds)} cards can"
+    for card in cards:
+        for lies in _ways(card):
+            if zone not in words.where.get(lies, (zone,)):
+                yield f"{where}: {(called or {}).get(lies, lies)!r} of {card.id} means nothing there"
+
+
+def _ways(card: PlacedCard) -> Iterator[str]:
+    """The words that say how a card lies."""
+    yield from (name for name in ("under", "attached") if getattr(card, name))
+    yield from (name for name, number in card.numbers.items() if number)
+    yield from (name for name in ("resting", "face_down") if getattr(card, name))

@@ -1,0 +1,63 @@
+"""What is known of engines, clause by clause: from the results of runs, and from the remarks on the engines judged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from clause_pages import escape_markdown
+
+from saitei.harness.report.engines_page import read_remarks
+from saitei.harness.report.merging import merge_records
+from saitei.harness.report.record import RunRecord, read_records
+from saitei.harness.results.scores import OBEYED, UNJUDGED, clause_status, score_rulebooks
+from saitei.rulebooks.ledger import Ledger
+
+REMARKS = Path(__file__).resolve().parent.parent / "engines.toml"
+JUDGED = "[Engines judged](../../engines.md)"
+
+
+class EngineNotes:
+    """The engines that there are results of (``*.json`` in a directory), and those that remarks are about."""
+
+    def __init__(self, results: Path | None) -> None:
+        files = sorted(results.glob("*.json")) if results else []
+        self.records: Sequence[RunRecord] = merge_records(record for file in files for record in read_records(file))
+        self.remarks = read_remarks(REMARKS)
+
+    def score_lines(self, ledger: Ledger) -> list[str]:
+        """How each engine stands by a rulebook, a line an engine that there are results of."""
+        return [
+            f"**{escape_markdown(record.engine_title)}**: {score.summary_line}"
+            for record in self.records
+            for score in score_rulebooks(record)
+            if (score.game, score.edition) == (ledger.game, ledger.edition)
+        ]
+
+    def lines_by_clause(self, ledger: Ledger) -> Mapping[str, list[str]]:
+        """By clause of a rulebook, a line an engine, in Markdown. Results of another edition say nothing of it."""
+        lines: dict[str, list[str]] = {}
+        left = {engine: said.remarks for (engine, game), said in self.remarks.items() if game == ledger.game}
+        for record in self.records:
+            if record.editions.get(ledger.game) != ledger.edition:
+                continue
+            remarks = left.pop(record.engine.name, {})
+            verdicts = {scenario.id: scenario.verdict for scenario in record.scenarios}
+            for clause in record.clauses:
+                if clause.game != ledger.game or not clause.scenarios:
+                    continue
+                own = [verdicts[id] for id in clause.scenarios]
+                judged = [verdict for verdict in own if verdict not in UNJUDGED]
+                verdict = clause_status(own)
+                word = "not judged" if not judged else "obeys it" if verdict in OBEYED else "deviates"
+                why = f"`{verdict}`; {len(judged)} of {len(own)} scenarios judged"
+                line = f"**{escape_markdown(record.engine_title)}**: {word} ({why}){_remark(remarks.get(clause.id))}"
+                lines.setdefault(clause.id, []).append(line)
+        for engine, remarks in left.items():
+            for id, remark in remarks.items():
+                lines.setdefault(id, []).append(f"**{escape_markdown(engine)}**: deviates{_remark(remark)} ({JUDGED})")
+        return lines
+
+
+def _remark(text: str | None) -> str:
+    return f": {escape_markdown(text)}" if text else ""

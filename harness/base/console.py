@@ -1,0 +1,41 @@
+"""What a command says on the terminal: nothing in it is obeyed, and nobody who does not hear it ends the command."""
+
+from __future__ import annotations
+
+from typing import IO, Any, cast
+
+from rich.console import Console
+from rich.text import Text
+
+from .sanitize import make_printable
+from .streams import TolerantStream
+
+
+class SafeConsole(Console):
+    """A console that prints text as it is, made printable: no markup in it, and no escape of another's."""
+
+    def __init__(self, stream: IO[str] | None, **options: Any) -> None:
+        super().__init__(file=cast(IO[str], TolerantStream(stream)), **options)
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        """Print strings and texts without markup, and whatever else rich can render.
+
+        A line that no terminal shows is not broken: who reads it looks for its words.
+        """
+        whole = not self.is_terminal and all(isinstance(said, str | Text) for said in objects)
+        plain = {"highlight": False, "markup": False, "emoji": False, "soft_wrap": whole}
+        super().print(*map(_plain, objects), **{**plain, **options})
+
+
+def print_line(console: Console, line: str, *, style: str = "", end: str = "\n") -> None:
+    """Print a line as it is, however long."""
+    console.print(Text(line, style), soft_wrap=True, end=end)
+
+
+def _plain(said: Any) -> Any:
+    if isinstance(said, str):
+        return Text(make_printable(said))
+    if isinstance(said, Text):
+        said = said.copy()
+        said.plain = make_printable(said.plain)
+    return said

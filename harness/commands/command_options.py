@@ -1,0 +1,288 @@
+"""What the commands' options have in common: help in groups, with examples; and words that a shell completes.
+
+    eval "$(_SAITEI_COMPLETE=bash_source saitei)"
+
+makes bash complete games, editions, clauses, scenarios and engines, too; zsh and fish have their own names in place of
+bash's. What is completed is looked up when it is asked for, so that no command starts later for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+from ..judging.time_limits import LONGEST
+from .command_context import installed_suite
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+CHOOSING = "Which scenarios"
+ENGINE = "The engine"
+LIMITS = "Limits"
+PLAYING = "How they are played"
+BASELINE = "Known deviations"
+FILES = "Files"
+OTHERS = "Options"
+
+WHOLE = 200
+"""More letters than the first sentence of a command's help has."""
+
+file = click.Path(dir_okay=False, path_type=Path)
+file_or_output = click.Path(dir_okay=False, allow_dash=True, path_type=Path)
+directory = click.Path(file_okay=False, path_type=Path)
+
+
+class GroupedOptionsCommand(click.Command):
+    """A command whose help has its options in groups, and examples at its end."""
+
+    def __init__(self, *args: Any, example: str = "", **others: Any) -> None:
+        super().__init__(*args, **others)
+        self.examples = tuple(example.splitlines())
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options, those of a group together, and at last those of none."""
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for option in self.get_params(ctx):
+            if isinstance(option, click.Option) and (record := option.get_help_record(ctx)):
+                groups.setdefault(getattr(option, "group", OTHERS), []).append(record)
+        others = groups.pop(OTHERS)
+        for name, records in (*groups.items(), (OTHERS, others)):
+            with formatter.section(name):
+                formatter.write_dl(records)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the examples, each in a line, to be copied."""
+        if self.examples:
+            with formatter.section("Examples" if len(self.examples) > 1 else "Example"):
+                formatter.write("".join(f"  {example}\n" for example in self.examples))
+
+
+class LazyGroup(click.Group):
+    """Commands, in sections of the help. Those of a ``package`` are in modules of their names, which are imported when
+    somebody asks for them.
+    """
+
+    command_class = GroupedOptionsCommand
+
+    def __init__(
+        self, *args: Any, sections: dict[str, tuple[str, ...]] | None = None, package: str = "", **others: Any
+    ) -> None:
+        super().__init__(*args, **others)
+        self._sections = sections or {}
+        self._package = package
+        self._names = {name for names in self._sections.values() for name in names}
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all commands."""
+        return sorted({*super().list_commands(ctx), *self._names})
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """The command of that name, if there is one. If not, all are imported: click names the nearest."""
+        wanted = {name} & self._names or (set() if name in self.commands else self._names)
+        for each in wanted - self.commands.keys():
+            module = each.replace("-", "_")
+            self.add_command(getattr(import_module(f".{module}", self._package), f"{module}_command"), each)
+        return super().get_command(ctx, name)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the commands, section by section."""
+        others = tuple(name for name in self.list_commands(ctx) if name not in self._names)
+        for title, names in {**self._sections, "Commands": others}.items():
+            found = [(name, command) for name in names if (command := self.get_command(ctx, name))]
+            if found:
+                with formatter.section(title):
+                    formatter.write_dl([(name, each.get_short_help_str(WHOLE)) for name, each in found])
+
+
+def define_command(*, example: str) -> Callable[[Callable[..., int]], GroupedOptionsCommand]:
+    """A command of that function's name, with its examples, one a line."""
+    return click.command(cls=GroupedOptionsCommand, example=example)
+
+
+class _Option(click.Option):
+    def __init__(self, *args: Any, group: str, **others: Any) -> None:
+        super().__init__(*args, **others)
+        self.group = group
+
+
+class _Game(_Option):
+    """An option whose help names the games that there are."""
+
+    def make_metavar(self, *_: Any, **__: Any) -> str:
+        """The games."""
+        return f"[{'|'.join(installed_suite().game_names())}]"
+
+
+def grouped_option(group: str, *names: str, **attributes: Any) -> Callable[[_F], _F]:
+    """An option of that group."""
+    return click.option(*names, **{"cls": _Option, "group": group, **attributes})
+
+
+def game_option(group: str, **attributes: Any) -> Callable[[_F], _F]:
+    """An option that is a game."""
+    return grouped_option(group, "--game", cls=_Game, shell_complete=games, **attributes)
+
+
+# --- what a shell completes ------------------------------------------------------------------------
+
+
+def _completing(found: Callable[..., Iterable[str | tuple[str, str]]]) -> Callable[..., list[CompletionItem]]:
+    """What completes a word, out of all that it can be: words, or words with what they mean."""
+
+    def complete_word(ctx: click.Context, _param: click.Parameter, begun: str) -> list[CompletionItem]:
+        try:
+            known = [each if isinstance(each, tuple) else (each, "") for each in found(ctx, begun)]
+        except Exception:  # nobody who completes a word wants to read what is wrong elsewhere
+            return []
+        return [CompletionItem(word, help=title or None) for word, title in known if word.startswith(begun)]
+
+    return complete_word
+
+
+@_completing
+def complete_edition(ctx: click.Context, _begun: str) -> Iterable[str]:
+    """The editions of the game, or of all games."""
+    return [edition for game in _asked(ctx) for edition in installed_suite().edition_names(game)]
+
+
+@_completing
+def complete_engine(_ctx: click.Context, _begun: str) -> Iterable[str]:
+    """The engines that the user's file names, and how any other is called."""
+    from ..judging.engine_lookup import REFERENCE, engine_forms
+    from ..runs.settings import named_engines
+
+    return [*named_engines(), REFERENCE, *(f"{form}:" for form in sorted(engine_forms() - {REFERENCE}))]
+
+
+@_completing
+def complete_scenario_or_clause(ctx: click.Context, begun: str) -> Iterable[tuple[str, str]]:
+    """Scenarios, once a game is named, else clauses."""
+    return _scenarios(ctx, begun) if "/" in begun else _clauses(ctx)
+
+
+def _clauses(ctx: click.Context) -> Iterator[tuple[str, str]]:
+    for ledger in map(installed_suite().load_ledger, _asked(ctx)):
+        yield from ((heading.id, heading.title) for heading in ledger.headings)
+        yield from ((clause.id, clause.title) for clause in ledger)
+
+
+def _scenarios(ctx: click.Context, begun: str) -> Iterator[tuple[str, str]]:
+    """Ids, if the word names a section; else a pattern for each section."""
+    known = installed_suite()
+    for game in _asked(ctx):
+        for path in known.feature_paths(game):
+            section = f"{game}/{path.stem}/"
+            if begun.startswith(section):
+                yield from ((scenario.id, "") for scenario in known.read_feature(path).scenarios)
+            else:
+                yield f"{section}*", ""
+
+
+games = _completing(lambda _ctx, _begun: installed_suite().game_names())
+clause_ids = _completing(lambda ctx, _begun: _clauses(ctx))
+scenario_ids = _completing(_scenarios)
+
+
+def _asked(ctx: click.Context) -> tuple[str, ...]:
+    """The game that the line names, or all."""
+    game = ctx.params.get("game")
+    return (game,) if game else installed_suite().game_names()
+
+
+# --- the options that several commands have --------------------------------------------------------
+
+
+def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float | None) -> float | None:
+    if seconds is not None and not seconds <= LONGEST:
+        raise click.BadParameter(f"{seconds} is no number of seconds up to {LONGEST:g}.")
+    return seconds
+
+
+def seconds_option(name: str, text: str, default: float | None = None) -> Callable[[_F], _F]:
+    """An option that is a number of seconds, a day at most."""
+    return grouped_option(
+        LIMITS,
+        name,
+        metavar="S",
+        type=click.FloatRange(min=0, min_open=True),
+        callback=_waitable,
+        default=default,
+        show_default=True,
+        help=text,
+    )
+
+
+def _source(_ctx: click.Context, _option: click.Parameter, address: str) -> str:
+    from ..runs import settings
+
+    return address or settings.features_address()
+
+
+def _engine(*names: str, **attributes: Any) -> Callable[[_F], _F]:
+    return grouped_option(ENGINE, "--engine", *names, shell_complete=complete_engine, metavar="ENGINE", **attributes)
+
+
+_FORMS = "reference, python:M:F, stdio:CMD, a bridge, or a name from saitei.toml"
+
+engine = _engine(default="reference", show_default=True, help=f"{_FORMS}.")
+engines = _engine(
+    "engines", multiple=True, default=["reference"], help=f"{_FORMS}; several are judged in turn.  [default: reference]"
+)
+required_engine = _engine(required=True, help=f"{_FORMS}.")
+in_process = grouped_option(
+    ENGINE,
+    "--in-process",
+    is_flag=True,
+    help="Run an engine in Python in the process of saitei, which it can end: for debugging.",
+)
+game = game_option(CHOOSING, help="One game; all of them if not given.")
+edition = grouped_option(
+    CHOOSING, "--edition", metavar="EDITION", shell_complete=complete_edition, help="An edition of the game's rulebook."
+)
+clauses = grouped_option(
+    CHOOSING,
+    "--clause",
+    "clauses",
+    shell_complete=clause_ids,
+    metavar="CLAUSE",
+    multiple=True,
+    help="A clause or section and all under it; may be given several times.",
+)
+timeout = seconds_option("--timeout", "Seconds that the engine has for an answer.  [default: 10]")
+scenario_timeout = seconds_option(
+    "--scenario-timeout", "Seconds that it has for all its answers in a scenario.  [default: 60]"
+)
+processes = grouped_option(
+    PLAYING,
+    "-n",
+    "processes",
+    metavar="N",
+    type=click.IntRange(min=1),
+    help="Worker processes.  [default: 1; prove: one a core]",
+)
+dask = grouped_option(
+    PLAYING,
+    "--dask",
+    metavar="ADDRESS",
+    help="Play on a cluster of dask's: the address of its scheduler, or local for one of this machine, of -n workers.",
+)
+feature_paths = click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(exists=True, path_type=Path))
+proof = grouped_option(
+    FILES, "--proof", type=file, help="What prove --json wrote: say by what each clause is certified."
+)
+source = grouped_option(
+    FILES,
+    "--source",
+    metavar="ADDRESS",
+    default="",
+    callback=_source,
+    help="Where the features stand on the web, for the page's links.",
+)
+transcripts = grouped_option(
+    FILES, "--transcripts", is_flag=True, help="Keep the transcripts of scenarios that pass, too; they are large."
+)

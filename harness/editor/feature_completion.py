@@ -1,0 +1,234 @@
+"""What could stand where somebody writes: phrases by their keyword, what cards read, what tags name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from rapidfuzz import fuzz, process
+
+from ...adapters.session import ScenarioError
+from ...rulebooks import Ledger
+from ...steps.cardtext import CardTextError
+from ...steps.phrase_vocabulary import Keyword, PhraseDefinition
+from ...steps.world import World
+from ..scenarios.feature_parser import ASSUMPTION, CLAUSE, EXAMPLE, READING, RULING, BadFeature
+from ..scenarios.suite import Suite
+from .feature_faults import refuse_engine, run_givens
+from .open_feature import OpenFeature
+
+Sort = Literal["phrase", "text", "tag", "card", "zone"]
+
+_READS = re.compile(r'(?P<card>.*?)(?: reads| that reads) "(?P<text>[^"]*)$')
+_CARD_BEGUN = re.compile(r"[\w#'-]*$")
+_ARGUMENT = re.compile(r"{\w+:(\w+)}")
+BOARD = "the board"
+HEADING = "zone | A | B |"
+"""How the table of a board begins."""
+
+SHOWN = 40
+"""So many phrases are offered where a sentence has been begun."""
+
+_END = "\N{SYMBOL FOR END OF TEXT}"
+"""What no card text knows: put where somebody writes, it is told what could stand there."""
+
+
+@dataclass(frozen=True)
+class Completion:
+    """Something that could stand here: what it is shown as, what is put for what was ``begun``, and what it means.
+
+    ``snippet``: its arguments stand in it as an editor's placeholders, ``${1:Roboco}``.
+    """
+
+    sort: Sort
+    shown: str
+    put: str
+    begun: str
+    means: str = ""
+    snippet: bool = False
+
+
+def completions_at(suite: Suite, path: Path, text: str, line: int, column: int) -> list[Completion]:
+    """What could stand at a place, which counts from 0, the most fitting first."""
+    written = OpenFeature(suite, path, text)
+    before = written.line_at(line)[:column]
+    if before.lstrip().startswith("@"):
+        return list(_tags(written, before.rsplit("@", 1)[-1]))
+    if written.game_name is None:
+        return []
+    if before.lstrip().startswith("|"):
+        return list(_table(written, line, before))
+    step = written.step_at(line)
+    if step is None:
+        return []
+    keyword, _, margin = step
+    sentence = before[margin:]
+    if reads := _READS.match(sentence):
+        return list(_card_text(written, line, reads["card"], reads["text"]))
+    named = {
+        each.shown: each for each in (*_expected(written, line, keyword, sentence), *_cards(written, line, sentence))
+    }
+    return [*named.values(), *_phrases(written, keyword, sentence)]
+
+
+def nearest_phrases(definitions: list[PhraseDefinition], words: str, limit: int) -> list[PhraseDefinition]:
+    """Those that say all of the words, or else the nearest."""
+    wanted = words.lower().split()
+    said = [(each, f"{each.example} {each.pattern} {each.meaning}".lower()) for each in definitions]
+    if exact := [each for each, every in said if all(word in every for word in wanted)]:
+        return exact
+    near = process.extract(words, [every for _, every in said], scorer=fuzz.WRatio, limit=limit)
+    return [definitions[place] for _, _, place in near]
+
+
+def _phrases(written: OpenFeature, keyword: Keyword, sentence: str) -> Iterator[Completion]:
+    definitions = [each for each in written.game_vocabulary.definitions if each.keyword == keyword]
+    if sentence.strip():
+        definitions = sorted(definitions, key=lambda each: -_likeness(sentence, each.example))[:SHOWN]
+    for each in definitions:
+        shown = re.sub('".+?"', '"..."', each.example)
+        yield Completion("phrase", shown, _snippet(written, each), sentence, each.meaning, snippet=True)
+
+
+def _likeness(sentence: str, example: str) -> float:
+    """How much a sentence that has been begun is like an example's beginning, and all of it."""
+    return fuzz.ratio(sentence, example[: len(sentence)]) + fuzz.WRatio(sentence, example) / 2
+
+
+def _snippet(written: OpenFeature, definition: PhraseDefinition) -> str:
+    """The phrase's example, its arguments as placeholders that an editor goes through; texts are to be written."""
+    pieces: list[str] = []
+    end = 0
+    places = sorted(written.game_vocabulary.argument_spans(definition).values())
+    for number, (start, stop) in enumerate(places, 1):
+        argument = _escaped(definition.example[start:stop])
+        placeholder = f'"${{{number}}}"' if argument.startswith('"') else f"${{{number}:{argument}}}"
+        pieces += [_escaped(definition.example[end:start]), placeholder]
+        end = stop
+    return "".join([*pieces, _escaped(definition.example[end:])])
+
+
+def _escaped(text: str) -> str:
+    return re.sub(r"([$}\\])", r"\\\1", text)
+
+
+def _table(written: OpenFeature, line: int, before: str) -> Iterator[Completion]:
+    """Of a board its heading, and in the first column the zones."""
+    at = line
+    while written.line_at(at).lstrip().startswith("|"):
+        at -= 1
+    step = written.step_at(at)
+    _, *cells = before.split("|")
+    if step is None or step[1].strip() != BOARD or len(cells) > 1:
+        return
+    begun = cells[0].lstrip()
+    if at == line - 1:
+        yield Completion("zone", HEADING, HEADING, begun)
+    else:
+        yield from _named("zone", written.protocol_words.own_zones, begun)
+
+
+def _expected(written: OpenFeature, line: int, keyword: Keyword, sentence: str) -> Iterator[Completion]:
+    """The cards or zones that a phrase expects where the sentence ends."""
+    for kind, begun in dict.fromkeys(_arguments(written, keyword, sentence) if sentence else ()):
+        if kind == "Zone":
+            yield from _named("zone", (*written.protocol_words.own_zones, *written.protocol_words.shared_zones), begun)
+        elif kind in ("Card", "Cards"):
+            yield from _named("card", world_before_line(written, line).builder.named_cards(), begun)
+
+
+def _arguments(written: OpenFeature, keyword: Keyword, sentence: str) -> Iterator[tuple[str, str]]:
+    """The types of arguments that phrases expect where the sentence ends, with what has been begun of them."""
+    for definition in written.game_vocabulary.definitions:
+        if definition.keyword == keyword:
+            before = ""
+            for place, piece in enumerate(_ARGUMENT.split(definition.pattern)):
+                if place % 2 and (found := re.fullmatch(f"{before}(?P<begun>[\\w#'-]*)", sentence)):
+                    yield piece, found["begun"]
+                before += re.escape(piece) if place % 2 == 0 else "[AB]" if piece == "Player" else ".+"
+
+
+def _named(sort: Sort, names: Iterable[str], begun: str) -> Iterator[Completion]:
+    for name in names:
+        if name.lower().startswith(begun.lower()):
+            yield Completion(sort, name, name, begun)
+
+
+def _cards(written: OpenFeature, line: int, sentence: str) -> Iterator[Completion]:
+    """The cards of the scenario that are called as the last word begins."""
+    begun = _CARD_BEGUN.search(sentence)
+    if begun is None or not begun[0]:
+        return
+    yield from _named("card", world_before_line(written, line).builder.named_cards(), begun[0])
+
+
+def _card_text(written: OpenFeature, line: int, card: str, text: str) -> Iterator[Completion]:
+    reader = written.suite_game.card_text
+    if reader is None:
+        return
+    try:
+        reader(f"{text}{_END}", card_kind=_kind(written, line, card))
+    except CardTextError as error:
+        begun = text[error.column - 1 :]
+        for each in error.expected:
+            if each.lower().startswith(begun.lower()):
+                yield Completion("text", each, each, begun)
+
+
+def _kind(written: OpenFeature, line: int, card: str) -> str:
+    """The kind of the card that is written on; that of most cards where it has not been laid."""
+    kinds = written.protocol_words.names_of("kinds")
+    builder = world_before_line(written, line).builder
+    try:
+        return builder.card_definition(builder.card_id(card)).kind
+    except ScenarioError:
+        return kinds[0] if kinds else ""
+
+
+def world_before_line(written: OpenFeature, line: int) -> World:
+    """What the Givens of the scenario before a line add up to, as far as they can be read."""
+    suite, game = written.suite, written.game_name
+    assert game is not None
+    world = suite.make_world(refuse_engine, game, suite.load_ledger(game).edition, read_back=False)
+    try:
+        feature = suite.read_feature(written.path, written.text_before(line))
+        if feature.scenarios:
+            scenario = feature.scenarios[-1]
+            for _ in run_givens(suite, world, scenario, next(iter(scenario.examples), {})):
+                pass
+    except (BadFeature, ScenarioError, CardTextError):
+        pass  # the cards that were laid until then are known
+    return world
+
+
+def _tags(written: OpenFeature, begun: str) -> Iterator[Completion]:
+    if written.game_name is None:
+        for game in written.suite.game_names():
+            if game.startswith(begun):
+                yield Completion("tag", game, game, begun, "the game")
+        return
+    for name, means in tag_names(written.suite.load_ledger(written.game_name)):
+        if name.startswith(begun) or (CLAUSE + begun) == name[: len(CLAUSE + begun)]:
+            yield Completion("tag", name, name, begun, means)
+
+
+def tag_names(ledger: Ledger) -> Iterator[tuple[str, str]]:
+    """Every tag that a ledger knows, and what it means."""
+    yield ledger.game, f"scenarios of {ledger.game}"
+    for clause in ledger:
+        yield f"{CLAUSE}{clause.id}", f"{clause.title} ({clause.kind})"
+    for example in ledger.example_verdicts:
+        yield f"{EXAMPLE}{example}", "a worked example of the rulebook"
+    for reading in ledger.readings:
+        yield f"{READING}{reading.id}", f"rests on our option, {reading.ours}"
+        for option in reading.admissible:
+            if option.id in reading.visible_options:
+                yield f"{READING}{reading.id}={option.id}", option.says
+    for assumption in ledger.assumptions:
+        yield f"{ASSUMPTION}{assumption.id}", assumption.says
+    for ruling in ledger.rulings:
+        if ruling.became in ("rule", "contested"):
+            yield f"{RULING}{ruling.id}", ruling.title

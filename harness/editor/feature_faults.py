@@ -1,0 +1,157 @@
+"""What is wrong in a feature file, all that can be said without an engine: its Gherkin, tags, sentences and scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from ...adapters.messages import PLAYERS
+from ...adapters.session import ScenarioError
+from ...steps.cardtext import CardTextError
+from ...steps.world import World
+from ..base.command_errors import nearest_suggestion
+from ..scenarios.feature_lint import LintProblem, lint_feature
+from ..scenarios.feature_parser import BadFeature, Feature, Scenario, ScenarioStep
+from ..scenarios.suite import Suite
+from ..scenarios.titles import repeated_titles, unclear_titles
+
+
+@dataclass(frozen=True)
+class FeatureFault:
+    """What is wrong, and how to mend it. ``line`` counts from 1, and so does ``column``, 0 for the whole line."""
+
+    path: Path
+    line: int
+    column: int
+    message: str
+
+    def __str__(self) -> str:
+        place = f"{self.line}:{self.column}" if self.column else self.line
+        return f"{self.path}:{place}: {self.message}"
+
+
+def find_faults(suite: Suite, path: Path, text: str) -> list[FeatureFault]:
+    """Every fault of what a file holds, in the order of its lines."""
+    try:
+        feature = suite.read_feature(path, text)
+    except BadFeature as error:
+        return [FeatureFault(path, max(error.line, 1), 0, error.wrong)]
+    if feature.game not in suite.game_names():
+        known = nearest_suggestion(feature.game, suite.game_names())
+        return [FeatureFault(path, feature.line, 0, f'the Feature is tagged with no game "{feature.game}"; {known}')]
+    found = [
+        *lint_feature(feature, suite.load_ledger(feature.game), suite.phrase_vocabulary(feature.game)),
+        *unclear_titles(feature),
+    ]
+    said = [_fault(each) for each in found]
+    known_lines = {each.line for each in said}
+    said += (fault for fault in _of_scenes(suite, feature, text) if fault.line not in known_lines)
+    return sorted(said, key=lambda fault: (fault.line, fault.column))
+
+
+def repeated_title_faults(suite: Suite, paths: Collection[Path]) -> list[FeatureFault]:
+    """The titles in these files of the suite that another file of their game has, too."""
+    games = (files for files in map(suite.feature_paths, suite.game_names()) if not set(files).isdisjoint(paths))
+    found = (problem for files in games for problem in repeated_titles(_readable(suite, files)))
+    return [_fault(each) for each in found if each.path in paths]
+
+
+def _readable(suite: Suite, paths: Iterable[Path]) -> Iterator[Feature]:
+    for path in paths:
+        with suppress(BadFeature):
+            yield suite.read_feature(path)
+
+
+def _fault(problem: LintProblem) -> FeatureFault:
+    return FeatureFault(problem.path, problem.line, 0, problem.message)
+
+
+def _of_scenes(suite: Suite, feature: Feature, text: str) -> Iterator[FeatureFault]:
+    """What its scenarios set up and cannot be: cards, places, texts. The first of each scenario."""
+    written = text.splitlines()
+    for scenario in feature.scenarios:
+        for example in scenario.examples or ({},):
+            found = _of_scene(suite, scenario, example)
+            if found is not None:
+                step, error = found
+                line, column = _place(written, step, error) if step else (scenario.line, 0)
+                yield FeatureFault(feature.path, line, column, _said(error))
+                break
+
+
+def _of_scene(
+    suite: Suite, scenario: Scenario, example: Mapping[str, str]
+) -> tuple[ScenarioStep | None, ScenarioError | CardTextError] | None:
+    """The step that is wrong, None where all Givens together are, and what is."""
+    world = suite.make_world(refuse_engine, scenario.game, suite.load_ledger(scenario.game).edition, read_back=False)
+    begun: list[ScenarioStep] = []
+    try:
+        for step in run_givens(suite, world, scenario, example):
+            begun.append(step)
+    except (ScenarioError, CardTextError) as error:
+        return begun[-1], error
+    try:
+        world.builder.build_scene()
+    except ScenarioError as error:
+        return None, error
+    return next(_of_claims(suite, world, scenario, example), None)
+
+
+def _of_claims(
+    suite: Suite, world: World, scenario: Scenario, example: Mapping[str, str]
+) -> Iterator[tuple[ScenarioStep, ScenarioError]]:
+    """The Whens and Thens that speak of a card or a zone that is not there. Where a card stands, a player may, too."""
+    vocabulary, words = suite.phrase_vocabulary(scenario.game), suite.protocol_words(scenario.game)
+    zones = (*words.own_zones, *words.shared_zones)
+    for each in scenario.steps:
+        step = each.fill_placeholders(example)
+        if step.keyword in (None, "given") or not vocabulary.has_phrase(step.keyword, step.text):
+            continue
+        phrase = vocabulary.find_phrase(step.keyword, step.text)
+        for name, kind in phrase.definition.argument_types.items():
+            said = phrase.arguments[name]
+            try:
+                if kind == "Zone" and said not in zones:
+                    raise ScenarioError(f'there is no zone "{said}"; {nearest_suggestion(said, zones)}')
+                for card in (said,) if kind == "Card" else said if kind == "Cards" else ():
+                    if card not in PLAYERS:
+                        world.builder.card_id(card)
+            except ScenarioError as error:
+                yield step, error
+
+
+def run_givens(suite: Suite, world: World, scenario: Scenario, example: Mapping[str, str]) -> Iterator[ScenarioStep]:
+    """Each Given of a scenario that a phrase says, before it is carried out in the world."""
+    vocabulary = suite.phrase_vocabulary(scenario.game)
+    for each in scenario.steps:
+        step = each.fill_placeholders(example)
+        if step.keyword == "given" and vocabulary.has_phrase("given", step.text):
+            yield step
+            vocabulary.find_phrase("given", step.text).run(world, [list(row) for row in step.table] or None, step.doc)
+
+
+def refuse_engine() -> NoReturn:
+    """What a world gets that is never played in."""
+    raise AssertionError("nothing is played here")
+
+
+def _place(written: list[str], step: ScenarioStep, error: Exception) -> tuple[int, int]:
+    """Line and column of what is wrong in a step: of a card text the very word, where it stands as it was read."""
+    line = step.line
+    if not isinstance(error, CardTextError):
+        return line, 0
+    if step.doc is not None:
+        line += 1 + error.line
+        margin = len(written[line - 1]) - len(written[line - 1].lstrip())
+        return line, margin + error.column
+    begins = written[line - 1].find(f'"{error.text}"')
+    return line, begins + 1 + error.column if begins >= 0 else 0
+
+
+def _said(error: Exception) -> str:
+    if isinstance(error, CardTextError):
+        return f"card text: {error.problem}{'; ' if error.mend else ''}{error.mend}"
+    return str(error)

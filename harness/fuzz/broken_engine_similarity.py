@@ -1,0 +1,121 @@
+"""Which clauses, broken in the reference engine, show what a play shows.
+
+Two kinds of broken engines play what was found: the violations of the game, broken by hand, each about one clause
+(:mod:`..prove.violations`); and those in which one statement is broken that runs in the play, and that cites clauses
+(:mod:`..prove.mutants`). The more of what was different is different then, too, and the less else, the liker it is.
+What breaks several clauses at once speaks less for each.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
+
+from ...adapters.engine_interface import EngineError
+from ..prove.applied_violations import apply_each_violation, game_violations
+from ..prove.module_swap import game_modules
+from ..prove.mutants import module_mutants
+from ..prove.trial import broken_engine
+from . import normal_form
+from .clause_trace import reference_driver
+from .driver import GameMoment
+from .lockstep import PlayResult
+from .scene_inventor import Inventor
+
+BY_HAND = 4000
+"""So many decisions at most are made by the violations of a game, all together."""
+
+AT_STATEMENTS = 80
+"""So many engines at most are broken at a statement: each takes some hundredths of a second."""
+
+REFUSED, TAKEN = "the scene is refused", "the scene is taken"
+"""What an engine shows of a scene that the model takes, and of one that it does not."""
+
+
+def clause_similarities(
+    inventor: Inventor, play: PlayResult, at_work: Mapping[str, Collection[str]]
+) -> dict[str, float]:
+    """By clause, how much of what the play shows is shown, at best, by an engine in which it is broken: up to 1.
+
+    ``at_work`` are the clauses at work in the play, the likeliest first, with the cited places that run.
+    """
+    shown = _shown(inventor, play)
+    found: defaultdict[str, float] = defaultdict(float)
+    if inventor.engine_package is None or not shown:
+        return found
+    for clauses in _each_broken(inventor.engine_package, play, at_work):
+        like = _alike(shown, set(_played(inventor, play)))
+        for clause in clauses:
+            found[clause] = max(like / math.sqrt(len(clauses)), found[clause])
+    return found
+
+
+def _each_broken(package: str, play: PlayResult, at_work: Mapping[str, Collection[str]]) -> Iterator[tuple[str, ...]]:
+    """The clauses that are broken; until the next, the engine of the game is one that is broken so."""
+    place = {clause: at for at, clause in enumerate(at_work)}
+    last = len(place)
+    by_hand = sorted(game_violations(package), key=lambda each: place.get(each.clause, last))
+    for each in apply_each_violation(package, by_hand[: BY_HAND // (1 + len(play.decisions))]):
+        yield (each.clause,)
+    running = {where for places in at_work.values() for where in places}
+    at_statements = sorted(
+        (
+            each
+            for path in game_modules(package)
+            for each in module_mutants(path, package)
+            if each.citation_site in running
+        ),
+        key=lambda each: min(place.get(clause, last) for clause in each.clauses),
+    )
+    for mutant in at_statements[:AT_STATEMENTS]:
+        with broken_engine(package, mutant):
+            yield mutant.clauses
+
+
+def _shown(inventor: Inventor, play: PlayResult) -> set[str]:
+    """What the engine shows that the model does not."""
+    if play.about == "scene":
+        return {TAKEN if play.differences[0].startswith("the model") else REFUSED}
+    if play.right is None or play.wrong is None or play.about.startswith("failure"):
+        return set()
+    return set(_different(inventor, play.right, play.wrong))
+
+
+def _played(inventor: Inventor, play: PlayResult) -> Iterator[str]:
+    """What the engine as it is now shows in the play that the model does not; nothing where it cannot be started."""
+    driver = reference_driver(inventor)
+    try:
+        driver.supervisor.running_engine()
+    except EngineError:
+        return
+    try:
+        driver.open_scene(inventor.build_scene(play.recipe))
+    except EngineError:
+        yield REFUSED
+        return
+    if play.about == "scene":
+        yield TAKEN
+    for each in play.decisions:
+        driver.carry_out(each)
+    if driver.failure is None and play.right is not None:
+        yield from _different(inventor, play.right, driver.current_moment(driver.take_events()))
+
+
+def _different(inventor: Inventor, one: GameMoment, other: GameMoment) -> Iterator[str]:
+    yield from normal_form.ask_differences(one.ask, other.ask, complete=True)
+    yield from normal_form.result_differences(one.result, other.result)
+    yield from normal_form.event_differences(one.events, other.events, (), in_order=False)
+    unordered = inventor.fuzzing.words.unordered_zones
+    if one.view is not None and other.view is not None:
+        yield from normal_form.view_differences(one.view, other.view, unordered, {})
+    for player in one.players.keys() & other.players.keys():
+        yield from (
+            f"{player} sees {each}"
+            for each in normal_form.view_differences(one.players[player], other.players[player], unordered, {})
+        )
+
+
+def _alike(some: Collection[str], others: Collection[str]) -> float:
+    """How much of what either says both say."""
+    return len({*some} & {*others}) / max(1, len({*some} | {*others}))

@@ -1,0 +1,93 @@
+"""Makes a finding small: fewer decisions first, then a smaller scene. Everything is tried in a fixed order."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from ...steps.fuzzing import GameFuzzing
+from ...steps.scene_recipe import SceneRecipe, reduction_passes, without_runs
+from .choosers import Decision
+from .driver import TimeIsUp
+from .lockstep import PlayResult
+
+Replay = Callable[[SceneRecipe, list[Decision]], PlayResult]
+
+
+class Shrinker:
+    """Shrinks one finding. After ``seconds`` what has been reached has to do."""
+
+    def __init__(self, replay: Replay, fuzzing: GameFuzzing, seconds: float = 60) -> None:
+        self._replay = replay
+        self._fuzzing = fuzzing
+        self._end = time.monotonic() + seconds
+
+    def shrink_play(self, found: PlayResult) -> PlayResult | None:
+        """The smallest finding that shows the like; None when it does not show again.
+
+        Played again, everything is looked at, at each ask: what goes wrong may be seen sooner, and otherwise.
+        """
+        best = self._played(found.recipe, found.decisions)
+        if best is None:
+            return None
+        while True:
+            before = best
+            best = self._later(best)
+            best = self._fewer_decisions(best)
+            best = self._smaller_scene(best)
+            if best is before or self._late():
+                return best
+
+    def _again(self, like: PlayResult, recipe: SceneRecipe, decisions: Sequence[Decision]) -> PlayResult | None:
+        """The play, if it still goes wrong, and in the like way: an engine's failure stays one."""
+        play = None if self._late() else self._played(recipe, decisions)
+        if play is None or play.about.startswith("failure") != like.about.startswith("failure"):
+            return None
+        if play.about.startswith("failure") and play.about != like.about:
+            return None
+        return play
+
+    def _played(self, recipe: SceneRecipe, decisions: Sequence[Decision]) -> PlayResult | None:
+        """The play, if it goes wrong at all."""
+        try:
+            play = self._replay(recipe, list(decisions))
+        except TimeIsUp:
+            return None
+        return play if play.has_diverged else None
+
+    def _later(self, play: PlayResult) -> PlayResult:
+        """The same from a position on the way there: from the last play timing from which it still shows."""
+        for before, view in reversed(play.actions):
+            if before == 0 and play.recipe.on_board:
+                continue
+            if (found := self._fuzzing.recipe_from_view(play.recipe, view)) is None:
+                continue
+            recipe, names = found
+            decisions = [each.rename_cards(names) for each in play.decisions[before:]]
+            again = self._again(play, recipe, decisions)
+            if again and len(again.decisions) < len(play.decisions):
+                return again
+        return play
+
+    def _fewer_decisions(self, play: PlayResult) -> PlayResult:
+        at = 0
+        while at < len(candidates := without_runs(play.decisions)):
+            if (again := self._again(play, play.recipe, candidates[at])) and len(again.decisions) < len(play.decisions):
+                play = again
+            else:
+                at += 1
+        return play
+
+    def _smaller_scene(self, play: PlayResult) -> PlayResult:
+        for reduction in reduction_passes():
+            at = 0
+            while at < len(candidates := reduction(play.recipe)):
+                again = self._again(play, candidates[at], play.decisions)
+                if again and len(again.decisions) <= len(play.decisions):
+                    play = again
+                else:
+                    at += 1
+        return play
+
+    def _late(self) -> bool:
+        return time.monotonic() > self._end

@@ -1,0 +1,223 @@
+"""What two engines say, compared in a normal form: what only one of them tells, and what means nothing, is left out.
+
+Each function returns a line for each difference, the first engine's side before the second's.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from msgspec import structs
+
+from ...adapters.messages import PLAYERS, Ask, Event, Option, Result, SeenCard, View
+from ...adapters.transcript import describe_ask, describe_fields, describe_option, describe_result
+
+
+def ask_differences(one: Ask | None, other: Ask | None, *, complete: bool) -> list[str]:
+    """The open asks: who, what kind, how many, and, where both list all legal options, which."""
+    if one is None or other is None:
+        return [] if one is other else [f"one asks {describe_ask(one)}; the other {describe_ask(other)}"]
+    if (one.player, one.kind) != (other.player, other.kind):
+        return [f"{describe_ask(one)}; the other {describe_ask(other)}"]
+    found = []
+    if (one.least, one.most, one.ordered) != (other.least, other.most, other.ordered):
+        found.append(f"{one.player} picks {one.least} to {one.most}; the other {other.least} to {other.most}")
+    if complete and one.options != other.options:
+        ours, theirs = (
+            options_only_in_first(one.options, other.options),
+            options_only_in_first(other.options, one.options),
+        )
+        found += [f"{one.player} is offered {describe_option(each)}; by the other not" for each in ours]
+        found += [f"{one.player} is not offered {describe_option(each)}; by the other yes" for each in theirs]
+    return found
+
+
+def is_same_ask(one: Ask, other: Ask) -> bool:
+    """Whether two asks are of one player and kind, for as many picks: what both offer answers both."""
+    return all(getattr(one, name) == getattr(other, name) for name in ("player", "kind", "least", "most", "ordered"))
+
+
+def options_only_in_first(options: Sequence[Option], others: Sequence[Option]) -> list[Option]:
+    """The options that the others do not hold, by kind and the fields that both know.
+
+    What no word of the protocol fits (`other`) cannot be looked for among the others, and is left out.
+    """
+    known = _common(options, others)
+    offered = {_form(option, known[option.kind]) for option in others}
+    return [o for o in options if o.kind != "other" and _form(o, known[o.kind]) not in offered]
+
+
+def common_ask(one: Ask, other: Ask) -> Ask:
+    """What two asks both offer, told as the one tells it that says more; enough of it to be answered.
+
+    What no word of the protocol fits cannot be looked for among the other's options, and is left out.
+    """
+    if one.options == other.options:
+        return one
+    fine, coarse = (one, other) if _told(one) >= _told(other) else (other, one)
+    missing = {option.id for option in options_only_in_first(fine.options, coarse.options)}
+    shared = [option for option in fine.options if option.kind != "other" and option.id not in missing]
+    return structs.replace(fine, options=tuple(shared))
+
+
+def _told(ask: Ask) -> int:
+    return sum(len(option.fields) for option in ask.options)
+
+
+def _form(option: Option, known: Collection[str]) -> tuple[object, ...]:
+    return option.kind, *sorted((name, value) for name, value in option.fields.items() if name in known)
+
+
+def result_differences(one: Result | None, other: Result | None) -> list[str]:
+    """The results: who lost. The reasons are each engine's own words."""
+    ours, theirs = (None if result is None else frozenset(result.losers) for result in (one, other))
+    if ours == theirs:
+        return []
+    said = [describe_result(result) if result else "the game goes on" for result in (one, other)]
+    return [f"{said[0]}; the other: {said[1]}"]
+
+
+def event_differences(
+    one: Sequence[Event], other: Sequence[Event], never: Collection[str], *, in_order: bool = True
+) -> list[str]:
+    """What happened since both were last at an ask. Kinds in ``never`` are not compared.
+
+    The order of events of one kind in a row means nothing, nor do fields that only one engine gives, of all events of a
+    kind or of this one; nor does any order, unless ``in_order``.
+    """
+    if one == other:
+        return []
+    names = _common(one, other)
+    ours, theirs = (list(_happened(some, names, never)) for some in (one, other))
+    if ours == theirs:
+        return []
+    here, there = Counter(ours) - Counter(theirs), Counter(theirs) - Counter(ours)
+    for said in [*here.elements()]:
+        if (same := next((each for each in there if _agree(said, each)), None)) is not None:
+            theirs[theirs.index(same)] = said
+            here -= Counter([said])
+            there -= Counter([same])
+    found = [f"it happened: {_told_of(each)}; in the other not" for each in here.elements()]
+    found += [f"it did not happen: {_told_of(each)}; in the other it did" for each in there.elements()]
+    if found or not in_order:
+        return found
+    for left, right in zip(_in_order(ours), _in_order(theirs), strict=True):
+        if left != right:
+            return [f"{_told_of(left)} happened where in the other {_told_of(right)} did"]
+    return []
+
+
+CLOCK = frozenset({"step-began", "turn-began", "turn-ended"})
+"""Whether these are told before what is done as a step or a turn begins, or after it, is each engine's way to tell."""
+
+
+def _in_order(some: Sequence[Happened]) -> list[Happened]:
+    told = [each for each in some if each[0] not in CLOCK]
+    return [each for _, group in groupby(told, key=lambda each: each[0]) for each in sorted(group)]
+
+
+Happened = tuple[str, tuple[tuple[str, str], ...]]
+
+
+def _agree(one: Happened, other: Happened) -> bool:
+    """Whether they are of one kind, and say the same where both say something."""
+    ours, theirs = dict(one[1]), dict(other[1])
+    return one[0] == other[0] and all(ours[name] == theirs[name] for name in ours.keys() & theirs.keys())
+
+
+def _told_of(happened: Happened) -> str:
+    return f"{happened[0]} {describe_fields(dict(happened[1]))}".rstrip()
+
+
+def _common(some: Sequence[Option | Event], others: Sequence[Option | Event]) -> dict[str, set[str]]:
+    """By kind, the fields that both engines give."""
+    known: tuple[dict[str, set[str]], dict[str, set[str]]] = ({}, {})
+    for these, names in zip((some, others), known, strict=True):
+        for each in these:
+            names.setdefault(each.kind, set()).update(each.fields)
+    one, other = known
+    return {kind: one.get(kind, set()) & other.get(kind, set()) for kind in one | other}
+
+
+def _happened(some: Sequence[Event], names: Mapping[str, set[str]], never: Collection[str]) -> Iterator[Happened]:
+    said = [event for event in some if event.kind not in never]
+    for kind, group in groupby(said, key=lambda event: event.kind):
+        lines: list[Happened] = []
+        for event in group:
+            fields = {name: str(event.fields[name]) for name in sorted(event.fields) if name in names[kind]}
+            if kind != "game-ended":
+                lines.append((kind, tuple(fields.items())))
+        yield from sorted(lines)
+
+
+def view_differences(one: View, other: View, unordered: Collection[str], names: Mapping[str, str]) -> list[str]:
+    """What two viewers see. ``unordered`` are zones whose order means nothing, ``names`` cards' names by key."""
+    if one == other:
+        return []
+    found = [
+        f"{what}: {ours}; in the other {theirs}"
+        for what, ours, theirs in (
+            ("turn", one.turn, other.turn),
+            ("turn player", one.turn_player, other.turn_player),
+            ("step", one.step, other.step),
+        )
+        if ours != theirs
+    ]
+    for player in PLAYERS:
+        here, there = one.zones.get(player, {}), other.zones.get(player, {})
+        for zone in dict.fromkeys((*here, *there)):
+            ordered = zone not in unordered
+            found += _zones(f"{player}'s {zone}", here.get(zone, ()), there.get(zone, ()), ordered, names)
+        counted, counts = one.counters.get(player, {}), other.counters.get(player, {})
+        for name in counted.keys() & counts.keys():
+            if counted[name] != counts[name]:
+                found.append(f"{player}'s {name}: {counted[name]}; in the other {counts[name]}")
+    for zone in dict.fromkeys((*one.shared, *other.shared)):
+        found += _zones(f"the {zone} zone", one.shared.get(zone, ()), other.shared.get(zone, ()), True, names)
+    return found
+
+
+def _zones(
+    where: str, one: Sequence[SeenCard], other: Sequence[SeenCard], ordered: bool, names: Mapping[str, str]
+) -> Iterator[str]:
+    if one == other:
+        return
+    if not ordered:
+        one, other = sorted(one, key=_by_id), sorted(other, key=_by_id)
+    ours, theirs = ([card.id or "a hidden card" for card in cards] for cards in (one, other))
+    if ours != theirs:
+        yield f"{where}: {', '.join(ours) or 'nothing'}; in the other {', '.join(theirs) or 'nothing'}"
+        return
+    for here, there in zip(one, other, strict=True):
+        yield from _cards(f"{where}, {here.id or 'a hidden card'}", here, there, names)
+
+
+def _cards(where: str, one: SeenCard, other: SeenCard, names: Mapping[str, str]) -> Iterator[str]:
+    if one == other:
+        return
+    for what in ("hidden", "resting", "face_down"):
+        if getattr(one, what) != getattr(other, what):
+            yield f"{where}: {what} {getattr(one, what)}; in the other {getattr(other, what)}"
+    for name in sorted(one.numbers.keys() | other.numbers.keys()):
+        if one.numbers.get(name, 0) != other.numbers.get(name, 0):
+            yield f"{where}: {name} {one.numbers.get(name, 0)}; in the other {other.numbers.get(name, 0)}"
+    kinds = [names.get(card.card, card.card) if card.card else None for card in (one, other)]
+    if kinds[0] != kinds[1]:
+        yield f"{where}: the card {kinds[0]}; in the other {kinds[1]}"
+    for fact in one.facts.keys() & other.facts.keys():
+        ours, theirs = _fact(one.facts[fact]), _fact(other.facts[fact])
+        if ours != theirs:
+            yield f"{where}: {fact} {ours}; in the other {theirs}"
+    yield from _zones(f"{where}, stacked under it", one.under, other.under, True, names)
+    yield from _zones(f"{where}, attached to it", one.attached, other.attached, False, names)
+
+
+def _fact(value: Any) -> Any:
+    return sorted(value, key=str) if isinstance(value, list | tuple) else value
+
+
+def _by_id(card: SeenCard) -> str:
+    return card.id or ""

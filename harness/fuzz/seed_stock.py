@@ -1,0 +1,204 @@
+"""What scenes are made of: the Givens of a game's own scenarios, taken apart.
+
+A game's scenarios say what can lie where, what can be written on it, and what else can be so. Whatever a game adds to
+its words and to the language of its card texts comes with the scenarios that show it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from ...adapters.messages import Player
+from ...adapters.session import ScenarioError
+from ...steps.board_notation import BoardItem, read_board, read_cell
+from ...steps.common import given_scene
+from ...steps.phrase_vocabulary import Vocabulary
+from ...steps.scene_builder import SceneBuilder
+from ...steps.scene_recipe import RecipeCell, SceneRecipe
+from ..scenarios.feature_parser import Scenario, ScenarioStep
+from ..scenarios.suite import Suite
+
+DICE = "the dice will show {results:Numbers}"
+"""The form of the Given that decides dice, in the games that roll any."""
+
+QUOTED = re.compile(r'(?:^.* reads )?"(.+)"')
+"""What a Given quotes: a card text, if it is one."""
+
+Texts = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class ScenePiece:
+    """A card as it lies, or another Given, with what is written on its cards."""
+
+    said: BoardItem | str
+    texts: Texts = ()
+
+
+@dataclass
+class SceneStock:
+    """All that scenarios of a game begin with: whole scenes, and their pieces, the cards by where they lie.
+
+    ``texts`` are card texts by the zone in which such a card has lain, ``written`` those and what else Givens quote,
+    ``values`` the numbers seen of an attribute. ``groups`` are the zones, those together of which a player never has
+    cards in one without the others.
+    """
+
+    scenes: list[SceneRecipe] = field(default_factory=list)
+    cards: dict[str, list[ScenePiece]] = field(default_factory=lambda: defaultdict(list))
+    sizes: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+    groups: list[tuple[str, ...]] = field(default_factory=list)
+    spoken: list[ScenePiece] = field(default_factory=list)
+    texts: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    written: list[str] = field(default_factory=list)
+    values: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    dice: bool = False
+    """Whether scenarios decide dice."""
+
+
+def build_stock(suite: Suite, game: str, builder: SceneBuilder) -> SceneStock:
+    """The stock of a game, from its scenarios."""
+    stock, vocabulary = SceneStock(), suite.phrase_vocabulary(game)
+    for path in suite.feature_paths(game):
+        for scenario in suite.read_feature(path).scenarios:
+            for example in scenario.examples or ({},):
+                if recipe := _recipe(scenario, example, vocabulary, builder):
+                    stock.scenes.append(recipe)
+    for recipe in stock.scenes:
+        stock.written += _written(recipe)
+        stock.dice = stock.dice or bool(recipe.dice)
+        if not recipe.opening:
+            _take_apart(recipe, stock)
+    stock.groups = _grouped(each for each in stock.scenes if not each.opening)
+    return stock
+
+
+def _grouped(recipes: Iterable[SceneRecipe]) -> list[tuple[str, ...]]:
+    """The zones that recipes fill, those together that go together in each."""
+    filled: dict[str, set[tuple[int, Player]]] = defaultdict(set)
+    for number, recipe in enumerate(recipes):
+        for cell in recipe.cells:
+            filled[cell.zone].add((number, cell.player))
+    groups: dict[frozenset[tuple[int, Player]], list[str]] = defaultdict(list)
+    for zone, places in filled.items():
+        groups[frozenset(places)].append(zone)
+    return [tuple(each) for each in groups.values()]
+
+
+def _written(recipe: SceneRecipe) -> Iterator[str]:
+    """The card texts of a scene, and what else its Givens quote."""
+    yield from (text for _, text in recipe.texts)
+    yield from (match[1] for match in map(QUOTED.search, recipe.sentences) if match)
+
+
+def _recipe(
+    scenario: Scenario, example: dict[str, str], vocabulary: Vocabulary, builder: SceneBuilder
+) -> SceneRecipe | None:
+    """The scene that a scenario begins with; None where a part of it cannot be said in a recipe."""
+    found = _Found(builder)
+    try:
+        for step in scenario.steps:
+            if step.keyword != "given":
+                break
+            found.add_step(step.fill_placeholders(example), vocabulary)
+    except ScenarioError:
+        return None
+    return SceneRecipe(
+        tuple(found.cells),
+        tuple(found.texts),
+        tuple(found.sentences),
+        tuple(found.dice),
+        opening=tuple(found.opening),
+        on_board=not found.opening,
+    )
+
+
+class _Found:
+    """The parts of one scene."""
+
+    def __init__(self, builder: SceneBuilder) -> None:
+        self.builder = builder
+        self.cells: list[RecipeCell] = []
+        self.texts: list[tuple[str, str]] = []
+        self.sentences: list[str] = []
+        self.dice: list[int] = []
+        self.opening: list[str] = []
+
+    def add_step(self, step: ScenarioStep, vocabulary: Vocabulary) -> None:
+        """Take a Given in. Raises :class:`ScenarioError`."""
+        phrase = vocabulary.find_phrase("given", step.text)
+        given, flags = phrase.arguments, self.builder.flags
+        match phrase.definition.function:
+            case given_scene.given_new_game:
+                self.opening.append(step.text)
+            case given_scene.given_board:
+                zones = self.builder.words.own_zones
+                self.cells += (
+                    RecipeCell(cell.player, cell.zone, cell.items) for cell in read_board(step.table, zones, flags)
+                )
+            case given_scene.given_zone:
+                cell = read_cell(given["cards"], flags, step.text)
+                self.cells.append(RecipeCell(given["player"], given["zone"], cell))
+            case given_scene.given_card_text:
+                self.texts.append((given["card"], given["text"]))
+            case _ if phrase.definition.pattern == DICE:
+                self.dice += given["results"]
+            case given_scene.given_shuffle:
+                pass  # whatever is shuffled, the play decides
+            case _ if step.doc is not None or step.table:
+                raise ScenarioError(f"no recipe says {step.text}")
+            case _:
+                self.sentences.append(step.text)
+
+
+def _take_apart(recipe: SceneRecipe, stock: SceneStock) -> None:
+    for cell in recipe.cells:
+        stock.sizes[cell.zone].append(len(cell.items))
+    for _, zone, piece in card_pieces(recipe):
+        item = piece.said
+        assert isinstance(item, BoardItem)
+        stock.cards[zone].append(piece)
+        stock.texts[zone] += (text for label, text in piece.texts if label == item.name)
+        for name, values in item.attributes.items():
+            if len(values) == 1 and values[0].isdigit():
+                stock.values[name].append(values[0])
+    stock.spoken += given_pieces(recipe)
+
+
+def card_pieces(recipe: SceneRecipe) -> Iterator[tuple[Player, str, ScenePiece]]:
+    """The cards of a scene, whose they are and where they lie."""
+    for cell in recipe.cells:
+        for item in cell.items:
+            yield (
+                cell.player,
+                cell.zone,
+                ScenePiece(item, tuple(each for each in recipe.texts if each[0] in _names(item))),
+            )
+
+
+def given_pieces(recipe: SceneRecipe) -> Iterator[ScenePiece]:
+    """The further Givens of a scene, but for those that say when it begins."""
+    for sentence in recipe.sentences:
+        if not re.match(r"it is |[AB] goes first", sentence):
+            yield ScenePiece(
+                sentence, tuple(each for each in recipe.texts if re.search(rf"\b{re.escape(each[0])}\b", sentence))
+            )
+
+
+def _names(item: BoardItem) -> Iterator[str]:
+    yield item.name
+    for values in item.attributes.values():
+        yield from values
+
+
+def with_unused_name(piece: ScenePiece, taken: Sequence[str]) -> ScenePiece:
+    """The piece with a name for its card that is not taken: ``Sora#2``."""
+    if isinstance(piece.said, str) or not piece.said.name or piece.said.name not in taken:
+        return piece
+    plain = piece.said.name.partition("#")[0]
+    name = next(made for number in range(2, 99) if (made := f"{plain}#{number}") not in taken)
+    texts = tuple((name if label == piece.said.name else label, text) for label, text in piece.texts)
+    return ScenePiece(BoardItem(name, piece.said.attributes, piece.said.count), texts)

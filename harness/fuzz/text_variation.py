@@ -1,0 +1,52 @@
+"""Card texts that nobody has written: those of a game's scenarios, with a phrase in the place of another of its sort.
+
+Which phrases are of one sort the grammar of the game's card text says, and which words there are; whether what comes
+out means anything, says whoever reads it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Iterable
+
+from ...steps.cardtext import AbilityLine, CardTextLanguage, ability_lines
+
+EXCHANGES = (1, 1, 1, 2, 2, 3)
+"""How many phrases are exchanged, each as often as another."""
+
+TRIES = 8
+
+
+class TextVariation:
+    """The phrases of many texts, by their sorts."""
+
+    def __init__(self, language: CardTextLanguage, texts: Iterable[str]) -> None:
+        self._language = language
+        self._said: dict[str, list[str]] = defaultdict(list)
+        found: dict[str, dict[str, None]] = defaultdict(dict)
+        for text in dict.fromkeys(line.text for each in texts for line in ability_lines(each)):
+            for phrase in self._language.text_spans(AbilityLine(0, text)):
+                found[phrase.sort][text[phrase.start : phrase.end]] = None
+        for sort, said in found.items():
+            self._said[sort] = list(dict.fromkeys((*said, *language.words_of_sort(sort))))
+
+    def is_card_text(self, text: str) -> bool:
+        """Whether all lines of a text are lines of the language."""
+        return all(any(self._language.text_spans(line)) for line in ability_lines(text))
+
+    def vary_text(self, rng: random.Random, text: str) -> str:
+        """The text with some of its phrases exchanged; as it is, where none can be."""
+        for _ in range(rng.choice(EXCHANGES)):
+            text = self._exchanged(rng, text)
+        return text
+
+    def _exchanged(self, rng: random.Random, text: str) -> str:
+        phrases = [each for each in self._language.text_spans(AbilityLine(0, text)) if len(self._said[each.sort]) > 1]
+        for _ in range(TRIES if phrases else 0):
+            phrase = rng.choice(phrases)
+            other = rng.choice(self._said[phrase.sort])
+            made = f"{text[: phrase.start]}{other}{text[phrase.end :]}"
+            if made != text and any(self._language.text_spans(AbilityLine(0, made))):
+                return made
+        return text

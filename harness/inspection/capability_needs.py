@@ -1,0 +1,93 @@
+"""``saitei coverage --needs``: how many scenarios and clauses hang on each capability and each node of card text.
+
+And in which order an engine that has none of them comes to be judged by most of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+
+from ..base.command_errors import CONFORMS
+from ..base.console import print_line
+from ..results.unsupported_summary import count_clauses, unlock_order
+from ..scenarios.contested_readings import is_foreign
+from ..scenarios.scenario_needs import needs_of_scenario
+from ..scenarios.selection import read_all_features, select_ledgers
+from ..scenarios.suite import Suite
+
+
+class ScenarioRequirements(Struct, frozen=True):
+    """A scenario, the clauses that it is there to show, and what it needs."""
+
+    game: str
+    own: tuple[str, ...]
+    needs: tuple[str, ...]
+
+
+def print_needs(suite: Suite, console: Console, *, game: str | None, as_json: bool) -> int:
+    """Print, game by game, what is needed, what needs it most first; then the order that unlocks most."""
+    found = {name: _needing(suite, name) for name in select_ledgers(suite, game, None)}
+    if as_json:
+        print_line(console, _to_json(found), end="")
+        return CONFORMS
+    for name, scenarios in found.items():
+        _show(console, name, scenarios)
+    return CONFORMS
+
+
+def _needing(suite: Suite, game: str) -> list[ScenarioRequirements]:
+    ledger = suite.load_ledger(game)
+    every = (scenario for feature in read_all_features(suite, game) for scenario in feature.scenarios)
+    return [
+        ScenarioRequirements(game, scenario.primary_clauses, tuple(sorted(needs_of_scenario(suite, scenario))))
+        for scenario in every
+        if not is_foreign(scenario, ledger)
+    ]
+
+
+def _by_need(scenarios: Sequence[ScenarioRequirements]) -> list[tuple[str, int, int]]:
+    """Each need, with its numbers of scenarios and of clauses, the commonest first."""
+    by_need: dict[str, list[ScenarioRequirements]] = {}
+    for scenario in scenarios:
+        for need in scenario.needs:
+            by_need.setdefault(need, []).append(scenario)
+    found = [(need, len(those), count_clauses(those)) for need, those in by_need.items()]
+    return sorted(found, key=lambda each: (-each[1], each[0]))
+
+
+def _show(console: Console, game: str, scenarios: Sequence[ScenarioRequirements]) -> None:
+    table = Table("need", box=None)
+    table.add_column("scenarios", justify="right")
+    table.add_column("clauses", justify="right")
+    for need, number, shown in _by_need(scenarios):
+        table.add_row(need, str(number), str(shown))
+    table.add_row(f"all of {game}", str(len(scenarios)), str(count_clauses(scenarios)), style="bold")
+    console.print(table)
+    console.print(f"{game}: the order that unlocks most, each step with those before it:", highlight=False)
+    total = 0
+    for step in unlock_order(scenarios, ()):
+        total += step.scenarios
+        said = f"  {step.scenarios:>4} more, {total} scenarios: {', '.join(step.needs)}"
+        print_line(console, said)
+
+
+def _to_json(found: dict[str, list[ScenarioRequirements]]) -> str:
+    games = [
+        {
+            "game": game,
+            "scenarios": len(scenarios),
+            "clauses": count_clauses(scenarios),
+            "needs": [
+                {"need": need, "scenarios": number, "clauses": shown} for need, number, shown in _by_need(scenarios)
+            ],
+            "unlocks": msgspec.to_builtins(list(unlock_order(scenarios, ()))),
+        }
+        for game, scenarios in found.items()
+    ]
+    return json.dumps({"games": games}, indent=1, ensure_ascii=False) + "\n"

@@ -1,0 +1,63 @@
+"""``saitei explain``: plays a scenario, or all of a clause, and shows the transcript, passing or not."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from ..base.command_errors import NothingRan, WrongUse
+from ..judging.engine_lookup import REFERENCE
+from ..judging.run_options import RunOptions
+from ..judging.verdicts import exit_code
+from ..report.terminal import show_played_scenario, show_readings
+from ..runs.run_execution import execute_run
+from ..scenarios.filters import current_selected_id, unknown_id_error
+from ..scenarios.selection import select_ledgers, select_scenarios
+from .clause_statements import print_statements
+
+
+def explain_scenarios(options: RunOptions, word: str, console: Console) -> int:
+    """Play what the word names: a scenario, a clause or section, or a feature file; the exit code of a run.
+
+    Of the reference engine, the statements that make the clause true are shown as well.
+    """
+    options = dataclasses.replace(options, transcripts=True, **_chosen(options, word))
+    results = execute_run(options, Console(file=io.StringIO())).results
+    layouts = {rulebook.game: rulebook.layout for rulebook in results.rulebooks}
+    for index, scenario in enumerate(results.scenarios):
+        if index:
+            console.print()
+        show_played_scenario(console, scenario, layouts[scenario.game])
+    show_readings(console, results.readings)
+    if options.engine == REFERENCE:
+        for clause in options.clauses:
+            print_statements(
+                console, options.suite, select_ledgers(options.suite, options.game, options.edition), clause
+            )
+    return exit_code(scenario.verdict for scenario in results.scenarios)
+
+
+def _chosen(options: RunOptions, word: str) -> dict[str, Any]:
+    """What of a options the word names; raises :class:`WrongUse` or :class:`NothingRan`."""
+    if word.endswith(".feature") or Path(word).is_dir():
+        if not Path(word).exists():
+            raise WrongUse(f"there is no file {word}")
+        return {"paths": (Path(word),)}
+    if "/" not in word:
+        books = select_ledgers(options.suite, options.game, options.edition)
+        found = select_scenarios(options.suite, books, [word])
+        if not found.selected_ids:
+            for bad in found.bad:
+                if f"{word}.".startswith(f"{bad.path.stem}."):
+                    raise WrongUse("\n".join(bad.problems))
+            raise NothingRan(f"nothing ran: there is no scenario for clause {word}")
+        return {"clauses": (word,)}
+    game = options.suite.require_game(word.partition("/")[0])
+    selection = select_scenarios(options.suite, select_ledgers(options.suite, game, options.edition))
+    if (id := current_selected_id(options.suite, selection, word)) in selection.selected_ids:
+        return {"ids": frozenset({id})}
+    raise unknown_id_error(options.suite, selection, word)

@@ -1,0 +1,56 @@
+"""``saitei list``: games, editions, and how many clauses and scenarios there are.
+
+Scenarios that show options which are not ours are counted apart: they have a verdict only where an engine takes those.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from ..base.command_errors import CONFORMS
+from ..base.console import print_line
+from ..scenarios.contested_readings import is_foreign
+from ..scenarios.selection import read_all_features, select_ledgers
+from ..scenarios.suite import Suite
+
+
+def print_listing(suite: Suite, console: Console, *, game: str | None, as_json: bool) -> int:
+    """Print the list."""
+    games = [_facts(suite, name) for name in select_ledgers(suite, game, None)]
+    if as_json:
+        text = json.dumps({"games": games}, indent=1, ensure_ascii=False)
+        print_line(console, text)
+        return CONFORMS
+    table = Table(box=None, pad_edge=False)
+    for title in ("game", "editions", "clauses", "behavioural", "files", "scenarios", "cases", "of other readings"):
+        left = title in ("game", "editions")
+        table.add_column(title, justify="left" if left else "right", no_wrap=" " not in title)
+    for facts in games:
+        numbers = (facts["clauses"], facts["classes"].get("behavioural", 0), facts["files"])
+        counts = (*numbers, facts["scenarios"], facts["cases"], facts["of_other_readings"])
+        table.add_row(facts["game"], ", ".join(facts["editions"]), *map(str, counts))
+    console.print(table)
+    return CONFORMS
+
+
+def _facts(suite: Suite, game: str) -> dict[str, Any]:
+    ledger = suite.load_ledger(game)
+    features = list(read_all_features(suite, game))
+    every = [scenario for feature in features for scenario in feature.scenarios]
+    scenarios = [scenario for scenario in every if not is_foreign(scenario, ledger)]
+    return {
+        "game": game,
+        "name": ledger.name,
+        "editions": list(suite.edition_names(game)),
+        "clauses": len(ledger),
+        "classes": dict(Counter(clause.kind for clause in ledger)),
+        "files": len(features),
+        "scenarios": len(scenarios),
+        "cases": sum(scenario.case_count for scenario in scenarios),
+        "of_other_readings": len(every) - len(scenarios),
+    }

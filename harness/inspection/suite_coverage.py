@@ -1,0 +1,301 @@
+"""``saitei coverage``: clause by clause, from the ledger and the features, which scenarios show it.
+
+The denominator is the ledger. A clause's state is
+
+- ``covered``: scenarios are there to show it: it is tagged on their Rule (or on a scenario outside any);
+- ``witnessed``: scenarios name it by a further tag only. Enough for what is not behavioural: a definition shows
+  itself in what other clauses do. A behavioural clause wants scenarios of its own;
+- ``exempt``: the ledger gives a reason why no scenario need show it;
+- ``missing``: none of these.
+
+A definitional clause that scenarios are there to show counts as ``covered`` like any other. Given the proof that
+``saitei prove --json`` wrote, it is said of each clause by what it is certified.
+
+The worked examples that the rulebook gives under its clauses are accounted for beside them: one is ``shown``
+where a scenario is tagged with it, else ``missing``. So are the publisher's rulings: one that shows a rule is ``shown``
+or ``missing`` in the same way; of another the ledger of rulings says what became of it.
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+from collections import Counter
+from collections.abc import Collection, Iterable
+from itertools import groupby
+from pathlib import Path
+from typing import Literal, get_args
+
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+
+from ...rulebooks import Became, Clause, Ledger, Ruling, Verdict
+from ..base.command_errors import CONFORMS, DEVIATES
+from ..base.console import print_line
+from ..results import certificates
+from ..results.certificates import Evidence
+from ..scenarios.feature_parser import Feature, Scenario
+from ..scenarios.selection import clauses_under, read_all_features, select_ledgers
+from ..scenarios.suite import Suite
+
+State = Literal["covered", "witnessed", "exempt", "missing"]
+Shown = Literal["shown", "missing"]
+Account = Literal["shown", "card", "later", "unsayable", "contested", "missing"]
+STATES: tuple[State, ...] = get_args(State)
+ACCOUNTS: tuple[Account, ...] = get_args(Account)
+
+
+class ClauseCoverage(Struct, frozen=True, kw_only=True):
+    """A clause's state, its chapter, the ids of the scenarios that count for it, and why it is exempt.
+
+    ``evidence`` is what certifies it, where a proof is given.
+    """
+
+    game: str
+    chapter: str
+    id: str
+    title: str
+    kind: str
+    state: State
+    scenarios: tuple[str, ...] = ()
+    reason: str = ""
+    evidence: str | None = None
+
+
+class ExampleCoverage(Struct, frozen=True, kw_only=True):
+    """A worked example's verdict in the rulebook, and the ids of the scenarios that show it."""
+
+    game: str
+    id: str
+    verdict: Verdict
+    scenarios: tuple[str, ...] = ()
+
+    @property
+    def state(self) -> Shown:
+        """Whether a scenario shows it."""
+        return "shown" if self.scenarios else "missing"
+
+
+class RulingCoverage(Struct, frozen=True, kw_only=True):
+    """A ruling of the publisher, what became of it, and the ids of the scenarios that have its case."""
+
+    game: str
+    id: str
+    date: datetime.date
+    title: str
+    became: Became
+    readings: tuple[str, ...]
+    scenarios: tuple[str, ...] = ()
+    reason: str = ""
+
+    @property
+    def state(self) -> Account:
+        """Whether a scenario shows it, or why none does."""
+        match self.became:
+            case "rule" | "new":
+                return "shown" if self.scenarios else "missing"
+            case became:
+                return became
+
+
+def clause_coverage(
+    ledger: Ledger, features: Iterable[Feature], proved: Evidence | None = None
+) -> list[ClauseCoverage]:
+    """The coverage of every clause of the ledger, in its order, with the evidence that a proof has for it."""
+    shown: set[str] = set()
+    by_clause: dict[str, list[str]] = {}
+    for scenario in _scenarios(features):
+        shown.update(scenario.primary_clauses)
+        for number in scenario.all_clauses:
+            by_clause.setdefault(number, []).append(scenario.id)
+    return [
+        ClauseCoverage(
+            game=ledger.game,
+            chapter=ledger.chapter_of(clause.id),
+            id=clause.id,
+            title=clause.title,
+            kind=clause.kind,
+            state=_state(clause, shown, by_clause),
+            scenarios=tuple(by_clause.get(clause.id, ())),
+            reason=clause.exempt or "",
+            evidence=(proved or {}).get((ledger.game, clause.id)),
+        )
+        for clause in ledger
+    ]
+
+
+def example_coverage(ledger: Ledger, features: Iterable[Feature]) -> list[ExampleCoverage]:
+    """The coverage of every worked example of the ledger, in its order."""
+    by_example: dict[str, list[str]] = {}
+    for scenario in _scenarios(features):
+        for example in scenario.worked_examples:
+            by_example.setdefault(example, []).append(scenario.id)
+    return [
+        ExampleCoverage(game=ledger.game, id=example, verdict=verdict, scenarios=tuple(by_example.get(example, ())))
+        for example, verdict in ledger.example_verdicts.items()
+    ]
+
+
+def ruling_coverage(ledger: Ledger, features: Iterable[Feature]) -> list[RulingCoverage]:
+    """The coverage of every ruling of the game's publisher, in their order."""
+    by_ruling: dict[str, list[str]] = {}
+    for scenario in _scenarios(features):
+        for ruling in scenario.ruling_ids:
+            by_ruling.setdefault(ruling, []).append(scenario.id)
+    return [_of_ruling(ledger.game, ruling, tuple(by_ruling.get(ruling.id, ()))) for ruling in ledger.rulings]
+
+
+def _of_ruling(game: str, ruling: Ruling, scenarios: tuple[str, ...]) -> RulingCoverage:
+    return RulingCoverage(
+        game=game,
+        id=ruling.id,
+        date=ruling.date,
+        title=ruling.title,
+        became=ruling.became,
+        readings=ruling.readings,
+        scenarios=scenarios,
+        reason=ruling.why,
+    )
+
+
+def print_coverage(
+    suite: Suite,
+    console: Console,
+    *,
+    game: str | None,
+    as_json: bool,
+    check: bool,
+    proof: Path | None = None,
+    about: Collection[str] = (),
+) -> int:
+    """Print the coverage: of everything, or of these clauses and sections and what is under them. With ``check``, the
+    exit code is 1 when a clause or an example is missing.
+    """
+    proved = certificates.read_certificates(proof)
+    books = select_ledgers(suite, game, None)
+    wanted = clauses_under(books, about)
+    clauses: list[ClauseCoverage] = []
+    examples: list[ExampleCoverage] = []
+    rulings: list[RulingCoverage] = []
+    for name, ledger in books.items():
+        if about and not wanted[name]:
+            continue
+        features = list(read_all_features(suite, name))
+        clauses += clause_coverage(ledger, features, proved)
+        examples += example_coverage(ledger, features)
+        rulings += ruling_coverage(ledger, features)
+    if about:
+        clauses = [each for each in clauses if each.id in wanted[each.game]]
+        examples = [each for each in examples if each.id.partition("/")[0] in wanted[each.game]]
+        rulings = [
+            each for each in rulings if wanted[each.game].intersection(books[each.game].ruling_by_id(each.id).clauses)
+        ]
+    if as_json:
+        print_line(console, coverage_to_json(clauses, examples, rulings), end="")
+    else:
+        _show(console, clauses, examples, rulings)
+    states = {*(each.state for each in clauses), *(each.state for each in examples), *(each.state for each in rulings)}
+    missing = "missing" in states
+    return DEVIATES if check and missing else CONFORMS
+
+
+def coverage_to_json(
+    clauses: Iterable[ClauseCoverage], examples: Iterable[ExampleCoverage], rulings: Iterable[RulingCoverage]
+) -> str:
+    """The JSON form, as the contract of files has it."""
+    found = [
+        {
+            "game": clause.game,
+            "number": clause.id,
+            "title": clause.title,
+            "class": clause.kind,
+            "state": clause.state,
+            "scenarios": list(clause.scenarios),
+            "reason": clause.reason,
+            "evidence": clause.evidence,
+        }
+        for clause in clauses
+    ]
+    count = Counter(clause["state"] for clause in found)
+    summary = {state: count[state] for state in STATES}
+    worked = [
+        {
+            "game": example.game,
+            "id": example.id,
+            "verdict": example.verdict,
+            "state": example.state,
+            "scenarios": list(example.scenarios),
+        }
+        for example in examples
+    ]
+    answered = [
+        {
+            "game": ruling.game,
+            "id": ruling.id,
+            "date": ruling.date.isoformat(),
+            "title": ruling.title,
+            "state": ruling.state,
+            "readings": list(ruling.readings),
+            "scenarios": list(ruling.scenarios),
+            "reason": ruling.reason,
+        }
+        for ruling in rulings
+    ]
+    document = {"summary": summary, "clauses": found, "examples": worked, "rulings": answered}
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def _state(clause: Clause, shown: Collection[str], touched: Collection[str]) -> State:
+    """A clause that play can break has a Rule of its own; of the others a scenario's tag may be witness."""
+    if clause.id in shown:
+        return "covered"
+    if clause.id in touched and clause.kind != "behavioural":
+        return "witnessed"
+    return "exempt" if clause.exempt else "missing"
+
+
+def _scenarios(features: Iterable[Feature]) -> Iterable[Scenario]:
+    return (scenario for feature in features for scenario in feature.scenarios)
+
+
+def _show(
+    console: Console, clauses: list[ClauseCoverage], examples: list[ExampleCoverage], rulings: list[RulingCoverage]
+) -> None:
+    """What is missing, then the states of clauses by game and chapter, and how many of the rest are accounted for."""
+    chapters: dict[tuple[str, str], Counter[State]] = {}
+    for clause in clauses:
+        chapters.setdefault((clause.game, clause.chapter), Counter())[clause.state] += 1
+    table = Table(box=None)
+    table.add_column("chapter")
+    for state in STATES:
+        table.add_column(state, justify="right")
+    for (game, chapter), count in chapters.items():
+        table.add_row(f"{game} {chapter}", *(str(count[state] or "") for state in STATES))
+    total = Counter(clause.state for clause in clauses)
+    table.add_row(f"all {total.total()}", *(str(total[state]) for state in STATES), style="bold")
+    for clause in clauses:
+        if clause.state == "missing":
+            line = f"missing  {clause.game} {clause.id:<14} {clause.kind:<13} {clause.title}"
+            print_line(console, line)
+    for example in examples:
+        if example.state == "missing":
+            line = f"missing  {example.game} {example.id:<14} example that is {example.verdict}"
+            print_line(console, line)
+    for ruling in rulings:
+        if ruling.state == "missing":
+            line = f"missing  {ruling.game} {ruling.id:<14} ruling of {ruling.date}  {ruling.title}"
+            print_line(console, line)
+    console.print(table)
+    for game, those in groupby(clauses, key=lambda clause: clause.game):
+        kinds = Counter(clause.evidence for clause in those if clause.evidence)
+        if kinds:
+            said = ", ".join(f"{number} {kind}" for kind, number in kinds.most_common())
+            console.print(f"{game}: evidence of {kinds.total()} behavioural clauses: {said}", highlight=False)
+    for game, worked in groupby(examples, key=lambda example: example.game):
+        states = Counter(example.state for example in worked)
+        console.print(f"{game}: {states['shown']} of {states.total()} worked examples shown", highlight=False)
+    for game, answered in groupby(rulings, key=lambda ruling: ruling.game):
+        accounts = Counter(ruling.state for ruling in answered)
+        said = ", ".join(f"{accounts[account]} {account}" for account in ACCOUNTS if accounts[account])
+        console.print(f"{game}: {accounts.total()} rulings of the publisher: {said}", highlight=False)

@@ -1,0 +1,44 @@
+"""The violations of a game: engines that are broken by hand, each with the clauses that it violates."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+
+from ...reference_engine.patching import VIOLATIONS, Patch
+from ...reference_engine.violations import Violation, Violations
+from .module_swap import swapped_modules
+from .step_budget import step_counting_code
+
+
+def game_violations(package: str) -> tuple[Violation, ...]:
+    """Those of the game that a package plays, in the order of its module."""
+    return tuple(_of(package).every)
+
+
+@contextmanager
+def applied_violation(package: str, violation: Violation) -> Iterator[None]:
+    """Within it, the engine of the game is one that violates these clauses."""
+    with swapped_modules(package, step_counting_code), Patch() as patch:
+        _of(package).every[violation](patch)
+        yield
+
+
+def apply_each_violation(package: str, wanted: Iterable[Violation]) -> Iterator[Violation]:
+    """Some violations, one after another: until the next, the engine of the game is one that violates it."""
+    with swapped_modules(package, step_counting_code):
+        every = _of(package).every
+        for violation in wanted:
+            with Patch() as patch:
+                every[violation](patch)
+                yield violation
+
+
+def _of(package: str) -> Violations:
+    name = f"{package}.{VIOLATIONS}"
+    if find_spec(name) is None:
+        return Violations()
+    found: Violations = importlib.import_module(name).VIOLATIONS
+    return found

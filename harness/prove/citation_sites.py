@@ -1,0 +1,44 @@
+"""Where the reference engine makes a clause true: the statements that cite it."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from dataclasses import dataclass
+
+from .anchors import read_anchors
+from .citations import citable_blocks, cited_code, cited_nodes, find_citations
+from .module_swap import game_modules, package_directory
+
+
+@dataclass(frozen=True)
+class CitationSite:
+    """A statement that is cited: its module as ``package/module.py``, its line there, its code."""
+
+    module: str
+    line: int
+    code: str
+
+    @property
+    def module_and_line(self) -> str:
+        """Module and line."""
+        return f"{self.module}:{self.line}"
+
+    def __str__(self) -> str:
+        return f"{self.module_and_line}  {self.code}"
+
+
+def find_citation_sites(package: str) -> dict[str, list[CitationSite]]:
+    """By clause of a game, where the package that plays it makes it true: in its own modules, then in shared ones."""
+    found: defaultdict[str, list[CitationSite]] = defaultdict(list)
+    made = read_anchors(package_directory(package))
+    for path in game_modules(package):
+        source = path.read_text("utf-8")
+        lines = source.splitlines()
+        within = citable_blocks(ast.parse(source))
+        for citation in find_citations(source, made):
+            code = cited_code(lines, cited_nodes(within, citation.line), citation.line)
+            place = CitationSite(f"{path.parent.name}/{path.name}", citation.line, code)
+            for clause in citation.clauses:
+                found[clause].append(place)
+    return found

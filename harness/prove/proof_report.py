@@ -1,0 +1,136 @@
+"""What ``saitei prove`` prints: the clauses without a certificate and why, the exempt ones, the idle scenarios, and
+the count."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import get_args
+
+from rich.console import Console
+from rich.table import Table
+
+from ..base.console import print_line
+from .proof import Certificate, Kind, Lack, MutantResult, Proof, State, ViolationResult
+
+STATES: tuple[State, ...] = get_args(State)
+KINDS: tuple[Kind, ...] = get_args(Kind)
+WHY: Mapping[Lack, str] = {
+    "leans": "only scenarios of other clauses fail on what breaks it",
+    "dropped": "its own scenarios fail only where statements are gone that serve other clauses as well",
+}
+"""Why nothing certifies a clause of which nothing survived."""
+
+
+def print_proof(console: Console, proof: Proof) -> None:
+    """Print the proof."""
+    behavioural = [each for each in proof.certificates if each.clause.kind == "behavioural"]
+    lines = [line for each in proof.certificates if each.lacks_evidence for line in _lacking(each)]
+    lines += [line for each in proof.certificates for line in _not_run(each)]
+    lines += [f"exempt  {_named(each)}: {each.why}" for each in behavioural if each.state == "exempt"]
+    lines += [f"idle  {scenario}" for scenario in proof.idle]
+    for line in lines:
+        print_line(console, line)
+    shown = [each for each in behavioural if each.state != "exempt"]
+    _count(console, "clauses", STATES, [(each.game, each.state) for each in behavioural])
+    _count(console, "certified by", (*KINDS, "none"), [(each.game, each.evidence_kind or "none") for each in shown])
+    them = {each.mutant: each.fate for certificate in proof.certificates for each in certificate.mutants}
+    fates = Counter(them.values())
+    console.print(f"mutants: {', '.join(f'{number} {fate}' for fate, number in fates.most_common())}", highlight=False)
+    console.print(f"idle scenarios: {len(proof.idle)}", highlight=False)
+    run = [each.run_by for certificate in shown for each in certificate.citations if each.run_by is not None]
+    console.print(f"citations that scenarios of their clause run: {sum(map(bool, run))} of {len(run)}", highlight=False)
+    console.print(f"scenarios idle of their own clause: {len(proof.idle_of_own)}", highlight=False)
+
+
+def _count(console: Console, what: str, columns: Sequence[str], found: Sequence[tuple[str, str]]) -> None:
+    """Print how often each game has what the columns name."""
+    table = Table(box=None)
+    table.add_column(what)
+    for column in columns:
+        table.add_column(column, justify="right")
+    for game in dict.fromkeys(game for game, _ in found):
+        count = Counter(each for name, each in found if name == game)
+        table.add_row(f"{game} {count.total()}", *(str(count[column]) for column in columns))
+    console.print(table)
+
+
+def proof_to_json(proof: Proof) -> str:
+    """The JSON form, as the contract of files has it."""
+    summary = Counter(each.state for each in proof.certificates if each.clause.kind == "behavioural")
+    found = {
+        "summary": {state: summary[state] for state in STATES},
+        "clauses": [_clause(each) for each in proof.certificates],
+        "idle_scenarios": list(proof.idle),
+        "idle_of_their_clause": list(proof.idle_of_own),
+    }
+    return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
+
+
+def _clause(certificate: Certificate) -> dict[str, object]:
+    clause = certificate.clause
+    return {
+        "game": certificate.game,
+        "number": clause.id,
+        "class": clause.kind,
+        "state": certificate.state,
+        "reason": certificate.why,
+        "certified_by": certificate.evidence_kind,
+        "lacks": list(certificate.evidence_gaps),
+        "scenarios": list(certificate.own),
+        "noticed": [
+            {"where": each.file_and_line, "change": each.change, "kind": each.mutation_kind}
+            for each in certificate.noticed_mutants
+        ],
+        "violations": [_violated(each) for each in certificate.violations],
+        "citations": [
+            {"where": each.place.module_and_line, "statement": each.place.code, "run_by": each.run_by}
+            for each in certificate.citations
+        ],
+        "mutants": [_mutant(each) for each in certificate.mutants],
+    }
+
+
+def _mutant(tried: MutantResult) -> dict[str, object]:
+    mutant = tried.mutant
+    found: dict[str, object] = {
+        "where": mutant.file_and_line,
+        "change": mutant.change,
+        "fate": tried.fate,
+        "killed_by": list(tried.killed_by),
+        "outcomes": dict(sorted(tried.outcomes.items())),
+    }
+    return {**found, "why": tried.why} if tried.why else found
+
+
+def _violated(found: ViolationResult) -> dict[str, object]:
+    return {
+        "says": found.violation.says,
+        "clauses": list(found.violation.clauses),
+        "killed_by": list(found.killed_by),
+        "outcomes": dict(sorted(found.outcomes.items())),
+    }
+
+
+def _named(certificate: Certificate) -> str:
+    return f"{certificate.game} {certificate.clause.id}  {certificate.clause.title}"
+
+
+def _not_run(certificate: Certificate) -> list[str]:
+    """The citations of a behavioural clause that none of its own scenarios runs."""
+    if "not-run" not in certificate.evidence_gaps:
+        return []
+    places = [each.place for each in certificate.citations if each.run_by == ()]
+    return [f"not run  {_named(certificate)}", *(f"    {place.module_and_line}  {place.code}" for place in places)]
+
+
+def _lacking(certificate: Certificate) -> list[str]:
+    """Why a clause has no certificate."""
+    lines = [f"{certificate.state}  {_named(certificate)}"]
+    lines += [f"    {WHY[lack]}" for lack in certificate.evidence_gaps if lack in WHY]
+    survivors = [each.mutant for each in certificate.mutants if each.fate == "survived"]
+    if certificate.state == "survived" and not survivors and not certificate.unnoticed_violations:
+        lines.append("    its own scenarios kill none of its mutants")
+    lines += [f"    {mutant.file_and_line}  {mutant.statement}  {mutant.change}" for mutant in survivors]
+    return lines + [f"    violation: {each.violation}" for each in certificate.unnoticed_violations]

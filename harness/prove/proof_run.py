@@ -1,0 +1,247 @@
+"""The command: what is to be tried, trying it wherever a crew plays, and the exit code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from rich.console import Console
+
+from ...reference_engine.engine import find_game_packages
+from ...reference_engine.violations import Violation
+from ...rulebooks import Ledger
+from ..base.command_errors import CONFORMS, DEVIATES, InfrastructureError, WrongUse
+from ..base.console import print_line
+from ..base.progress import progress_bar
+from ..scenarios.feature_parser import Scenario
+from ..scenarios.selection import clauses_under, select_ledgers, select_scenarios
+from ..scenarios.suite import Suite
+from ..workers.local_pool import WorkerLost
+from ..workers.pool import Pool, open_pool, run_pieces
+from . import proof_report
+from .anchors import anchor_faults, read_anchors
+from .applied_violations import game_violations
+from .citation_coverage import CitationCoverage
+from .citation_sites import find_citation_sites
+from .equivalents import FILE as EQUIVALENTS
+from .equivalents import equivalence_reasons
+from .module_swap import game_modules, package_directory, shared_modules
+from .mutants import Mutant, module_mutants
+from .proof import (
+    MutantResult,
+    Proof,
+    certify_clause,
+    deviating_scenarios,
+    idle_for_own_clauses,
+    idle_scenarios,
+    mutant_result,
+    violation_result,
+)
+from .trial import Break, Outcomes, Trial, scenarios_naming, scenarios_showing, trace_scenarios, trial_outcomes
+
+CHUNK = 100
+"""So many scenarios are traced by one process at a time."""
+
+Scenarios = tuple[Scenario, ...]
+
+_T = TypeVar("_T")
+
+
+def prove_games(
+    suite: Suite,
+    console: Console,
+    *,
+    game: str | None,
+    clauses: Sequence[str] = (),
+    as_json: bool = False,
+    processes: int = 1,
+    dask: str | None = None,
+) -> int:
+    """Prove, and print what is proved; the exit code. Raises :class:`Stop` when it cannot be tried."""
+    books = _shown(suite, select_ledgers(suite, game, None), Console(quiet=True) if as_json else console)
+    wanted = _wanted(books, clauses)
+    _require_cited(suite, books)
+    # Each process is a new one: an engine is taken apart in it.
+    with open_pool(processes, dask, suite.game_directories()) as workers:
+        proofs = [
+            _Prover(suite, books[name], workers, console).prove_clauses(them) for name, them in wanted.items() if them
+        ]
+    proof = Proof(
+        tuple(each for found in proofs for each in found.certificates),
+        tuple(each for found in proofs for each in found.idle),
+        tuple(each for found in proofs for each in found.idle_of_own),
+    )
+    if as_json:
+        print_line(console, proof_report.proof_to_json(proof), end="")
+    else:
+        proof_report.print_proof(console, proof)
+    return CONFORMS if proof.is_complete else DEVIATES
+
+
+def _shown(suite: Suite, books: dict[str, Ledger], console: Console) -> dict[str, Ledger]:
+    """The ledgers whose games have features, and an engine to break; says of each other what it lacks.
+
+    Raises :class:`WrongUse` when none is left.
+    """
+    lacking = {name: what for name in books if (what := _lacking(suite, name))}
+    if len(lacking) == len(books):
+        raise WrongUse("; ".join(lacking.values()) or "there is no game")
+    for what in lacking.values():
+        print_line(console, what)
+    return {name: book for name, book in books.items() if name not in lacking}
+
+
+def _lacking(suite: Suite, game: str) -> str:
+    if not suite.feature_paths(game):
+        return f"{game} is not proved: it has no features yet"
+    if game not in suite.engine_packages():
+        return f"{game} is not proved: the reference engine does not play it yet"
+    return ""
+
+
+def _require_cited(suite: Suite, books: Mapping[str, Ledger]) -> None:
+    """Raises :class:`WrongUse` where the anchors of shared packages and what the games cite do not fit."""
+    packages = {**find_game_packages(), **suite.engine_packages()}
+    if wrong := anchor_faults(
+        {game: read_anchors(package_directory(package)) for game, package in packages.items()}, shared_modules(), books
+    ):
+        raise WrongUse("\n".join(wrong))
+
+
+def _wanted(books: dict[str, Ledger], clauses: Sequence[str]) -> dict[str, set[str]]:
+    """By game, the numbers of the clauses to prove: these and all under them, or every one."""
+    if not clauses:
+        return {game: {clause.id for clause in ledger} for game, ledger in books.items()}
+    return clauses_under(books, clauses)
+
+
+class _Prover:
+    """Proves clauses of one game."""
+
+    def __init__(self, suite: Suite, ledger: Ledger, crew: Pool, console: Console) -> None:
+        self._suite, self._ledger, self._crew, self._console = suite, ledger, crew, console
+        self._scenarios = _playable(suite, ledger)
+        self._package = suite.engine_packages()[ledger.game]
+        self._mutants = [
+            mutant for path in game_modules(self._package) for mutant in module_mutants(path, self._package)
+        ]
+        self._violations = _violations(self._package, ledger)
+
+    def prove_clauses(self, wanted: set[str]) -> Proof:
+        """The proof of the clauses of these numbers. Raises :class:`Broken` if a scenario fails anyway."""
+        game, ledger = self._ledger.game, self._ledger
+        known = equivalence_reasons(package_directory(self._package), self._mutants)
+        concerned = [mutant for mutant in self._mutants if wanted.intersection(mutant.clauses)]
+        by_hand = [violation for violation in self._violations if wanted.intersection(violation.clauses)]
+        broken = [each.clauses for each in concerned] + [each.clauses for each in by_hand]
+        reach = self._reach(wanted.union(*broken))
+        trials = [
+            (mutant, reach.concerned_scenarios(mutant, scenarios_naming(self._scenarios, mutant.clauses)))
+            for mutant in concerned
+        ]
+        played = list(self._try(trials, reach, "proving"))
+        results = [
+            mutant_result(mutant, found, known.get(mutant, "")) for mutant, found in zip(concerned, played, strict=True)
+        ]
+        require_needed_equivalents(results)
+        against = [(violation, scenarios_showing(self._scenarios, violation.clauses)) for violation in by_hand]
+        ended = self._try(against, reach, "playing violations")
+        wrongs = [violation_result(each, found) for each, found in zip(by_hand, ended, strict=True)]
+        cited = find_citation_sites(self._package)
+        certificates = tuple(
+            certify_clause(
+                game,
+                clause,
+                self._scenarios,
+                results,
+                wrongs,
+                reach.citation_results(cited.get(clause.id, ()), scenarios_showing(self._scenarios, (clause.id,))),
+            )
+            for clause in ledger
+            if clause.id in wanted
+        )
+        own = scenarios_showing(self._scenarios, wanted)
+        useless = {
+            each.mutant
+            for each, found in zip(results, played, strict=True)
+            if each.fate == "stillborn" and not deviating_scenarios(found)
+        }
+        left = idle_scenarios(own, [*map(deviating_scenarios, played), *(each.killed_by for each in wrongs)])
+        return Proof(certificates, self._idle(left, useless, reach), idle_for_own_clauses(own, results, wrongs))
+
+    def _reach(self, clauses: Collection[str]) -> CitationCoverage:
+        """What the scenarios that count for these clauses run on the whole engine."""
+        scenarios = scenarios_naming(self._scenarios, clauses)
+        chunks = (scenarios[at : at + CHUNK] for at in range(0, len(scenarios), CHUNK))
+        return CitationCoverage(self._run(trace_scenarios, [self._trial(chunk) for chunk in chunks], "playing"))
+
+    def _idle(self, names: Sequence[str], useless: Collection[Mutant], reach: CitationCoverage) -> tuple[str, ...]:
+        """Of scenarios that kill nothing of their own clauses, those that kill nothing of their section either."""
+        left = [scenario for scenario in self._scenarios if scenario.id in names]
+        trials = [
+            (mutant, concerned)
+            for mutant in self._mutants
+            if mutant not in useless
+            and (beside := [each for each in left if share_section(self._ledger, each.all_clauses, mutant.clauses)])
+            and (concerned := reach.concerned_scenarios(mutant, beside))
+        ]
+        return idle_scenarios(left, map(deviating_scenarios, self._try(trials, reach, "looking for idle scenarios")))
+
+    def _try(self, trials: Sequence[tuple[Break, Scenarios]], reach: CitationCoverage, what: str) -> Iterator[Outcomes]:
+        """What the scenarios say of each broken engine. One that concerns none is not played."""
+        played = [
+            replace(self._trial(them), broken_by=by, said=reach.expected_fingerprints(them))
+            for by, them in trials
+            if them
+        ]
+        found = iter(self._run(trial_outcomes, played, what))
+        for _, them in trials:
+            yield next(found) if them else {}
+
+    def _trial(self, scenarios: Scenarios) -> Trial:
+        return Trial(self._suite, self._ledger.game, self._ledger.edition, scenarios)
+
+    def _run(self, work: Callable[[Trial], _T], trials: Sequence[Trial], what: str) -> list[_T]:
+        """What comes of each trial, in their order. Raises :class:`Broken` for one that is lost."""
+        found: dict[int, _T] = {}
+        with progress_bar(self._console) as shown:
+            task = shown.add_task(f"{self._ledger.game}: {what}", total=len(trials))
+            for at, each in run_pieces(self._crew, work, trials):
+                if isinstance(each, WorkerLost):
+                    raise InfrastructureError(f"{trials[at]}: {each}; nothing is proved")
+                found[at] = each
+                shown.advance(task)
+        return [found[at] for at in range(len(trials))]
+
+
+def _violations(package: str, ledger: Ledger) -> tuple[Violation, ...]:
+    """Those of the game. Raises :class:`WrongUse` for one of a clause that is not there."""
+    found = game_violations(package)
+    if unknown := [f"{each}: there is no clause {id}" for each in found for id in each.clauses if id not in ledger]:
+        raise WrongUse("\n".join(f"{ledger.game}/violations.py: {each} in {ledger.edition}" for each in unknown))
+    return found
+
+
+def require_needed_equivalents(results: Iterable[MutantResult]) -> None:
+    """Raises :class:`WrongUse` for what is said to be equivalent, and is noticed, or comes to no verdict anyway."""
+    needless = [each for each in results if each.why and each.fate != "equivalent"]
+    if needless:
+        lines = [f"{EQUIVALENTS}: {each.mutant}: {_needless(each)}; delete the entry" for each in needless]
+        raise WrongUse("\n".join(lines))
+
+
+def _needless(tried: MutantResult) -> str:
+    return f"{tried.killed_by[0]} notices it" if tried.killed_by else "no scenario passes on it anyway"
+
+
+def share_section(ledger: Ledger, clauses: Sequence[str], others: Sequence[str]) -> bool:
+    """Whether one of the clauses and one of the others stand in the same section."""
+    return not set(map(ledger.section_of, clauses)).isdisjoint(map(ledger.section_of, others))
+
+
+def _playable(suite: Suite, ledger: Ledger) -> tuple[Scenario, ...]:
+    selection = select_scenarios(suite, {ledger.game: ledger})
+    if selection.bad:
+        raise InfrastructureError("\n".join(problem for bad in selection.bad for problem in bad.problems))
+    return selection.scenarios

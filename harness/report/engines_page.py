@@ -1,0 +1,293 @@
+"""``saitei report engines``: the tables of a page about engines, written from their results.
+
+What stands between two markers in the page is replaced: a table of figures, and for each engine its deviating clauses.
+What people have found out about a deviation stands in a file of remarks beside the page, by engine, game and clause::
+
+    [mine.hololive]
+    "8.4.3" = "a collab wants a card in the deck"
+
+A remark goes into the row of its clause. One on a clause that does not deviate is an error: so no remark outlives what
+it is about. Beside them may stand how many passes, drawn at random, were held to mutants of the engine, and how many of
+the deviating clauses to a mend of it, with how many of each showed that they are the engine's, and no bridge's::
+
+    [mine.hololive.mutants]
+    seed = 1
+    passes = 40
+    failing = 40
+    deviations = 9
+    mended = 9
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from ...adapters.messages import REASON_KINDS, ReasonKind
+from ..base import toml_files
+from ..base.command_errors import CONFORMS, WrongUse
+from ..base.console import print_line
+from ..base.user_files import read_user_file as text_of
+from ..base.user_files import write_atomically
+from ..judging.verdicts import VERDICTS
+from ..results.scores import DISOBEYED, UNJUDGED, Score, score_rulebooks
+from ..results.unsupported_summary import summarize_unsupported
+from .markdown import escape_markdown
+from .merging import merge_records
+from .record import ClauseRecord, RunRecord, ScenarioRecord, read_records
+
+BEGIN = "<!-- engines: begin -->"
+END = "<!-- engines: end -->"
+
+_MESSAGE = 140
+"""The most characters of a message that are shown."""
+
+MUTANTS = "mutants"
+"""What stands among the clauses of a game, and is none."""
+
+
+class TrialCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many passes, drawn with a seed, were held to mutants of an engine and failed, and how many deviating clauses
+    to a mend of it and conformed.
+    """
+
+    seed: int
+    passes: int
+    failing: int
+    deviations: int
+    mended: int
+
+
+@dataclass(frozen=True)
+class EngineRemarks:
+    """What was found out about an engine by a game: remarks by clause, and what was tried, if anything was."""
+
+    remarks: Mapping[str, str] = field(default_factory=dict)
+    tried: TrialCount | None = None
+
+
+Remarks = Mapping[tuple[str, str], EngineRemarks]
+"""By engine and game."""
+
+
+@dataclass(frozen=True)
+class _Column:
+    """An engine by a rulebook."""
+
+    record: RunRecord
+    score: Score
+
+    @property
+    def engine_name(self) -> str:
+        return self.record.engine.name
+
+    @property
+    def game_name(self) -> str:
+        return self.score.game
+
+    @property
+    def game_clauses(self) -> list[ClauseRecord]:
+        """The clauses of its game that were judged or touched."""
+        return [clause for clause in self.record.clauses if clause.game == self.game_name]
+
+    @property
+    def deviating_clauses(self) -> list[ClauseRecord]:
+        """Those that it does not obey."""
+        return [clause for clause in self.game_clauses if clause.verdict in DISOBEYED]
+
+    def judged_scenarios(self, clause: ClauseRecord) -> list[ScenarioRecord]:
+        """The clause's own scenarios that were judged."""
+        own = frozenset(clause.scenarios)
+        return [found for found in self.record.scenarios if found.id in own and found.verdict not in UNJUDGED]
+
+    def unsupported_kinds(self) -> Counter[ReasonKind]:
+        """How many of its scenarios are unsupported for each kind of reason."""
+        return summarize_unsupported(
+            [found for found in self.record.scenarios if found.game == self.game_name], ()
+        ).count_by_kind()
+
+
+def write_engines_page(files: Sequence[Path], console: Console, page: Path, remarks: Path | None) -> int:
+    """Write the tables of the page; raises :class:`WrongUse`. Names the deviations that nobody has remarked on."""
+    columns = _columns(merge_records(record for file in files for record in read_records(file)))
+    path = remarks or page.with_suffix(".toml")
+    found = read_remarks(path) if remarks or path.exists() else {}
+    _check(found, columns, path)
+    said = [found.get((column.engine_name, column.game_name), EngineRemarks()) for column in columns]
+    write_atomically(page, _replaced(text_of(page), "\n".join(_tables(columns, said)), page))
+    for column, about in zip(columns, said, strict=True):
+        if silent := [clause.id for clause in column.deviating_clauses if clause.id not in about.remarks]:
+            print_line(console, f"{column.engine_name}, {column.game_name}: no remark on {', '.join(silent)}")
+    return CONFORMS
+
+
+def _columns(records: Sequence[RunRecord]) -> list[_Column]:
+    columns = [_Column(record, score) for record in records for score in score_rulebooks(record)]
+    for record in records:
+        if not record.complete:
+            raise WrongUse(f"{record.source} holds partial results; a page is written from whole runs")
+    for record in records:
+        if faults := [scenario.id for scenario in record.scenarios if scenario.verdict == "error"]:
+            raise WrongUse(f"{record.source} has the verdict error, which is no engine's fault, for {faults[0]}")
+    twice = [
+        found for found, times in Counter((each.engine_name, each.game_name) for each in columns).items() if times > 1
+    ]
+    if twice:
+        raise WrongUse(f"{twice[0][0]} is judged by {twice[0][1]} more than once; leave all files but one out")
+    return columns
+
+
+# --- the remarks ----------------------------------------------------------------------------------
+
+
+def read_remarks(path: Path) -> Remarks:
+    """What a file of remarks says; raises :class:`WrongUse`."""
+    try:
+        found = msgspec.convert(toml_files.read_toml(path), dict[str, dict[str, dict[str, str | TrialCount]]])
+    except msgspec.ValidationError as error:
+        raise WrongUse(f'{path}: {error}; write "CLAUSE" = "TEXT" under [ENGINE.GAME]') from error
+    said: dict[tuple[str, str], EngineRemarks] = {}
+    for engine, games in found.items():
+        for game, table in games.items():
+            tried = {name: each for name, each in table.items() if isinstance(each, TrialCount)}
+            if strange := tried.keys() - {MUTANTS}:
+                raise WrongUse(f"{path}: [{engine}.{game}.{min(strange)}]: write [{engine}.{game}.{MUTANTS}]")
+            remarks = {number: each for number, each in table.items() if isinstance(each, str)}
+            said[engine, game] = EngineRemarks(remarks, tried.get(MUTANTS))
+    return said
+
+
+def _check(remarks: Remarks, columns: Sequence[_Column], path: Path) -> None:
+    """Raise :class:`WrongUse` for the first remark that is about nothing."""
+    by_name = {(column.engine_name, column.game_name): column for column in columns}
+    for (engine, game), said in remarks.items():
+        if (column := by_name.get((engine, game))) is None:
+            known = ", ".join(f"[{name}.{of}]" for name, of in by_name)
+            raise WrongUse(f"{path}: there are no results for [{engine}.{game}], only for {known}")
+        deviating = {clause.id for clause in column.deviating_clauses}
+        for number in said.remarks:
+            if number not in deviating:
+                verdict = next((each.verdict for each in column.game_clauses if each.id == number), "not judged")
+                raise WrongUse(
+                    f'{path}: [{engine}.{game}] "{number}": that clause does not deviate, it is {verdict}; '
+                    "take the remark out"
+                )
+        if said.tried and said.tried.deviations > len(deviating):
+            raise WrongUse(
+                f"{path}: [{engine}.{game}.{MUTANTS}]: {said.tried.deviations} deviations were tried, and "
+                f"{len(deviating)} clauses deviate; try them again"
+            )
+
+
+# --- the page -------------------------------------------------------------------------------------
+
+
+def _replaced(text: str, tables: str, page: Path) -> str:
+    """The page with other tables; raises :class:`WrongUse` where it has no one place for them."""
+    if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(END) < text.index(BEGIN):
+        raise WrongUse(f"{page} has no one place for the tables: write {BEGIN} and, below it, {END}, once each")
+    before, _, rest = text.partition(BEGIN)
+    return f"{before}{BEGIN}\n\n{tables}\n\n{END}{rest.partition(END)[2]}"
+
+
+def _tables(columns: Sequence[_Column], said: Sequence[EngineRemarks]) -> Iterator[str]:
+    yield from _figures(columns)
+    yield from _trials([each.tried for each in said])
+    for column, about in zip(columns, said, strict=True):
+        yield from _deviations(column, about.remarks)
+
+
+def _trials(tried: Sequence[TrialCount | None]) -> Iterator[str]:
+    """Whose the verdicts were found to be."""
+    if not any(tried):
+        return
+    passes = [f"{each.failing} of {each.passes} (seed {each.seed})" if each else "not tried" for each in tried]
+    deviations = [f"{each.mended} of {each.deviations}" if each else "not tried" for each in tried]
+    yield _row("passes drawn at random that fail on a mutant of the engine", *passes)
+    yield _row("deviating clauses, of those tried, that conform where it is mended", *deviations)
+
+
+def _figures(columns: Sequence[_Column]) -> Iterator[str]:
+    yield _row("", *(_link(column) for column in columns))
+    yield _row("---", *("---" for _ in columns))
+    yield _row("language, version", *(_version(column.record) for column in columns))
+    yield _row("judged by", *(escape_markdown(column.score.rulebook_name) for column in columns))
+    for verdict in VERDICTS:
+        numbers = [column.score.scenarios[verdict] for column in columns]
+        if any(numbers):
+            yield _row(f"scenarios: {verdict}", *map(str, numbers))
+        if verdict == "unsupported":
+            yield from _kinds(columns)
+    standing = [column.score.standing for column in columns]
+    yield _row(
+        "behavioural clauses with a judged scenario of their own",
+        *(f"{column.score.judged_count} of {column.score.total}" for column in columns),
+    )
+    yield _row("of these conforming in what was judged", *(str(count["pass"]) for count in standing))
+    yield _row("of these by another admissible reading", *(str(count["reading"]) for count in standing))
+    deviating = (sum(count[verdict] for verdict in DISOBEYED) for count in standing)
+    yield _row("of these deviating", *map(str, deviating))
+    if any(column.score.readings for column in columns):
+        yield _row("readings taken that are not ours", *(_readings(column) for column in columns))
+
+
+def _kinds(columns: Sequence[_Column]) -> Iterator[str]:
+    """How many scenarios are unsupported for each kind of reason."""
+    counts = [column.unsupported_kinds() for column in columns]
+    for kind in REASON_KINDS:
+        if any(count[kind] for count in counts):
+            yield _row(f"of these for its kind: {kind}", *(str(count[kind]) for count in counts))
+
+
+def _deviations(column: _Column, remarks: Mapping[str, str]) -> Iterator[str]:
+    yield ""
+    yield f"## {escape_markdown(column.engine_name)}" + (
+        f", {escape_markdown(column.game_name)}" if len(column.record.editions) > 1 else ""
+    )
+    yield ""
+    if not column.deviating_clauses:
+        yield "No clause that was judged deviates."
+        return
+    yield _row("clause", "what it is about", "scenarios that fail", "seen first", "remark")
+    yield _row("---", "---", "---", "---", "---")
+    for clause in column.deviating_clauses:
+        judged = column.judged_scenarios(clause)
+        failing = [scenario for scenario in judged if scenario.verdict in DISOBEYED]
+        yield _row(
+            escape_markdown(clause.id),
+            escape_markdown(clause.title),
+            f"{len(failing)} of {len(judged)}",
+            escape_markdown(_short(failing[0])),
+            escape_markdown(remarks.get(clause.id, "")),
+        )
+
+
+def _row(*cells: str) -> str:
+    return "| " + " | ".join(cells) + " |"
+
+
+def _link(column: _Column) -> str:
+    name, url = escape_markdown(column.engine_name), column.record.engine.url
+    return f"[{name}]({url})" if re.fullmatch(r"https?://[\w./~%+-]+", url) else name
+
+
+def _version(record: RunRecord) -> str:
+    return ", ".join(escape_markdown(said) for said in (record.engine.language, record.engine.version) if said)
+
+
+def _readings(column: _Column) -> str:
+    return ", ".join(escape_markdown(f"{taken.id} {taken.takes}") for taken in column.score.readings) or "none"
+
+
+def _short(scenario: ScenarioRecord) -> str:
+    """What a scenario's message says went wrong, without the place and without what was open then."""
+    first = scenario.message.strip().partition("\n")[0]
+    first = re.sub(r"^(\[[^\]]*\] )?\S+\.feature:\d+: ", "", first)
+    first = re.sub(r"^(Given|When|Then|And|But) ", "", first).partition(" Open: ")[0]
+    return first if len(first) <= _MESSAGE else first[:_MESSAGE].rstrip() + " ..."

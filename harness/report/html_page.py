@@ -1,0 +1,139 @@
+"""The HTML form of a report: one page that needs no network, and works from a file.
+
+The page's policy lets only its own script run, by its hash, so that nothing that came in with an engine's
+name or message could, were it ever to get past the escaping.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..base.command_errors import WrongUse
+from ..base.sanitize import is_web_address, make_printable
+from ..base.version import package_version
+from ..results.certificates import Evidence
+from ..results.scores import AMISS, OBEYED, UNJUDGED, present_verdicts, score_rulebooks
+from .history import engine_histories
+from .merging import record_names
+from .page_data import chapter_data, embeddable_json
+from .record import RunRecord
+from .report_tree import ClauseGroup, build_trees, page_anchor
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+REASONS = 40
+"""How many reasons are shown of an engine why something is unsupported."""
+
+_HOME = Path(__file__).resolve().parent / "browser"
+_STYLES = ("page.css", "board.css")
+_SCRIPTS = ("dom.js", "told.js", "board.js", "scenario.js", "filter.js")
+
+
+def require_jinja() -> None:
+    """Raise :class:`WrongUse` unless what writes the page is installed."""
+    try:
+        import jinja2  # noqa: F401
+    except ImportError as error:
+        raise WrongUse("the HTML report needs jinja2: pip install 'saitei[report]'") from error
+
+
+def render_page(
+    records: Sequence[RunRecord], *, transcripts: bool = False, evidence: Evidence | None = None, source: str = ""
+) -> str:
+    """The page's text. ``transcripts``: also those of scenarios that pass. ``source`` is the address of the features.
+
+    Raises :class:`WrongUse`.
+    """
+    require_jinja()
+    script = "(() => {\n" + "\n".join(map(_read, _SCRIPTS)) + "})();\n"
+    called, became = record_names(records), engine_histories(records)
+    engines = [
+        {
+            "record": record,
+            "name": called[place],
+            "scores": score_rulebooks(record),
+            "beside": record.unsupported_summary,
+            "since": became.get(place),
+        }
+        for place, record in enumerate(records)
+    ]
+    counts = [
+        count for record in records for score in score_rulebooks(record) for count in (score.clauses, score.scenarios)
+    ]
+    games = build_trees(records, evidence=evidence)
+    return (
+        _environment()
+        .get_template("page.html.j2")
+        .render(
+            engines=engines,
+            games=games,
+            told=[list(map(_told, chapter_data(game, transcripts=transcripts))) for game in games],
+            names=embeddable_json(called),
+            verdicts=present_verdicts(*counts),
+            kinds=sorted({clause.kind for record in records for clause in record.clauses}),
+            amiss=AMISS,
+            reasons=REASONS,
+            others=lambda readings: sum(each.takes not in ("", each.ours) for each in readings),
+            source=f"{source.rstrip('/')}/" if source else "",
+            version=package_version(),
+            style=_ours("\n".join(map(_read, _STYLES))),
+            script=_ours(script),
+            script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        )
+    )
+
+
+def _environment() -> Environment:
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    environment = Environment(
+        loader=FileSystemLoader(_HOME),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        finalize=lambda value: make_printable(value) if type(value) is str else value,
+    )
+    environment.filters["web"] = _web
+    environment.filters["anchor"] = lambda clause: page_anchor(*clause)
+    environment.filters["tally"] = _tally
+    environment.filters["data"] = lambda value: msgspec.json.encode(value).decode()
+    return environment
+
+
+def _read(name: str) -> str:
+    return (_HOME / name).read_text("utf-8")
+
+
+def _ours(text: str) -> Any:
+    """A text of ours, which is not escaped."""
+    from markupsafe import Markup
+
+    return Markup(text)
+
+
+def _told(chapter: dict[str, Any]) -> Any:
+    """What is told of a chapter's scenarios, as it stands on the page."""
+    return _ours(embeddable_json(chapter))
+
+
+def _web(address: str) -> str:
+    """The address if it is one of the web; nothing for any other scheme."""
+    return address if is_web_address(address) else ""
+
+
+def _tally(group: ClauseGroup, engine: int) -> dict[str, int]:
+    """How many of a chapter's or section's clauses an engine was judged by, obeys, and deviates from."""
+    found = [clause.engine_status(engine) for clause in group.all_clauses()]
+    return {
+        "judged": sum(verdict is not None and verdict not in UNJUDGED for verdict in found),
+        "obeyed": sum(verdict in OBEYED for verdict in found),
+        "amiss": sum(verdict in AMISS for verdict in found),
+    }

@@ -1,0 +1,64 @@
+"""What a killed run left, put together: the first line says what it judged, each further one is a case.
+
+What it did not come to is an ``error``, as in a run that was interrupted. So is a failure that says nothing before it
+is known how the engine reads the rulebook, which is found out when all is judged.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from ..judging.cases import Case
+from ..judging.verdicts import DEVIATIONS, Verdict, worst_verdict
+from ..results.partial_results import VerdictConditions
+
+OPEN = "the run was cut off before it was found out how the engine reads the rulebook"
+
+
+def recover_document(text: str) -> dict[str, Any] | None:
+    """The document that a whole run would have written of these cases; None if the text is nothing like it.
+
+    Raises ``LookupError``, ``TypeError`` or ``ValueError`` where it is damaged.
+    """
+    first, _, rest = text.partition("\n")
+    try:
+        document = json.loads(first)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(document, dict) or "unsure" not in document:
+        return None
+    unsure = msgspec.convert(document["unsure"], VerdictConditions)
+    cases: dict[str, list[Case]] = {}
+    for line in rest.split("\n")[:-1]:  # the last is empty, or cut off
+        try:
+            case = msgspec.json.decode(line, type=Case)
+        except msgspec.DecodeError:
+            break
+        cases.setdefault(case.scenario, []).append(case)
+    scenarios = [_judged(each, cases, unsure) for each in document.get("scenarios", ())]
+    verdicts: dict[str, Verdict] = {each["id"]: each["verdict"] for each in scenarios}
+    clauses = [
+        {
+            **clause,
+            "verdict": worst_verdict(verdicts[id] for id in clause["scenarios"]) if clause["scenarios"] else "touched",
+        }
+        for clause in document.get("clauses", ())
+    ]
+    return {**document, "scenarios": scenarios, "clauses": clauses}
+
+
+def _judged(scenario: dict[str, Any], cases: dict[str, list[Case]], unsure: VerdictConditions) -> dict[str, Any]:
+    id = scenario["id"]
+    found = cases.get(id, [])
+    case = max(found, key=lambda each: each.verdict == worst_verdict(case.verdict for case in found), default=None)
+    if case is None or (case.verdict not in DEVIATIONS and len(found) < unsure.cases.get(id, 1)):
+        return scenario
+    if case.verdict == "fail" and id in unsure.contested:
+        return {**scenario, "verdict": "error", "message": OPEN}
+    if id in unsure.suspect:
+        return {**scenario, "verdict": "suspect", "message": "a clause changed since this was reviewed"}
+    why = {"reason": msgspec.to_builtins(case.reason)} if case.reason else {}
+    return {**scenario, "verdict": case.verdict, "message": case.message, "ms": sum(case.ms for case in found), **why}

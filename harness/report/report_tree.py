@@ -1,0 +1,240 @@
+"""The tree of a report: game, chapter, section, clause, scenario, with every engine's verdicts side by side."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ..judging.board_snapshots import BoardSnapshot
+from ..judging.verdicts import ClauseVerdict, Verdict
+from ..results.board_layout import BoardLayout
+from ..results.certificates import Evidence
+from ..results.run_results import RulingLink
+from ..results.scores import AMISS, UNJUDGED, clause_status
+from .record import ClauseRecord, RunRecord, ScenarioRecord
+
+
+@dataclass(frozen=True)
+class EngineOutcome:
+    """What one engine did in a scenario. ``engine`` is its place among the records, from 0.
+
+    ``steps`` are the lines of its steps and of its transcript, ``boards`` what each step changed of what lies where.
+    """
+
+    engine: int
+    verdict: Verdict
+    ms: float
+    message: str
+    steps: tuple[str, ...]
+    boards: tuple[BoardSnapshot | None, ...] = ()
+    answers: tuple[RulingLink, ...] = ()
+
+
+@dataclass(frozen=True)
+class ScenarioNode:
+    """A scenario, with an outcome for each engine that played it. ``place`` is file and line.
+
+    ``verdicts`` are those of each engine of the game, None where it did not play it.
+    Where it stands under several clauses, all but the first are ``elsewhere``: they only point to the first.
+    """
+
+    anchor: str
+    id: str
+    title: str
+    place: str
+    clauses: tuple[str, ...]
+    verdicts: tuple[tuple[int, Verdict | None], ...]
+    outcomes: tuple[EngineOutcome, ...]
+    elsewhere: bool = False
+
+
+@dataclass(frozen=True)
+class ClauseNode:
+    """A clause: for each engine of the game its place among the records and its verdict, None where not judged.
+
+    ``touching`` are scenarios of other clauses that show something of it; they only point to where they stand.
+    ``evidence`` is what certifies the clause, where a proof says so.
+    """
+
+    anchor: str
+    number: str
+    title: str
+    kind: str
+    verdicts: tuple[tuple[int, ClauseVerdict | None], ...]
+    scenarios: tuple[ScenarioNode, ...]
+    touching: tuple[ScenarioNode, ...] = ()
+    evidence: str = ""
+
+    def engine_status(self, engine: int) -> ClauseVerdict | None:
+        """The clause by what of it an engine was judged by; None where it was not played."""
+        if dict(self.verdicts).get(engine) is None:
+            return None
+        own = [found.verdict for node in self.scenarios for found in node.outcomes if found.engine == engine]
+        return clause_status(own)
+
+    @property
+    def shown_verdicts(self) -> list[tuple[int, ClauseVerdict | None, ClauseVerdict | None]]:
+        """Each engine with its standing and, where scenarios that were not judged make another verdict, that one too.
+
+        What somebody has to look at is shown as it is.
+        """
+        return [
+            (engine, verdict, None)
+            if verdict in AMISS or (stands := self.engine_status(engine)) == verdict
+            else (engine, stands, verdict)
+            for engine, verdict in self.verdicts
+        ]
+
+    @property
+    def engines_differ(self) -> bool:
+        """Whether engines that were judged by it have different verdicts."""
+        judged = {self.engine_status(engine) for engine, _ in self.verdicts} - UNJUDGED - {None}
+        return len(judged) > 1
+
+
+@dataclass
+class ClauseGroup:
+    """A chapter or a section: a chapter holds sections, a section clauses."""
+
+    number: str
+    title: str
+    sections: list[ClauseGroup] = field(default_factory=list)
+    clauses: list[ClauseNode] = field(default_factory=list)
+
+    def all_clauses(self) -> list[ClauseNode]:
+        """The clauses in it and in its sections."""
+        return [*self.clauses, *(clause for section in self.sections for clause in section.clauses)]
+
+
+@dataclass
+class GameNode:
+    """A game by an edition, and how its board is drawn. ``engines`` are places among the records; ``loose`` are
+    scenarios of no clause."""
+
+    game: str
+    edition: str
+    name: str
+    layout: BoardLayout
+    engines: tuple[int, ...]
+    loose: tuple[ScenarioNode, ...]
+    chapters: list[ClauseGroup]
+
+
+def build_trees(records: Sequence[RunRecord], *, evidence: Evidence | None = None) -> list[GameNode]:
+    """A tree for each edition of a game."""
+    editions = dict.fromkeys(edition for record in records for edition in record.editions.items())
+    return [_Planter(records, game, edition, evidence or {}).build_tree() for game, edition in editions]
+
+
+class _Planter:
+    """Makes the tree of one edition of a game."""
+
+    def __init__(self, records: Sequence[RunRecord], game: str, edition: str, evidence: Evidence) -> None:
+        self._game = game
+        self._edition = edition
+        self._evidence = evidence
+        self._records = {i: record for i, record in enumerate(records) if record.editions.get(game) == edition}
+        rulebooks = [book for record in self._records.values() for book in record.rulebooks if book.game == game]
+        self._name = next((book.name for book in rulebooks if book.name), "")
+        self._layout = next((book.layout for book in rulebooks if book.layout.rows), BoardLayout())
+        self._headings = {id: title for book in rulebooks for id, title in book.headings.items()}
+        self._order = {id: at for book in rulebooks for at, id in enumerate(book.order)}
+        self._scenarios: dict[str, dict[int, ScenarioRecord]] = {}
+        self._clauses: dict[str, dict[int, ClauseRecord]] = {}
+        for index, record in self._records.items():
+            for scenario in record.scenarios:
+                if scenario.game == game:
+                    self._scenarios.setdefault(scenario.id, {})[index] = scenario
+            for clause in record.clauses:
+                if clause.game == game:
+                    self._clauses.setdefault(clause.id, {})[index] = clause
+        self._planted: set[str] = set()
+
+    def build_tree(self) -> GameNode:
+        chapters: dict[str, ClauseGroup] = {}
+        sections: dict[str, ClauseGroup] = {}
+        for id in sorted(self._clauses, key=lambda id: self._order.get(id, len(self._order))):
+            above = self._above(id)
+            if above[0] not in chapters:
+                chapters[above[0]] = ClauseGroup(above[0], self._headings.get(above[0], ""))
+            group = chapters[above[0]]
+            if len(above) > 1:
+                if above[-1] not in sections:
+                    sections[above[-1]] = ClauseGroup(above[-1], self._headings.get(above[-1], ""))
+                    group.sections.append(sections[above[-1]])
+                group = sections[above[-1]]
+            group.clauses.append(self._clause(id))
+        loose = [id for id in self._scenarios if id not in self._planted]
+        return GameNode(
+            game=self._game,
+            edition=self._edition,
+            name=self._name,
+            layout=self._layout,
+            engines=tuple(self._records),
+            loose=tuple(self._scenario(id) for id in loose),
+            chapters=list(chapters.values()),
+        )
+
+    def _above(self, id: str) -> tuple[str, ...]:
+        """The headings that a clause stands under, the chapter first; itself where a file does not say."""
+        return next((clause.under for clause in self._clauses[id].values() if clause.under), (id,))
+
+    def _clause(self, number: str) -> ClauseNode:
+        found = self._clauses[number]
+        ids = dict.fromkeys(id for clause in found.values() for id in clause.scenarios)
+        touching = dict.fromkeys(id for clause in found.values() for id in clause.touched_by)
+        return ClauseNode(
+            anchor=self._anchor(number),
+            number=number,
+            title=_first(clause.title for clause in found.values()),
+            kind=_first(clause.kind for clause in found.values()),
+            verdicts=tuple((index, found[index].verdict if index in found else None) for index in self._records),
+            scenarios=tuple(self._scenario(id) for id in ids),
+            touching=tuple(self._node(id, elsewhere=True) for id in touching),
+            evidence=self._evidence.get((self._game, number), ""),
+        )
+
+    def _scenario(self, id: str) -> ScenarioNode:
+        """The scenario; it is told where it stands first."""
+        elsewhere = id in self._planted
+        self._planted.add(id)
+        return self._node(id, elsewhere)
+
+    def _node(self, id: str, elsewhere: bool) -> ScenarioNode:
+        found = self._scenarios[id]
+        some = next(iter(found.values()))
+        return ScenarioNode(
+            anchor=self._anchor(id),
+            id=id,
+            title=some.title,
+            place=f"{some.file}:{some.line}" if some.file else "",
+            clauses=some.clauses,
+            verdicts=tuple((index, found[index].verdict if index in found else None) for index in self._records),
+            outcomes=tuple(self._outcome(index, scenario) for index, scenario in found.items()),
+            elsewhere=elsewhere,
+        )
+
+    def _outcome(self, index: int, scenario: ScenarioRecord) -> EngineOutcome:
+        return EngineOutcome(
+            engine=index,
+            verdict=scenario.verdict,
+            ms=scenario.ms,
+            message=scenario.message,
+            steps=scenario.steps,
+            boards=scenario.boards,
+            answers=scenario.answers,
+        )
+
+    def _anchor(self, what: str) -> str:
+        """An id for the page, of letters that need no quoting in an address."""
+        return page_anchor(self._edition, self._game, what)
+
+
+def page_anchor(edition: str, game: str, what: str) -> str:
+    """The id on the page of a clause or scenario of a game, as an address has it."""
+    return re.sub(r"[^\w.-]", "_", f"{edition}-{what if '/' in what else f'{game}-{what}'}")
+
+
+def _first(texts: Iterable[str]) -> str:
+    return next((text for text in texts if text), "")

@@ -1,0 +1,39 @@
+"""How a game's board is laid out to be drawn: what its words say of zones, as rows."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ...adapters.protocol_vocabulary import GameVocabulary
+
+
+class BoardLayout(Struct, frozen=True, kw_only=True):
+    """The zones as they are drawn: ``rows`` of a player, the one nearest to the other player first, and what lies
+    ``behind`` them; the ``middle`` between the players, of zones that lie side by side, and others ``shared``.
+
+    ``turned``: the players sit opposite each other, so that one's left is in front of the other's right; else both look
+    at the middle from one side. ``unordered`` are the zones whose order means nothing.
+    """
+
+    rows: tuple[tuple[str, ...], ...] = ()
+    behind: tuple[str, ...] = ()
+    middle: tuple[str, ...] = ()
+    shared: tuple[str, ...] = ()
+    turned: bool = True
+    unordered: tuple[str, ...] = ()
+
+
+def layout_from_words(words: GameVocabulary) -> BoardLayout:
+    """That of a game, by its words."""
+    own = words.own_zones
+    rows = words.rows or (tuple(zone for zone in own if words.zone_by_name(zone).stands),)
+    middle = tuple(zone for zone in words.shared_zones if words.zone_by_name(zone).beside)
+    placed = {zone for row in rows for zone in row}
+    return BoardLayout(
+        rows=tuple(row for row in rows if row),
+        behind=tuple(zone for zone in own if zone not in placed),
+        middle=middle,
+        shared=tuple(zone for zone in words.shared_zones if zone not in middle),
+        turned=not any(words.zone_by_name(zone).front in middle for zone in placed),
+        unordered=tuple(zone.name for zone in words.zones if not zone.ordered),
+    )

@@ -1,0 +1,56 @@
+"""What a deviation has to do with another edition: whether its clauses are among those that changed.
+
+An engine may follow another edition than the one that it is judged by. Where the ledgers of both are here, each
+deviation says whether what the engine deviates from is the same in its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from ...rulebooks import Ledger
+from ..scenarios.suite import Suite
+from .ruling_links import DEVIATING
+from .run_results import OtherEdition, ScenarioResult
+
+
+def with_edition_changes(
+    suite: Suite,
+    ledgers: Mapping[str, Ledger],
+    claims: Mapping[str, tuple[str, ...]],
+    results: Iterable[ScenarioResult],
+) -> tuple[ScenarioResult, ...]:
+    """The results, in which each deviation of an engine of another edition says which of its clauses changed."""
+    other = {
+        game: edition
+        for game, ledger in ledgers.items()
+        if ledger.edition not in claims.get(game, ())
+        and (edition := next((each for each in claims.get(game, ()) if each in suite.edition_ancestry(game)), None))
+    }
+    same = {game: unchanged_clauses(suite, ledgers[game], edition) for game, edition in other.items()}
+
+    def add_edition_change(result: ScenarioResult) -> ScenarioResult:
+        if result.verdict not in DEVIATING or result.game not in other:
+            return result
+        changed = tuple(clause for clause in result.own if clause not in same[result.game])
+        return replace(result, claimed=OtherEdition(other[result.game], changed))
+
+    return tuple(map(add_edition_change, results))
+
+
+def unchanged_clauses(suite: Suite, ledger: Ledger, edition: str) -> frozenset[str]:
+    """The clauses of a ledger that say the same in another edition, older or newer; both follow from the default."""
+    line = suite.edition_ancestry(ledger.game)
+    newer, older = sorted((ledger.edition, edition), key=line.index)
+    between = line[line.index(newer) + 1 : line.index(older) + 1]
+    steps = [step for step in suite.edition_lineages(ledger.game, older) if step.since in between]
+    same: dict[str, str] = {}
+    for clause in suite.load_ledger(ledger.game, newer):
+        number: str | None = clause.id
+        for step in steps:
+            number = None if number is None else step.unchanged_old_number(number)
+        if number is not None:
+            same[clause.id] = number
+    return frozenset(same if ledger.edition == newer else same.values())

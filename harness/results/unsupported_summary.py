@@ -1,0 +1,105 @@
+"""What stands beside the score, by its reasons, and what an engine would have to learn for most of it to be judged.
+
+What a scenario needs is known: capabilities, and the nodes of its cards' texts. An engine *has* what it declares, and
+what a scenario needed that could be judged. What the others need besides is missing; those that need nothing more were
+refused for the form in which something was said, and only their reasons say why.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from ...adapters.messages import Reason, ReasonKind
+from ..judging.verdicts import Verdict
+from ..scenarios.feature_parser import Scenario
+from ..scenarios.scenario_needs import needs_of_scenario
+from ..scenarios.suite import Suite
+from .run_results import RefusalCount, ScenarioResult, UnlockStep, UnsupportedSummary
+from .scores import UNJUDGED
+
+STEPS = 5
+"""How many steps are proposed."""
+
+
+class ScenarioWithNeeds(Protocol):
+    """A scenario: its game, the clauses that it is there to show, and what it needs of an engine."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def own(self) -> tuple[str, ...]: ...
+    @property
+    def needs(self) -> tuple[str, ...]: ...
+
+
+class ScenarioWithVerdict(ScenarioWithNeeds, Protocol):
+    """A scenario's verdict, as a run or a file of results has it."""
+
+    @property
+    def verdict(self) -> Verdict: ...
+    @property
+    def message(self) -> str: ...
+    @property
+    def reason(self) -> Reason | None: ...
+
+
+def with_needs(
+    suite: Suite, played: Iterable[Scenario], results: Sequence[ScenarioResult]
+) -> tuple[ScenarioResult, ...]:
+    """The results with what each scenario needs, where any is unsupported: else nobody asks."""
+    if all(result.verdict != "unsupported" for result in results):
+        return tuple(results)
+    by_id = {scenario.id: tuple(sorted(needs_of_scenario(suite, scenario))) for scenario in played}
+    return tuple(replace(result, needs=by_id.get(result.id, ())) for result in results)
+
+
+def summarize_unsupported(scenarios: Sequence[ScenarioWithVerdict], declared: Collection[str]) -> UnsupportedSummary:
+    """What is unsupported of these scenarios, by an engine that declares these capabilities."""
+    refused = [found for found in scenarios if found.verdict == "unsupported"]
+    has = frozenset(declared).union(*(found.needs for found in scenarios if found.verdict not in UNJUDGED))
+    return UnsupportedSummary(
+        reasons=tuple(_reasons(refused)), unlocks=tuple(islice(unlock_order(refused, has), STEPS))
+    )
+
+
+def _reasons(refused: Iterable[ScenarioWithVerdict]) -> Iterator[RefusalCount]:
+    alike: dict[tuple[ReasonKind, str], list[ScenarioWithVerdict]] = {}
+    for found in refused:
+        reason = found.reason or Reason()
+        alike.setdefault((reason.kind, reason.what or found.message), []).append(found)
+    for (kind, _), those in sorted(alike.items(), key=lambda each: -len(each[1])):
+        ((said, times),) = Counter(found.message for found in those).most_common(1)
+        what = those[0].reason.what if those[0].reason else ""
+        says = said if 2 * times > len(those) or not what else ""
+        yield RefusalCount(kind=kind, what=what, says=says, scenarios=len(those), clauses=count_clauses(those))
+
+
+def unlock_order(wanted: Iterable[ScenarioWithNeeds], has: Collection[str]) -> Iterator[UnlockStep]:
+    """Steps by which an engine that has so much comes to judge all that is wanted: each unlocks most for its length."""
+    missing: dict[frozenset[str], list[ScenarioWithNeeds]] = {}
+    for found in wanted:
+        if lacking := frozenset(found.needs).difference(has):
+            missing.setdefault(lacking, []).append(found)
+    while missing:
+        step = max(missing, key=lambda each: (_gain(each, missing) / len(each), -len(each), sorted(each)))
+        unlocked = [found for lacking, those in missing.items() if lacking <= step for found in those]
+        yield UnlockStep(needs=tuple(sorted(step)), scenarios=len(unlocked), clauses=count_clauses(unlocked))
+        left: dict[frozenset[str], list[ScenarioWithNeeds]] = {}
+        for lacking, those in missing.items():
+            if lacking - step:
+                left.setdefault(lacking - step, []).extend(those)
+        missing = left
+
+
+def _gain(step: frozenset[str], missing: Mapping[frozenset[str], Sequence[ScenarioWithNeeds]]) -> int:
+    return sum(len(those) for lacking, those in missing.items() if lacking <= step)
+
+
+def count_clauses(scenarios: Iterable[ScenarioWithNeeds]) -> int:
+    """How many clauses they are there to show."""
+    return len({(found.game, clause) for found in scenarios for clause in found.own})

@@ -1,0 +1,131 @@
+"""``saitei rulebook adopt``: moves a checkout of the suite to a new edition.
+
+Everything that is written is a file of the checkout, so that version control alone takes it back.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from ...rulebooks.documents import Document
+from ...rulebooks.next_ledger import UNTITLED
+from ..base.command_errors import CONFORMS, WrongUse
+from ..base.user_files import write_atomically
+from ..scenarios import suspect_reviews
+from ..scenarios.feature_parser import Feature
+from . import comparison_report, renumbering
+from .adoption_plan import AdoptionPlan, plan_adoption
+from .checkout import Checkout, find_checkout
+from .document_report import open_document, print_line
+
+
+def adopt_or_review(
+    path: Path | None,
+    console: Console,
+    *,
+    game: str,
+    edition: str | None,
+    date: str | None,
+    into: Path,
+    reviewed: tuple[str, ...],
+    markdown: Path | None,
+    errata: bool = False,
+    dry_run: bool = False,
+    force: bool = False,
+    old: Path | None = None,
+) -> int:
+    """Adopt a document's edition, or mark suspect scenarios as reviewed."""
+    place = find_checkout(into, game)
+    if path is None and not reviewed:
+        raise WrongUse("name the new edition's document, or with --reviewed what was reviewed")
+    if path is not None:
+        if reviewed:
+            raise WrongUse("first adopt, then review: --reviewed goes without a document")
+        document = open_document(place.checkout_suite, path, game, sheet=errata)
+        before = open_document(place.checkout_suite, old, game) if old else None
+        options = {"errata": errata, "dry_run": dry_run, "force": force}
+        adopt_document(place, document, console, edition=edition, date=date, markdown=markdown, old=before, **options)
+        return CONFORMS
+    current = place.checkout_suite.load_ledger(game).edition
+    for suspect in suspect_reviews.mark_reviewed(place.ledger_directory(game), current, reviewed):
+        print_line(console, Text(f"reviewed: {suspect.scenario}"))
+    print_line(
+        console,
+        Text(
+            f"{len(suspect_reviews.unreviewed_suspects(place.ledger_directory(game), current))} scenarios are still suspect"
+        ),
+    )
+    return CONFORMS
+
+
+def adopt_document(
+    place: Checkout,
+    document: Document,
+    console: Console,
+    *,
+    edition: str | None = None,
+    date: str | None = None,
+    markdown: Path | None = None,
+    errata: bool = False,
+    dry_run: bool = False,
+    force: bool = False,
+    old: Document | None = None,
+) -> None:
+    """Write the new edition, or say alone what would be written.
+
+    Raises :class:`WrongUse` before anything is written, if it cannot be, or looks wrong and is not forced.
+    """
+    plan = plan_adoption(place, document, edition, date, errata, old)
+    if plan.reasons and not force:
+        if dry_run:
+            comparison_report.print_difference(console, plan.difference)
+        how = "go on with --force" if dry_run else "see with --dry-run what it would do, and go on with --force"
+        raise WrongUse(f"{document.source} is not adopted: {'; '.join(plan.reasons)}; {how}")
+    if not dry_run:
+        _write(plan.files, plan.moved, plan.was)
+    if markdown:
+        write_atomically(markdown, comparison_report.difference_to_markdown(plan.difference))
+    comparison_report.print_difference(console, plan.difference)
+    was, now = plan.before.edition, plan.after.edition
+    does = "would follow" if dry_run else "follows"
+    print_line(console, Text(f"The suite {does} {document.game} {now} now; {was} stays.", style="bold"))
+    if dry_run:
+        print_line(
+            console,
+            Text(
+                f"  {len(plan.changed_files)} files would be written, {len(plan.removed_files)} taken away; nothing is yet"
+            ),
+        )
+    _tell_what_is_left(console, plan)
+
+
+def _write(files: dict[Path, str], moved: renumbering.MovedFeatures, was: dict[Path, Feature]) -> None:
+    for path in was.keys() - moved.files.keys():
+        path.unlink()
+    for path, text in {**files, **moved.files}.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
+
+
+def _tell_what_is_left(console: Console, plan: AdoptionPlan) -> None:
+    """What a person has to do now."""
+    if plan.moved.renamed:
+        print_line(
+            console, Text(f"  {len(plan.moved.renamed)} scenarios have a new id, for their section has a new number")
+        )
+    for scenario in plan.moved.dropped:
+        print_line(console, Text(f"  taken out, for its clause is gone: {scenario}"))
+    for line in plan.left:
+        print_line(console, Text(f"  {line}"))
+    if untitled := [clause.id for clause in plan.after if clause.title == UNTITLED]:
+        print_line(console, Text(f"  to be classed, titled and shown: {', '.join(untitled)}"))
+    if plan.suspects:
+        print_line(
+            console,
+            Text(f"  to be reviewed: {len(plan.suspects)} suspect scenarios; mark each, or all of a clause, with"),
+        )
+        print_line(console, Text(f"    saitei rulebook adopt --game {plan.after.game} --reviewed SCENARIO-or-CLAUSE"))

@@ -1,0 +1,202 @@
+"""How a comparison of two editions is told: on the terminal, and in Markdown for a pull request."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.text import Text
+
+from ...rulebooks.comparison import KINDS, ChangelogCheck, ClauseChange, Kind
+from ...rulebooks.documents import Document, lint_document
+from .document_report import print_line
+from .edition_difference import EditionDifference
+
+STYLES: dict[Kind, str] = {
+    "unchanged": "green",
+    "moved": "green",
+    "typographic": "green",
+    "reworded": "yellow",
+    "moved-reworded": "yellow",
+    "split": "yellow",
+    "merged": "yellow",
+    "new": "cyan",
+    "gone": "red",
+    "reference-changed": "yellow",
+    "example-changed": "yellow",
+}
+_ORDER: tuple[Kind, ...] = (
+    "new",
+    "gone",
+    "reworded",
+    "moved-reworded",
+    "split",
+    "merged",
+    "reference-changed",
+    "example-changed",
+    "typographic",
+    "moved",
+)
+_MOVES = 12
+"""So many runs of moved clauses are listed; more are counted."""
+
+
+def print_difference(console: Console, difference: EditionDifference) -> None:
+    """The counts, the clauses that changed, where clauses moved to, and the suspect scenarios."""
+    old, new = difference.side_names
+    changes = difference.comparison.clauses
+    print_line(console, Text(f"{old} -> {new}", style="bold"))
+    counts = Counter(change.kind for change in changes)
+    line = Text("  ")
+    for index, kind in enumerate(kind for kind in KINDS if counts[kind]):
+        line.append(f"{', ' if index else ''}{counts[kind]} {kind}", STYLES[kind])
+    print_line(console, line)
+    for kind in _ORDER:
+        if kind != "moved":
+            for change in (change for change in changes if change.kind == kind):
+                print_line(console, _line(change, difference.titles))
+    runs = list(describe_moves(changes))
+    if runs:
+        print_line(console, Text("renumbered, with the same words:"))
+        for text in runs[:_MOVES]:
+            print_line(console, Text(f"  {text}"))
+        if len(runs) > _MOVES:
+            print_line(console, Text(f"  and {len(runs) - _MOVES} more; --json or --markdown tells all"))
+    referring = [change for change in changes if change.refers_to]
+    if referring:
+        print_line(console, Text("the same words, but what they refer to changed:"))
+        for change in referring:
+            print_line(console, Text(f"  {describe_numbers(change)}  refers to {', '.join(change.refers_to)}"))
+    for text in _held(difference.held, words=True):
+        print_line(console, Text(text))
+    if difference.suspect:
+        print_line(console, Text(f"{len(difference.suspect)} scenarios are suspect:", style="yellow"))
+        for scenario in difference.suspect:
+            print_line(console, Text(f"  {scenario.id}"))
+
+
+def difference_to_markdown(difference: EditionDifference) -> str:
+    """The whole comparison as Markdown."""
+    return "\n".join(_markdown(difference)) + "\n"
+
+
+def _markdown(difference: EditionDifference) -> Iterator[str]:
+    old, new = difference.side_names
+    changes = difference.comparison.clauses
+    counts = Counter(change.kind for change in changes)
+    yield f"## {old} → {new}"
+    yield ""
+    for side in (difference.old, difference.new):
+        if isinstance(side, Document):
+            yield from _sureness(side)
+    yield "| change | clauses |"
+    yield "|---|---:|"
+    yield from (f"| {kind} | {counts[kind]} |" for kind in KINDS if counts[kind])
+    changed = [change for kind in _ORDER for change in changes if change.kind == kind and kind != "moved"]
+    if changed:
+        yield ""
+        yield "### Changed clauses"
+        yield ""
+        yield "| change | clause | what it is about | similarity | suspect scenarios |"
+        yield "|---|---|---|---:|---:|"
+        for change in changed:
+            suspect = sum(1 for scenario in difference.suspect if set(change.old).intersection(scenario.all_clauses))
+            about = "; ".join(difference.titles[n] for n in change.old if n in difference.titles).replace("|", "\\|")
+            like = f"{change.similarity:.2f}" if change.old and change.new else ""
+            yield f"| {change.kind} | {describe_numbers(change)} | {about} | {like} | {suspect or ''} |"
+    runs = list(describe_moves(changes))
+    if runs:
+        yield from ("", "### Renumbered, with the same words", "")
+        yield from (f"- {text}" for text in runs)
+    referring = [change for change in changes if change.refers_to]
+    if referring:
+        yield from ("", "### The same words, but what they refer to changed", "")
+        yield from (f"- {describe_numbers(change)} refers to {', '.join(change.refers_to)}" for change in referring)
+    if listed := list(_held(difference.held, words=False)):
+        yield from ("", "### The publisher's list of changes", "", *(f"- {text.strip()}" for text in listed))
+    if difference.suspect:
+        yield from ("", "### Suspect scenarios", "", "Each counts for a changed clause. Read the clause, then:", "")
+        yield from (f"- [ ] `{scenario.id}` ({', '.join(scenario.all_clauses)})" for scenario in difference.suspect)
+
+
+def _sureness(document: Document) -> Iterator[str]:
+    """How sure the reading of a document was."""
+    findings, doubts = lint_document(document), document.doubts
+    counts = f"{len(document.clauses)} clauses, {len(findings)} structural defects, {len(doubts)} places unsure"
+    yield f"`{document.source}` was read: {counts}."
+    yield ""
+    for finding in findings:
+        yield f"- {finding.rule} {finding.number} ({finding.place}): {finding.says}"
+    for doubt in doubts:
+        yield f"- {doubt.number} ({doubt.place}): {doubt.says}" if doubt.number else f"- {doubt.place}: {doubt.says}"
+    if findings or doubts:
+        yield ""
+
+
+def _held(held: ChangelogCheck | None, *, words: bool) -> Iterator[str]:
+    """The publisher's own list held against the comparison; with its words only on the reader's own machine."""
+    if held is None:
+        return
+    found = [each for each in held.announcements if each.changes]
+    yield f"the publisher's own list of changes: {len(found)} of {len(held.announcements)} entries are found here"
+    for each in held.announcements:
+        said = f"{each.entry.place}: {each.entry.text}" if words else each.entry.place
+        if each.changes:
+            about = f"is about {', '.join(describe_numbers(change) for change in each.changes)}"
+        else:
+            about = "could be about anything" if each.vague else "is found in no changed clause"
+        yield f"  {said}  {about}"
+    if held.unannounced:
+        changes = [describe_numbers(change) for change in held.unannounced]
+        shown = ", ".join(changes[:_MOVES]) + (f" and {len(changes) - _MOVES} more" if len(changes) > _MOVES else "")
+        yield f"  changed, and in no entry: {shown}"
+
+
+def describe_moves(changes: tuple[ClauseChange, ...]) -> Iterator[str]:
+    """The clauses that moved: neighbours that went to neighbouring numbers in one line."""
+    run: list[ClauseChange] = []
+    for change in changes:
+        if change.kind == "moved" and (not run or _goes_with(run[-1], change)):
+            run.append(change)
+            continue
+        if run:
+            yield _run(run)
+        run = [change] if change.kind == "moved" else []
+    if run:
+        yield _run(run)
+
+
+def _goes_with(before: ClauseChange, change: ClauseChange) -> bool:
+    """Whether two moved clauses went by the same way: the same parts of their numbers were replaced."""
+    return _shift(before) == _shift(change)
+
+
+def _shift(change: ClauseChange) -> tuple[str, str]:
+    """Where two numbers part, and what each has there."""
+    old, new = (re.findall(r"[0-9]+|[a-zA-Z]+", number) for number in (change.old[0], change.new[0]))
+    same = next((i for i, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), 0)
+    return ".".join(old[: same + 1]), ".".join(new[: same + 1])
+
+
+def _run(run: list[ClauseChange]) -> str:
+    if len(run) == 1:
+        return describe_numbers(run[0])
+    first, last = run[0], run[-1]
+    return f"{first.old[0]} to {last.old[0]} -> {first.new[0]} to {last.new[0]} ({len(run)} clauses)"
+
+
+def describe_numbers(change: ClauseChange) -> str:
+    """The numbers of a change, old and new; once where they are the same."""
+    old, new = " + ".join(change.old), " + ".join(change.new)
+    return old if old == new else f"{old or '-'} -> {new or '-'}"
+
+
+def _line(change: ClauseChange, titles: dict[str, str]) -> Text:
+    line = Text(f"  {change.kind:<18}", style=STYLES[change.kind])
+    line.append(describe_numbers(change), "bold")
+    if change.old and change.new:
+        line.append(f"  {change.similarity:.2f}", "dim")
+    about = "; ".join(titles[number] for number in change.old if number in titles)
+    return line.append(f"  {about}", "default") if about else line

@@ -1,0 +1,80 @@
+"""Two editions compared, and what that means for the scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from ...rulebooks import Ledger
+from ...rulebooks.comparison import (
+    KEPT,
+    ChangelogCheck,
+    EditionComparison,
+    WordingChange,
+    check_changelog,
+    compare_editions,
+    list_wording_changes,
+)
+from ...rulebooks.documents import Document
+from ..scenarios.feature_parser import Scenario
+from ..scenarios.selection import read_all_features
+from ..scenarios.suite import Suite
+
+
+@dataclass(frozen=True)
+class EditionDifference:
+    """Two editions compared. `suspect` are the scenarios of changed clauses; `titles` ours, by old number.
+
+    `held` is the publisher's own list of changes, held against the comparison.
+    """
+
+    old: Document | Ledger
+    new: Document | Ledger
+    comparison: EditionComparison
+    suspect: tuple[Scenario, ...]
+    titles: dict[str, str]
+    held: ChangelogCheck | None = None
+
+    @cached_property
+    def wording_changes(self) -> tuple[WordingChange, ...]:
+        """The changes in words, where both sides are documents that have them."""
+        if isinstance(self.old, Document) and isinstance(self.new, Document):
+            return list_wording_changes(self.old, self.new, self.comparison)
+        return ()
+
+    @property
+    def has_changes(self) -> bool:
+        """Whether anything is not as it was."""
+        return any(change.kind != "unchanged" for change in (*self.comparison.clauses, *self.comparison.headings))
+
+    @property
+    def side_names(self) -> tuple[str, str]:
+        """What the two sides are called."""
+        return _name(self.old), _name(self.new)
+
+
+def difference_of(
+    suite: Suite, old: Document | Ledger, new: Document | Ledger, comparison: EditionComparison | None = None
+) -> EditionDifference:
+    """The difference of two editions. Scenarios are looked for among those of the old one's game."""
+    comparison = comparison or compare_editions(old, new)
+    ledger = old if isinstance(old, Ledger) else suite.load_ledger(old.game) if old.game in suite.game_names() else None
+    titles = {clause.id: clause.title for clause in ledger} if ledger else {}
+    scenarios = [
+        scenario for feature in (read_all_features(suite, old.game) if ledger else ()) for scenario in feature.scenarios
+    ]
+    listed = check_changelog(comparison, new) if isinstance(new, Document) else None
+    return EditionDifference(old, new, comparison, tuple(suspect_scenarios(comparison, scenarios)), titles, listed)
+
+
+def suspect_scenarios(comparison: EditionComparison, scenarios: Iterable[Scenario]) -> Iterable[Scenario]:
+    """The scenarios that count for a clause whose rule may have changed."""
+    changed = {number for number, change in comparison.changes_by_old_number().items() if change.kind not in KEPT}
+    return (scenario for scenario in scenarios if changed.intersection(scenario.all_clauses))
+
+
+def _name(side: Document | Ledger) -> str:
+    if isinstance(side, Ledger):
+        return f"{side.game} {side.edition}"
+    return f"{side.game} {side.version or side.source}"

@@ -1,0 +1,300 @@
+"""A run: every scenario that is asked for is played, and has a verdict afterwards."""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from msgspec.structs import replace
+from rich.console import Console
+
+from ...adapters.messages import EngineInfo
+from ...rulebooks import Ledger
+from ..base.command_errors import InfrastructureError, NothingRan
+from ..base.console import print_line
+from ..base.signals import RunTimeLimit
+from ..base.version import package_version
+from ..judging.cases import Case
+from ..judging.engine_lookup import REFERENCE
+from ..judging.jobs import JudgingJob, judge_in_pool, judge_job
+from ..judging.run_options import RunOptions, supervisor_for
+from ..judging.supervisor import Supervisor
+from ..judging.verdicts import DEVIATIONS
+from ..report.terminal import ProgressDisplay
+from ..results import baseline as baselines
+from ..results.baseline import Baseline
+from ..results.edition_changes import with_edition_changes
+from ..results.partial_results import PartialResults, VerdictConditions, header_record
+from ..results.reading_verdicts import judge_readings
+from ..results.ruling_links import with_rulings
+from ..results.run_results import (
+    Results,
+    RunOrigin,
+    ScenarioResult,
+    TakenReading,
+    clause_results,
+    scenario_results,
+    summarize_rulebook,
+)
+from ..results.suspect_verdicts import pending_suspects, with_suspects
+from ..results.unsupported_summary import summarize_unsupported, with_needs
+from ..scenarios.contested_readings import named_contested_readings
+from ..scenarios.feature_parser import Scenario
+from ..scenarios.filters import ScenarioFilter, apply_filters
+from ..scenarios.selection import Selection, select_by_ids, select_ledgers, select_scenarios, select_user_features
+from ..scenarios.suite import Suite
+from ..workers.pool import open_pool
+from . import last_failed
+from .engine_start import introduce_engine, playable_editions
+
+_End = Literal["all", "first", "interrupted"]
+"""How far judging came: to the end, to the first deviation, or to where it was interrupted."""
+
+
+@dataclass(frozen=True)
+class RunOutcome:
+    """What was found, the end of the engine's log, and what of the engine could not be ended.
+
+    ``stopped``: the first deviation ended the run, as was asked for, and the results are those up to it.
+    """
+
+    results: Results
+    log: str = ""
+    remains: tuple[str, ...] = ()
+    stopped: bool = False
+
+
+class RunInterrupted(KeyboardInterrupt):
+    """A run was interrupted while it judged, or came to its limit: it is ``late``. The results are those so far."""
+
+    def __init__(self, results: Results, late: bool) -> None:
+        super().__init__()
+        self.results = results
+        self.late = late
+
+
+def execute_run(
+    options: RunOptions, console: Console, partial: PartialResults | None = None, origin: RunOrigin | None = None
+) -> RunOutcome:
+    """Judge; every selected scenario has a verdict afterwards. Raises :class:`Stop`, or :class:`Interrupted`.
+
+    ``partial`` hears of each case as it is judged. ``origin`` becomes that of the results.
+    """
+    clock = RunTimeLimit(options.run_timeout)
+    started = time.monotonic()
+    supervisor = supervisor_for(options)
+    selection = selection_for_run(options)
+    baseline = _baseline(options, console)
+    try:
+        info = introduce_engine(supervisor)
+        editions = playable_editions(options, info, selection.ledgers, console)
+        by = {game: selection.ledgers[game] for game in editions}
+        found = _Found(options, selection, by, info, baseline, origin, started)
+        if partial:
+            partial.begin_judging(header_record(found.build_results(complete=False), found.verdict_conditions()))
+        end = _judge(found, supervisor, console, partial, clock)
+    finally:
+        supervisor.shutdown()
+    results = found.build_results(complete=end == "all", all_of_it=end != "first")
+    if end == "interrupted":
+        raise RunInterrupted(results, clock.late)
+    return RunOutcome(results, supervisor.engine_log, tuple(supervisor.remains), stopped=end == "first")
+
+
+@dataclass
+class _Found:
+    """What is judged, and the cases so far by scenario."""
+
+    options: RunOptions
+    selection: Selection
+    ledgers: dict[str, Ledger]
+    info: EngineInfo
+    baseline: Baseline | None
+    origin: RunOrigin | None
+    started: float
+    cases: dict[str, list[Case]] = field(default_factory=dict)
+
+    @property
+    def judged_editions(self) -> dict[str, str]:
+        """By game, the edition that is judged by."""
+        return {game: ledger.edition for game, ledger in self.ledgers.items()}
+
+    def build_results(self, *, complete: bool, all_of_it: bool = True) -> Results:
+        """What the cases come to, of every scenario, or of those alone that have a verdict already."""
+        options, suite = self.options, self.options.suite
+        scenarios, readings = self._verdicts()
+        if not all_of_it:
+            judged = {each.id for each in self.selection.all_scenarios if self._is_judged(each)}
+            scenarios = tuple(each for each in scenarios if each.id in judged)
+        bad = _bad(self.selection, self.ledgers, suite)
+        scenarios = with_suspects(suite, self.ledgers, (*scenarios, *bad))
+        if self.baseline:
+            scenarios = self.baseline.apply_to_results(scenarios)
+        scenarios = with_rulings(self.ledgers, self.selection.all_scenarios, scenarios)
+        scenarios = with_edition_changes(suite, self.ledgers, self.info.games, scenarios)
+        scenarios = with_needs(suite, self.selection.all_scenarios, scenarios)
+        return Results(
+            version=package_version(),
+            spec=options.engine,
+            engine=self.info,
+            editions=self.judged_editions,
+            scenarios=scenarios,
+            clauses=clause_results(self.ledgers, scenarios),
+            rulebooks=tuple(
+                summarize_rulebook(book, suite.protocol_words(game)) for game, book in self.ledgers.items()
+            ),
+            readings=readings,
+            not_kept=tuple(scenario.id for scenario in self.selection.not_kept),
+            beside=summarize_unsupported(scenarios, self.info.capabilities),
+            seconds=time.monotonic() - self.started,
+            complete=complete,
+            in_process=options.engine != REFERENCE and options.in_process,
+            shard=(shard.number, shard.of) if (shard := options.shard) else None,
+            origin=self.origin,
+        )
+
+    def _verdicts(self) -> tuple[tuple[ScenarioResult, ...], tuple[TakenReading, ...]]:
+        """The scenarios' verdicts, and which options the engine takes where a rulebook can be read in several ways."""
+        found = [
+            judge_readings(
+                ledger,
+                self.info.readings.get(game, {}),
+                list(zip(played, scenario_results(played, self.cases, self.options.suite), strict=True)),
+                wanted={scenario.id for scenario in self.selection.scenarios},
+                optional={scenario.id for scenario in self.selection.foreign},
+            )
+            for game, ledger in self.ledgers.items()
+            for played in [[scenario for scenario in self.selection.all_scenarios if scenario.game == game]]
+        ]
+        return (
+            tuple(scenario for each in found for scenario in each.scenarios),
+            tuple(taken for each in found for taken in each.readings),
+        )
+
+    def ends_run(self, case: Case) -> bool:
+        """Whether a case deviates, whatever is still to be found out of the engine and of the scenario."""
+        if case.verdict not in DEVIATIONS | {"error"} or (self.baseline and self.baseline.expects_case(case)):
+            return False
+        return case.verdict != "fail" or case.scenario not in self._unsettled
+
+    @functools.cached_property
+    def _unsettled(self) -> frozenset[str]:
+        """The scenarios of which a failure alone says nothing."""
+        unsure = self.verdict_conditions()
+        return frozenset((*unsure.contested, *unsure.suspect)) | self.selection.conditional_ids
+
+    def _is_judged(self, scenario: Scenario) -> bool:
+        found = self.cases.get(scenario.id, [])
+        return len(found) >= scenario.case_count or any(map(self.ends_run, found))
+
+    def verdict_conditions(self) -> VerdictConditions:
+        """What has to be known of the scenarios before their cases make verdicts."""
+        chosen = [each for each in self.selection.scenarios if each.game in self.ledgers]
+        return VerdictConditions(
+            contested=tuple(
+                each.id for each in chosen if named_contested_readings(each, self.ledgers[each.game].contested_readings)
+            ),
+            suspect=tuple(pending_suspects(self.options.suite, self.ledgers)),
+            cases={each.id: each.case_count for each in chosen if each.case_count > 1},
+        )
+
+
+def selection_for_run(options: RunOptions) -> Selection:
+    """The scenarios that are asked for. Raises :class:`Stop` where that is none."""
+    books = select_ledgers(options.suite, options.game, options.edition)
+    ids = last_failed.last_failed_ids(options.engine) if options.last_failed else None
+    wish = ScenarioFilter(options.scenarios, options.skip, ids, options.shard)
+    if options.paths:
+        return apply_filters(options.suite, select_user_features(options.suite, books, options.paths), wish)
+    books = {name: books[name] for name in wish.wanted_games(books)}
+    selection = select_scenarios(options.suite, books, options.clauses)
+    if options.ids is not None:
+        selection = select_by_ids(selection, options.ids)
+    if not selection.scenarios and not selection.bad:
+        what = f"clause {', '.join(options.clauses)}" if options.clauses else f"{', '.join(books) or 'any game'}"
+        where = " and ".join(dict.fromkeys(str(options.suite.game_source(game).features_root) for game in books))
+        raise NothingRan(f"nothing ran: there is no scenario for {what} in {where}")
+    return apply_filters(options.suite, selection, wish)
+
+
+class _FirstDeviation(Exception):
+    """The run is to end with it."""
+
+
+def _judge(
+    found: _Found, supervisor: Supervisor, console: Console, partial: PartialResults | None, clock: RunTimeLimit
+) -> _End:
+    """Find the cases; how far it came."""
+    options, selection, editions = found.options, found.selection, found.judged_editions
+    features = [feature for feature in selection.features if feature.game in editions]
+    wanted = frozenset(scenario.id for scenario in selection.all_scenarios)
+    cases = sum(each.case_count for feature in features for each in feature.scenarios if each.id in wanted)
+    files = tuple(str(feature.path) for feature in features)
+    job = JudgingJob(options=options, editions=editions, files=files, wanted=wanted, info=found.info)
+    with ProgressDisplay(console, cases) as watch:
+
+        def add_case(case: Case) -> None:
+            found.cases.setdefault(case.scenario, []).append(case)
+            if partial:
+                partial.add_case(case)
+            watch(_shown(case, selection, found.baseline))
+            if options.first and found.ends_run(case):
+                raise _FirstDeviation
+
+        try:
+            with clock.enforce_limit():
+                if options.processes == 1 and options.dask is None:
+                    judge_job(job, add_case, supervisor)
+                else:
+                    supervisor.shutdown()
+                    places = (*options.suite.game_directories(), *map(Path.resolve, options.paths))
+                    with open_pool(options.processes, options.dask, places) as workers:
+                        judge_in_pool(job, workers, add_case)
+        except InfrastructureError as broken:
+            # What was judged before is still reported; what was not has the verdict "error".
+            print_line(console, str(broken), style="bold red")
+        except _FirstDeviation:
+            return "first"
+        except KeyboardInterrupt:
+            return "interrupted"
+    return "all"
+
+
+def _shown(case: Case, selection: Selection, baseline: Baseline | None) -> Case:
+    """The case as it is shown while others are judged: of one that only finds out, that it is another reading."""
+    if case.verdict == "fail" and case.scenario in selection.conditional_ids:
+        return replace(case, verdict="reading")
+    return replace(case, verdict="known") if baseline and baseline.expects_case(case) else case
+
+
+def _baseline(options: RunOptions, console: Console) -> Baseline | None:
+    if options.baseline is None:
+        return None
+    baseline = baselines.load_baseline(options.baseline, options.suite)
+    for name in baseline.gone:
+        note = f"{options.baseline}: the clause of {name} was removed from the rulebook; delete this entry"
+        print_line(console, note, style="yellow")
+    return baseline
+
+
+def _bad(selection: Selection, games: Collection[str], suite: Suite) -> list[ScenarioResult]:
+    """A result for each file that cannot be played: an ``error`` in the name of the whole section."""
+    return [
+        ScenarioResult(
+            id=f"{bad.game}/{bad.path.stem}" if suite.contains_path(bad.path) else suite.display_path(bad.path),
+            game=bad.game,
+            clauses=(),
+            verdict="error",
+            ms=0.0,
+            message="\n".join(bad.problems),
+            path=suite.display_path(bad.path),
+            line=1,
+            title=f"section {bad.path.stem} cannot be played",
+        )
+        for bad in selection.bad
+        if bad.game in games
+    ]

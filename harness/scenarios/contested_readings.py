@@ -1,0 +1,36 @@
+"""Contested readings, as scenarios name them: which scenarios show an option, and which find out what is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from ...rulebooks import Ledger, Reading
+from .feature_parser import Scenario
+
+
+def named_contested_readings(scenario: Scenario, open_ones: Mapping[str, Reading]) -> list[tuple[str, str]]:
+    """The contested readings that a scenario names, and the option of each that it shows, if it does."""
+    return [(name, option) for name, option in scenario.reading_options.items() if name in open_ones]
+
+
+def is_foreign(scenario: Scenario, ledger: Ledger) -> bool:
+    """Whether it shows an option that is not ours, so that it counts only for an engine that takes that one."""
+    open_ones = ledger.contested_readings
+    return any(
+        option and option != open_ones[name].ours for name, option in named_contested_readings(scenario, open_ones)
+    )
+
+
+def find_reading_probes(
+    scenarios: Iterable[Scenario], selected: Sequence[Scenario], ledger: Ledger
+) -> tuple[Scenario, ...]:
+    """Those of a game's scenarios that find out which options an engine takes of the readings of the selected ones."""
+    open_ones = ledger.contested_readings
+    asked = {name for scenario in selected for name, _ in named_contested_readings(scenario, open_ones)}
+    known = {scenario.id for scenario in selected}
+    return tuple(
+        scenario
+        for scenario in scenarios
+        if scenario.id not in known
+        and any(option and name in asked for name, option in named_contested_readings(scenario, open_ones))
+    )

@@ -1,0 +1,202 @@
+"""Violations of OSICA: keywords of an appeal (powerup to contact)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from ....adapters.card_text_tree import ChosenCards, GameAbility, GameInstruction, Move, Reveal, ThisCard
+from ...kernel import play_abilities
+from ...kernel.commit import commit_events
+from ...kernel.events import EngineEvent
+from ...kernel.game_loop import without_asks
+from ...patching import Patch
+from ...violations import Change, Violations, wrap_function
+from .. import (
+    cards,
+    effects,
+    keywords,
+)
+from ..lexicon import (
+    CHARACTER,
+    DROP,
+)
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.add_violation
+
+
+def change_keyword(what: str, other: Any) -> Change:
+    """A keyword of an appeal works otherwise: ``other(cost, then)``."""
+    return wrap_function(keywords.OF_APPEALS[what], lambda whole, number: other(*whole(number)))
+
+
+breaks("Power Up costs one", "powerup.2", "powerup.4", "powerup.1")(
+    change_keyword("power-up", lambda cost, then: (keywords.cost_instructions(1), then))
+)
+breaks("Power Up is optional", "powerup.4", "powerup.1", "powerup.2", "powerup.3")(
+    change_keyword("power-up", lambda cost, then: ((GameInstruction("pay", amount=0),), then))
+)
+
+
+@breaks("Power Up cannot choose the character that has it", "powerup.3", "powerup.2", "powerup.4", "powerup.1")
+@partial(change_keyword, "power-up")
+def _(cost: Any, then: Any) -> Any:
+    among = then[0].cards.among
+    another = replace(among, where=replace(among.where, other=True))
+    return cost, (replace(then[0], cards=ChosenCards(another)),)
+
+
+breaks("Power Up always applies to the appealing character itself", "powerup.1")(
+    change_keyword("power-up", lambda cost, then: (cost, (replace(then[0], cards=ThisCard()),)))
+)
+
+
+@breaks("Destroy can drop any character on the opponent's stage, not just the one in front", "destroy.2", "destroy.1")
+@partial(change_keyword, "destroy")
+def _(cost: Any, then: Any) -> Any:
+    among = replace(then[0].cards.among, place=None)
+    return cost, (replace(then[0], cards=ChosenCards(among, least=1)),)
+
+
+breaks("Destroy costs one, whatever its number", "destroy.1")(
+    change_keyword("destroy", lambda cost, then: (keywords.cost_instructions(1), then))
+)
+
+
+def force_keyword_use(what: str) -> Change:
+    """A keyword has to be used where it can be."""
+
+    def agreed_or_forced(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
+        if getattr(held.origin, "what", "") == what:
+            return True
+        return (yield from whole(game, ctx, held))
+
+    return wrap_function(play_abilities.agree_to_play, agreed_or_forced)
+
+
+breaks("Destroy has to be used whenever it can be paid for", "destroy.3", "destroy.1", "destroy.2")(
+    force_keyword_use("destroy")
+)
+
+
+breaks("Decode has to be used whenever it can be paid for", "decode.3", "decode.1", "decode.2")(
+    force_keyword_use("decode")
+)
+breaks("Perform has to be used whenever it can be paid for", "perform.3", "perform.1", "perform.2")(
+    force_keyword_use("perform")
+)
+breaks("Showing a single Cheer card is enough for Cheer, whatever its number", "cheer.1", "cheer.2", "mix.1")(
+    change_keyword("cheer", lambda cost, then: ((Reveal(replace(cost[0].cards, least=1)),), then))
+)
+breaks("Any card of the hand can be shown for Cheer, even one without Cheer", "cheer.1", "cheer.3")(
+    change_keyword("cheer", lambda cost, then: ((Reveal(replace(cost[0].cards, among=keywords.IN_HAND)),), then))
+)
+breaks("Cards shown for Cheer are dropped", "cheer.1")(
+    change_keyword("cheer", lambda cost, then: ((Move(cost[0].cards, DROP),), then))
+)
+
+
+@breaks("Only cards with a Cheer number of two or less count as Cheer cards", "cheer.3", "bracket.4", "cheer.1")
+def _(patch: Patch) -> None:
+    def has_low_cheer(self: Any, what: str) -> bool:
+        if what != "cheer":
+            return bool(whole(self, what))
+        return any(isinstance(each, GameAbility) and each.what == what and number(each) <= 2 for each in self.printed)
+
+    number, whole = keywords.printed_number, cards.CardDefinition.has_printed_keyword
+    patch.setattr(cards.CardDefinition, "has_printed_keyword", has_low_cheer)
+
+
+breaks("Dropping a single card is enough for Mix, whatever its number", "mix.1")(
+    change_keyword("mix", lambda cost, then: ((replace(cost[0], cards=replace(cost[0].cards, least=1)),), then))
+)
+
+
+def choose_only_characters(cost: Any, then: Any) -> Any:
+    """Characters of the hand alone go."""
+    among = replace(keywords.IN_HAND, where=replace(keywords.IN_HAND.where, kind=(CHARACTER,)))
+    return (replace(cost[0], cards=replace(cost[0].cards, among=among)),), then
+
+
+breaks("Only character cards can be dropped for Mix", "mix.3")(change_keyword("mix", choose_only_characters))
+
+
+breaks("Only character cards can be moved for Contact", "contact.3")(change_keyword("contact", choose_only_characters))
+breaks("Contact moves the cards to the drop area instead of the cost area", "contact.1", "contact.2", "contact.3")(
+    change_keyword("contact", lambda cost, then: ((replace(cost[0], to=DROP),), then))
+)
+breaks("Decode draws one card, whatever its number", "decode.2")(
+    change_keyword("decode", lambda cost, then: (cost, (replace(then[0], count=1), *then[1:])))
+)
+breaks("Perform steals as many hearts as it costs", "perform.2")(
+    change_keyword("perform", lambda cost, then: (cost, (replace(then[0], amount=cost[0].amount), *then[1:])))
+)
+
+
+@breaks(
+    "A use of Cheer, Mix, Decode, Perform or Contact counts for all of its player's cards on the board",
+    "mix.2",
+    "cheer.2",
+    "contact.2",
+    "decode.2",
+    "perform.2",
+)
+def _(patch: Patch) -> None:
+    @without_asks
+    def mark_all_cards(game: Any, ctx: Any, node: Any) -> bool:
+        there = game.state.cards_on_board(ctx.seat)
+        commit_events(game, [EngineEvent(effects.DONE[node.what], card, by=ctx.seat) for card in there])
+        return True
+
+    for what in effects.DONE:
+        patch.setitem(effects.HANDLERS, what, mark_all_cards)
+
+
+def share_keyword_use(what: str) -> Change:
+    """All characters of a player have done what one of them has."""
+
+    @without_asks
+    def mark_all_cards(whole: Any, game: Any, ctx: Any, node: Any) -> bool:
+        commit_events(
+            game, [EngineEvent(effects.DONE[what], card, by=ctx.seat) for card in game.state.cards_on_board(ctx.seat)]
+        )
+        return True
+
+    return wrap_function(effects.HANDLERS[what], mark_all_cards)
+
+
+breaks("A use of Contact counts for all of its player's cards on the board", "contact.2")(share_keyword_use("contact"))
+breaks("A use of Cheer counts for all of its player's cards on the board", "cheer.2")(share_keyword_use("cheer"))
+breaks("Mix has to be used whenever the hand has enough cards", "mix.1", "mix.2")(force_keyword_use("mix"))
+breaks("Contact has to be used whenever the hand has enough cards", "contact.1", "contact.2")(
+    force_keyword_use("contact")
+)
+
+
+def take_fewer_cards(what: str) -> Change:
+    """With fewer cards in hand than a keyword says, those are taken."""
+
+    def mandatory_keyword(cost: Any, then: Any) -> Any:
+        return (), (replace(cost[0], cards=replace(cost[0].cards, least=None)), *then)
+
+    return change_keyword(what, mandatory_keyword)
+
+
+breaks("Mix is mandatory and works even if the hand has fewer cards than its number", "mix.1")(take_fewer_cards("mix"))
+breaks("Contact is mandatory and works even if the hand has fewer cards than its number", "contact.1")(
+    take_fewer_cards("contact")
+)
+
+
+breaks("Cheer has to be used whenever the hand has enough Cheer cards", "cheer.1")(
+    change_keyword("cheer", lambda cost, then: ((), (*cost, *then)))
+)
+breaks("Decode costs one, whatever its number", "decode.1")(
+    change_keyword("decode", lambda cost, then: (keywords.cost_instructions(1), then))
+)
+breaks("Perform costs one, whatever its number", "perform.1")(
+    change_keyword("perform", lambda cost, then: (keywords.cost_instructions(1), then))
+)

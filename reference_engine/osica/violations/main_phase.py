@@ -1,0 +1,151 @@
+"""Violations of OSICA: the main phase and Entry (main, entry)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....adapters.card_text_tree import Switch
+from ...kernel import play_abilities
+from ...kernel.commit import commit_events
+from ...kernel.events import EngineEvent
+from ...kernel.game_loop import without_asks
+from ...kernel.lexicon import EventWord
+from ...patching import Patch
+from ...violations import Violations, set_entry, swap_function, wrapper_of
+from .. import (
+    effects,
+    keywords,
+    main_phase,
+    text_usage,
+)
+from ..game import Osica, is_entry_ability
+from ..lexicon import (
+    ASSIST,
+    BOARD,
+    HAND,
+    WORDS,
+)
+from ..rules_context import RulesContext
+from ..state import GameState
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.add_violation
+
+
+@breaks("Once a character or support has been played, no other can be played", "main.5")
+def _(patch: Patch) -> None:
+    def play_options_once(game: Any, player: int) -> Any:
+        played = any(event.cause == "play" for event in game.state.log)
+        return iter(()) if played or "play" in game.state.done else whole(game, player)
+
+    def move_and_note(self: Any, moved: Any, to: str, cause: str) -> None:
+        if cause == "play" and to in BOARD:
+            self.state.done |= {"play"}
+        whole_move(self, moved, to, cause)
+
+    whole, whole_move = main_phase.play_options, RulesContext.move_to_zone
+    patch.setattr(main_phase, "play_options", play_options_once)
+    patch.setattr(RulesContext, "move_to_zone", move_and_note)
+
+
+breaks("Effects that let a player play an event do nothing", "main.d4")(
+    swap_function(effects.HANDLERS["play"], without_asks(lambda *_: False))
+)
+breaks("A card that is moved within the board triggers its Entry", "entry.d1")(
+    set_entry(WORDS.happenings, "enter", EventWord("move", to=BOARD))
+)
+breaks(
+    "Only a card that is played from the hand triggers its Entry",
+    "yell.4",
+    "steal.5",
+    "main.3",
+    "entry.d1",
+    "yell.d2",
+    "yell.d3",
+)(set_entry(WORDS.happenings, "enter", EventWord("move", ("play",), to=BOARD, frm=(HAND,))))
+breaks(
+    "No triggered text can be declined, be it an Entry, an Appeal or a keyword such as Destroy",
+    "entry.2",
+    "main.d5",
+    "entry.3",
+    "appealx.2",
+    "appealx.3",
+)(swap_function(play_abilities.agree_to_play, without_asks(lambda *_: True)))
+
+
+@breaks(
+    "A player who declines any triggered text, such as an Entry, still pays for it",
+    "entry.3",
+    "appealx.3",
+    "decode.3",
+    "destroy.3",
+    "perform.3",
+)
+@wrapper_of(play_abilities.agree_to_play)
+def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
+    yes = yield from whole(game, ctx, held)
+    if not yes:
+        yield from text_usage.pay_cost_cards(game, held.seat, keywords.printed_number(held.origin))
+    return yes
+
+
+@breaks("An Entry that triggers in the main phase has to be used", "main.d5", "entry.2", "entry.3")
+@wrapper_of(play_abilities.agree_to_play)
+def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
+    if is_entry_ability(held) and game.step == "main":
+        return True
+    return (yield from whole(game, ctx, held))
+
+
+@breaks("An entering card does not count itself for the Unity of its Entry", "main.d6")
+@wrapper_of(GameState.is_keyword_met)
+def _(whole: Any, self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+    itself = ctx.held is not None and is_entry_ability(ctx.held) and self.is_there(ctx.this)
+    return bool(self._counted(game, ctx.seat, keyword) - itself >= keyword.number)
+
+
+@breaks("A player who declines an Appeal text still pays for it", "appealx.3")
+@wrapper_of(play_abilities.agree_to_play)
+def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
+    yes = yield from whole(game, ctx, held)
+    if not yes and held.origin.what == "appeal":
+        yield from text_usage.pay_cost_cards(game, held.seat, keywords.printed_number(held.origin))
+    return yes
+
+
+@breaks("Cards that swap places on the board trigger their Entry", "entry.d1")
+@wrapper_of(effects.HANDLERS[Switch])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    done = yield from whole(game, ctx, node)
+    for ref in ctx.it:
+        record = game.state.cards[ref.card]
+        commit_events(game, (EngineEvent("move", ref.card, record.seat, frm=HAND, to=record.zone, cause="effect"),))
+    return done
+
+
+@breaks("Once a player has used an Entry, that player cannot use another one", "entry.1")
+def _(patch: Patch) -> None:
+    def usable_once(self: Any, held: Any) -> bool:
+        return not (is_entry_ability(held) and ("entry", held.seat) in self.state.done) and bool(whole(self, held))
+
+    def count_entry_use(self: Any, held: Any) -> None:
+        if is_entry_ability(held):
+            self.state.done |= {("entry", held.seat)}
+        whole_count(self, held)
+
+    whole, whole_count = Osica.is_usable, Osica.count_use
+    patch.setattr(Osica, "is_usable", usable_once)
+    patch.setattr(Osica, "count_use", count_entry_use)
+
+
+@breaks("An Appeal text can be used without a target", "appealx.1")
+@wrapper_of(Osica.is_usable)
+def _(whole: Any, self: Any, held: Any) -> bool:
+    return getattr(held.origin, "what", "") == "appeal" or bool(whole(self, held))
+
+
+@breaks("A card that enters the assist area does not count itself for the Unity of its Entry", "main.d6")
+@wrapper_of(GameState.is_keyword_met)
+def _(whole: Any, self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+    itself = ctx.held is not None and is_entry_ability(ctx.held) and self.cards[ctx.this.card].zone == ASSIST
+    return bool(self._counted(game, ctx.seat, keyword) - itself >= keyword.number)

@@ -1,0 +1,112 @@
+"""One open game, as the protocol sees it, and a game of cards as the reference engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Self
+
+from ...adapters.engine_interface import EngineFault, Illegal
+from ...adapters.messages import PLAYERS, Player, Result, Scene, Situation, View, Viewer
+from ..engine_game import EngineGame
+from ..kernel.card_game import RulebookMap
+from ..kernel.game_loop import ExplorationExceeded
+from ..kernel.randomness import ScriptEmpty
+from .encoder import Encoder
+from .scene_loader import CardError, DeckError, SceneError, check_format, check_position
+from .supported_text import CardTextSupport, Problems, no_problems
+
+Open = Callable[[Scene], tuple[Any, list[str]]]
+"""From a scene to a running game and the names of its cards, by index."""
+
+
+class GameSession:
+    """A game opened from a scene. Raises :class:`Illegal` for scenes and answers that are not allowed, and
+    :class:`Unsupported` for cards whose texts say what the game does not read.
+    """
+
+    def __init__(self, maker: GameSessionFactory, scene: Scene) -> None:
+        self._encoder = maker.encoder
+        maker.texts.check_cards(scene.cards)
+        try:
+            check_position(scene, self._encoder.WORDS)
+            check_format(scene, self._encoder.WORDS)
+            self.game, self.names = maker.open(scene)
+        except (SceneError, DeckError, CardError) as error:
+            raise Illegal(f"scene: {error}") from None
+        self._asks = 0
+        self._run(self.game.run_until_asked)
+
+    def situation(self) -> Situation:
+        """Events since the last call, and the open ask or the result."""
+        game, state = self.game, self.game.state
+        encoder, names = self._encoder, self.names
+        events = tuple(each for each in (encoder.encode_event(names, event) for event in state.log) if each is not None)
+        state.log = []
+        ask = encoder.encode_ask(names, game.ask, self._asks) if game.ask is not None else None
+        result = None
+        if state.result is not None:
+            losers, reason = state.result
+            result = Result(losers=tuple(PLAYERS[player] for player in losers), reason=reason)
+        return Situation(events=events, ask=ask, result=result)
+
+    def answer(self, ask: str, picks: tuple[str, ...]) -> None:
+        """Answer the open ask."""
+        asked = self.game.ask
+        if asked is None:
+            raise Illegal("nothing is asked")
+        if ask != str(self._asks):
+            raise Illegal(f"ask {ask!r} is not open; ask {self._asks} is")
+        if not asked.least <= len(picks) <= asked.most:
+            raise Illegal(f"{len(picks)} picks; between {asked.least} and {asked.most} are allowed")
+        if len(set(picks)) != len(picks):
+            raise Illegal("the same option was picked twice")
+        known = {str(at): option for at, option in enumerate(asked.options)}
+        for pick in picks:
+            if pick not in known:
+                raise Illegal(f"option {pick!r} is not offered")
+        chosen = tuple(known[pick] for pick in picks)
+        self._run(lambda: self.game.answer_ask(chosen))
+
+    def concede(self, player: Player) -> None:
+        """A player gives up, whatever is asked, and whoever is."""
+        if self.game.state.result is not None:
+            raise Illegal("the game is over")
+        self._run(lambda: self.game.concede(PLAYERS.index(player)))
+
+    def fork(self) -> Self:
+        """A copy of the game, at the same ask."""
+        copy = object.__new__(type(self))
+        copy._encoder, copy.names, copy._asks, copy.game = self._encoder, self.names, self._asks, self.game.fork()
+        return copy
+
+    def view(self, viewer: Viewer) -> View:
+        """What a viewer may know."""
+        return self._encoder.encode_view(self.game, self.names, viewer)
+
+    def _run(self, go: Callable[[], None]) -> None:
+        self._asks += 1
+        try:
+            go()
+        except (ScriptEmpty, ExplorationExceeded) as error:
+            raise EngineFault(str(error)) from None
+
+
+@dataclass(frozen=True)
+class GameSessionFactory:
+    """Opens the scenes of a game, by the parts of it that face the protocol."""
+
+    open: Open
+    encoder: Encoder
+    texts: CardTextSupport
+
+    def __call__(self, scene: Scene) -> GameSession:
+        return GameSession(self, scene)
+
+
+def card_game(
+    *, editions: tuple[str, ...], open: Open, encoder: Encoder, rules: RulebookMap, problems: Problems = no_problems
+) -> EngineGame:
+    """A game of cards: of its texts it reads what the words list and the handlers of its rules do."""
+    texts = CardTextSupport(encoder.WORDS, rules.HANDLERS, problems)
+    return EngineGame(editions=editions, open=GameSessionFactory(open, encoder, texts), texts=texts)

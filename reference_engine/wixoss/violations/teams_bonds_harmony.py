@@ -1,0 +1,205 @@
+"""Violations of WIXOSS: what has to be so for an ability: teams, bonds; entering, and Harmony."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...kernel import card_references
+from ...kernel.cost_payment import ask_agreement
+from ...kernel.events import EngineEvent
+from ...kernel.game_loop import without_asks
+from ...patching import Patch
+from ...violations import Change, Violations, change_results, combine_changes, wrap_function, wrapper_of
+from .. import game as games
+from .. import rulebook_map, state, using_cards
+from ..keywords import is_keyword, operative_ability
+from ..lexicon import ASSISTS, DECK, HAND, bond_counter
+from .helpers import replace_handler, replace_options
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.add_violation
+
+# --- teams --------------------------------------------------------------------------------------------
+
+
+def replace_condition(what: str, other: Any) -> Change:
+    """Whether what stands before an ability is so: ``other(table, ctx, keyword)``."""
+
+    def is_condition_met(whole: Any, self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+        return bool(other(self, ctx, keyword) if keyword.what == what else whole(self, game, ctx, keyword))
+
+    return wrap_function(state.GameState.is_keyword_met, is_condition_met)
+
+
+def lrig_teams(table: Any, ctx: Any) -> list[str]:
+    """The teams of a player's LRIGs."""
+    return [table.cards[card].face.team for card in table.field_lrigs(ctx.seat)]
+
+
+breaks(
+    "A Team condition is met by a single LRIG of the team, whatever the others are",
+    "team.3",
+    "team-act.1",
+    "team-auto.1",
+    "team-const.1",
+    "team-enter.1",
+    "team.4",
+)(replace_condition("team", lambda table, ctx, keyword: not set(lrig_teams(table, ctx)).isdisjoint(keyword.names)))
+breaks("A lone center LRIG of the team meets a Team condition", "team.5", "team.3")(
+    replace_condition("team", lambda table, ctx, keyword: set(lrig_teams(table, ctx)) == set(keyword.names))
+)
+breaks(
+    "Any three LRIGs meet a Team condition, whatever their teams",
+    "team.2",
+    "team.4",
+    "team-auto.1",
+    "team-enter.1",
+    "team-act.1",
+    "team-const.1",
+)(replace_condition("team", lambda table, ctx, keyword: len(lrig_teams(table, ctx)) == 3))
+breaks("Pieces can be used with a lone LRIG, and Team or Dream Team conditions do not hinder any use", "dream-team.2")(
+    combine_changes(
+        wrap_function(card_references.are_conditions_met, lambda whole, game, ctx, ability: True),
+        replace_options(
+            "piece", lambda whole, game, player, timing: using_cards.lrig_deck_options(game, player, timing, "piece")
+        ),
+    )
+)
+
+
+# --- bonds --------------------------------------------------------------------------------------------
+
+
+def is_bond_counter(counter: str) -> bool:
+    """Whether a counter says that its player has a bond."""
+    return counter.startswith(bond_counter(""))
+
+
+breaks("Bond abilities work without a bond", "bond.2", "bond.8", "bond.9", "bond.10", "bond.11")(
+    replace_condition("bond", lambda table, ctx, keyword: True)
+)
+
+
+@breaks("A bond with any student enables the bond abilities of all students", "bond.2", "bond.4")
+@partial(replace_condition, "bond")
+def _(table: Any, ctx: Any, keyword: Any) -> bool:
+    return any(number for (seat, name), number in table.counts.items() if seat == ctx.seat and is_bond_counter(name))
+
+
+@breaks("A new bond removes all earlier bonds of both players", "bond.5")
+@wrapper_of(state.GameState.add_to_counter)
+def _(whole: Any, self: Any, player: int, name: str, by: int) -> int:
+    if is_bond_counter(name) and by > 0:
+        self.counts = {key: number for key, number in self.counts.items() if not is_bond_counter(key[1])}
+    return int(whole(self, player, name, by))
+
+
+@breaks("On a new bond its player draws a card for each of their SIGNI with an enter ability", "bond.12")
+def _(patch: Patch) -> None:
+    def add_noting_bonds(self: Any, player: int, name: str, by: int) -> int:
+        found = int(whole(self, player, name, by))
+        if found and is_bond_counter(name):
+            drawing.append(player)
+        return found
+
+    drawing: list[int] = []
+    whole = state.GameState.add_to_counter
+    noticed = games.Wixoss.check_rules
+
+    def draw_for_bonds(self: Any, done: Any) -> None:
+        while drawing:
+            player = drawing.pop()
+            for card in self.state.field_signi(player):
+                if any(is_keyword(held, "enter") for held in self.abilities_of(card)):
+                    self.move_cards(self.state.zones[player, DECK][:1], HAND, "draw")
+        noticed(self, done)
+
+    patch.setattr(state.GameState, "add_to_counter", add_noting_bonds)
+    patch.setattr(games.Wixoss, "check_rules", draw_for_bonds)
+
+
+@breaks("A bond ability asks for a bond with the card's name instead of its student", "bond.4")
+@partial(replace_condition, "bond")
+def _(table: Any, ctx: Any, keyword: Any) -> bool:
+    name = table.cards[ctx.this.card].face.name
+    return bool(table.player_counter(ctx.seat, bond_counter(name)))
+
+
+@breaks("Enter abilities of LRIGs that have a condition, such as a bond, never come about", "bond.11")
+@partial(change_results, games.Wixoss.may_trigger)
+def _(found: bool, game: Any, held: Any) -> bool:
+    of_lrig = game.state.cards[held.card].face.is_lrig and is_keyword(held, "enter")
+    return found and not (of_lrig and held.ability.keywords)
+
+
+# --- entering, and Harmony ----------------------------------------------------------------------------
+
+
+breaks("A player may leave out an enter ability that has no cost", "enter-ability.2")(
+    wrap_function(games.Wixoss.is_optional, lambda whole, self, held: is_keyword(held, "enter"))
+)
+
+
+@breaks("Harmony does nothing", "harmony.1", "harmony.2", "harmony.3")
+@partial(replace_handler, "harmony")
+def _(whole: Any) -> Any:
+    @without_asks
+    def do_nothing(game: Any, ctx: Any, node: Any) -> bool:
+        return True
+
+    return do_nothing
+
+
+@breaks("A player has to down a LRIG of the colour for Harmony if there is one", "harmony.2")
+@wrapper_of(ask_agreement)
+def _(whole: Any, ctx: Any, player: int) -> Any:
+    yield from ()
+    return True
+
+
+@breaks("Harmony downs the first LRIG that is up, of whatever colour", "harmony.1")
+@wrapper_of(rulebook_map.HANDLERS["harmony"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    able = [card for card in game.state.field_lrigs(ctx.seat) if not game.state.cards[card].resting]
+    agreed = bool(able) and (yield from ask_agreement(ctx, ctx.seat))
+    going = able[:1] if agreed else [ctx.this.card]
+    yield from game.propose_events(*(EngineEvent("rest", card) for card in going))
+    return True
+
+
+@breaks("A LRIG of more than one colour cannot be downed for Harmony", "harmony.1")
+def _(patch: Patch) -> None:
+    def single_color_lrigs(self: Any, player: int) -> tuple[int, ...]:
+        return tuple(card for card in whole(self, player) if len(self.cards[card].face.info.colors) == 1)
+
+    def harmony_of_single_colors(done: Any, game: Any, ctx: Any, node: Any) -> Any:
+        with Patch() as meanwhile:
+            meanwhile.setattr(state.GameState, "field_lrigs", single_color_lrigs)
+            return (yield from done(game, ctx, node))
+
+    whole = state.GameState.field_lrigs
+    wrap_function(rulebook_map.HANDLERS["harmony"], harmony_of_single_colors)(patch)
+
+
+@breaks("Effects that stop enter abilities also stop Harmony", "harmony.3")
+@partial(change_results, games.Wixoss.may_trigger)
+def _(found: bool, game: Any, held: Any) -> bool:
+    return found and not (is_keyword(held, "harmony") and game.forbids_action(held.card, "enter-abilities"))
+
+
+@breaks("An enter ability comes about whenever any card enters the field", "enter-ability.1")
+@wrapper_of(operative_ability)
+def _(whole: Any, printed: Any) -> Any:
+    ability, origin = whole(printed)
+    if getattr(origin, "what", "") == "enter":
+        return replace(ability, at=replace(ability.at, subject=None)), origin
+    return ability, origin
+
+
+@breaks("Enter abilities of assist LRIGs never come about", "enter-ability.1")
+@partial(change_results, games.Wixoss.may_trigger)
+def _(found: bool, game: Any, held: Any) -> bool:
+    return found and not (game.state.cards[held.card].zone in ASSISTS and is_keyword(held, "enter"))

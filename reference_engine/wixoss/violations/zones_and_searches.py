@@ -1,0 +1,234 @@
+"""Violations of WIXOSS: zones, what can be seen in them, and searches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from ....adapters import card_text_tree as a
+from ...kernel import card_choices, card_references
+from ...kernel.ability_analysis import ability_traits
+from ...kernel.card_choices import choose_cards
+from ...kernel.card_references import are_conditions_met, evaluate_amount, present_cards
+from ...kernel.events import EngineEvent
+from ...kernel.game_loop import without_asks
+from ...patching import Patch
+from ...violations import (
+    Change,
+    Violations,
+    change_factory,
+    change_results,
+    combine_changes,
+    set_constant,
+    set_entry,
+    wrap_function,
+    wrapper_of,
+)
+from .. import lexicon, rulebook_map, state
+from ..lexicon import BEAT, DECK, ENER, FACING, LRIG_DECK, LRIG_TRASH, REMOVED, TRASH
+from .helpers import replace_applying, replace_handler
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.add_violation
+
+# --- zones --------------------------------------------------------------------------------------------
+
+
+breaks("To card texts, cards in the Ener zone are on the field", "field.2", "field.1")(
+    combine_changes(
+        set_constant(lexicon.WORDS, "_expanded", {}), set_entry(lexicon.WORDS.groups, "field", (*lexicon.FIELD, ENER))
+    )
+)
+
+
+@change_factory
+def work_in_zones(patch: Patch, *zones: str) -> None:
+    """Abilities work in these zones, too."""
+
+    def cards_at_work(self: Any) -> Any:
+        yield from whole(self)
+        yield from (card for player in (0, 1) for zone in zones for card in self.zones[player, zone])
+
+    whole = state.GameState.cards_at_work
+    patch.setattr(state.GameState, "cards_at_work", cards_at_work)
+    patch.setattr(lexicon.WORDS, "working", (*lexicon.WORDS.working, *zones))
+    ability_traits.cache_clear()
+
+
+breaks("Abilities of cards in the Ener zone and the trash are in effect", "field.2", "const-ability.2")(
+    work_in_zones(ENER, TRASH)
+)
+breaks("Abilities of cards in the LRIG deck and the LRIG trash are in effect", "const-ability.2")(
+    work_in_zones(LRIG_DECK, LRIG_TRASH)
+)
+breaks("Abilities of cards that have become Beat are in effect", "const-ability.2")(work_in_zones(BEAT))
+
+
+def in_force_when(of: Callable[[Any, int], bool]) -> Change:
+    """Constant abilities are in force where that is so: ``of(table, card)``."""
+
+    def is_met_in_force(whole: Any, game: Any, ctx: Any, ability: Any) -> bool:
+        return are_conditions_met(game, ctx, ability) and (
+            not isinstance(ability, a.ContinuousAbility) or of(game.state, ctx.this.card)
+        )
+
+    return wrap_function(are_conditions_met, is_met_in_force)
+
+
+breaks("Constant abilities are in effect only while their card is up", "const-ability.2")(
+    in_force_when(lambda table, card: not table.cards[card].resting)
+)
+breaks("Constant abilities are in effect only in their own player's turn", "const-ability.2")(
+    in_force_when(lambda table, card: table.cards[card].seat == table.turn_player)
+)
+
+
+@breaks("Abilities of cards under LRIGs are in effect", "const-ability.2")
+@wrapper_of(state.GameState.cards_at_work)
+def _(whole: Any, self: Any) -> Any:
+    yield from whole(self)
+    yield from (card for player in (0, 1) for card in self.cards_beneath_lrigs(player))
+
+
+@breaks("A constant ability whose condition was met once stays in effect for the turn", "const-ability.3")
+def _(patch: Patch) -> None:
+    def was_ever_met(game: Any, ctx: Any, ability: Any) -> bool:
+        if are_conditions_met(game, ctx, ability):
+            met.add((game.state.turn, ctx.this, ability))
+        return (game.state.turn, ctx.this, ability) in met
+
+    met = set[Any]()
+    patch.setattr(card_references, "are_conditions_met", was_ever_met)
+
+
+breaks("A SIGNI in the cheer zone does not count as on the field in card texts", "field.2")(
+    combine_changes(
+        set_constant(lexicon.WORDS, "_expanded", {}),
+        set_entry(lexicon.WORDS.groups, "field", tuple(zone for zone in lexicon.FIELD if zone != lexicon.CHEER)),
+    )
+)
+
+
+@breaks("Effects that move the top cards of the deck move those of the LRIG deck instead", "deck.4")
+@wrapper_of(rulebook_map.HANDLERS[a.Move])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    is_top = isinstance(node.cards, a.TopCards) and node.cards.zone == DECK
+    return whole(game, ctx, replace(node, cards=replace(node.cards, zone=LRIG_DECK)) if is_top else node)
+
+
+@breaks("Cards that an effect removes from the game go to the trash", "zone.2")
+@wrapper_of(rulebook_map.HANDLERS[a.Move])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    return whole(game, ctx, replace(node, to=TRASH) if node.to == REMOVED else node)
+
+
+breaks("An effect still finds the card it is about after that card has changed zones", "zone.3")(
+    wrap_function(state.GameState.find_card, lambda whole, self, ref: ref.card)
+)
+
+
+@breaks("A player choosing cards in the trash can choose only the topmost one that fits", "trash.3")
+@wrapper_of(card_choices.choose_cards)
+def _(whole: Any, game: Any, player: int, among: Any, *others: Any) -> Any:
+    in_trash = [card for card in among if game.state.cards[card].zone == TRASH]
+    return (yield from whole(game, player, in_trash[:1] or among, *others))
+
+
+@breaks("A SIGNI cannot be put into a zone if a card lies in the opposing zone in front of it", "signi-zone.4")
+@partial(change_results, state.GameState.is_zone_free)
+def _(found: bool, table: Any, player: int, zone: str) -> bool:
+    return found and not table.zones[1 - player, FACING[zone]]
+
+
+@breaks("The left part of one class and the right part of another together count as a class", "class.3")
+@wrapper_of(state.GameState._is_one)
+def _(whole: Any, self: Any, info: Any, fact: Any) -> bool:
+    if fact.what == "class":
+        lefts, rights = ({part[at] for each in info.classes for part in [each.split(":")]} for at in (0, -1))
+        made = {f"{left}:{right}" for left in lefts for right in rights}
+        return bool(whole(self, info, fact)) or not made.isdisjoint(fact.values)
+    return bool(whole(self, info, fact))
+
+
+# --- what can be seen ---------------------------------------------------------------------------------
+
+
+@breaks("A card that is turned face down can be looked at by no player any more", "public-zone.3")
+@partial(replace_applying, "turn")
+def _(whole: Any, state: Any, event: EngineEvent) -> None:
+    whole(state, event)
+    if event.face_down:
+        state.change_card(event.card, unseen_by=frozenset({0, 1}))
+
+
+breaks("Player B sees every card in hidden zones", "hidden-zone.2")(
+    wrap_function(state.GameState.can_see, lambda whole, self, player, card: player == 1 or whole(self, player, card))
+)
+breaks("A player told to choose any card of a hidden zone, such as the hand, need not choose one", "hidden-zone.3")(
+    wrap_function(card_choices.is_any_card, lambda whole, among: False)
+)
+
+
+@breaks(
+    "A search has to find as many cards as it can, even where it is for up to a number", "hidden-zone.3", "search.3"
+)
+@wrapper_of(choose_cards)
+def _(whole: Any, game: Any, player: int, among: Any, least: int, most: int) -> Any:
+    return (yield from whole(game, player, among, most, most))
+
+
+# --- searches -----------------------------------------------------------------------------------------
+
+
+@change_factory
+def replace_search(patch: Patch, least: Any, enough: Any) -> None:
+    """A search finds between ``least(count, there)`` and so many cards where ``enough(count, there)``."""
+
+    def build_search_handler(whole: Any) -> Any:
+        def search_otherwise(game: Any, ctx: Any, node: Any) -> Any:
+            known = {ref.card for ref in ctx.it} if node.what == "search-too" else set()
+            game.state.show_cards(ctx.seat, game.state.zones[ctx.seat, "deck"])
+            there = [card for card in present_cards(game, ctx, node.cards.among) if card not in known]
+            count = evaluate_amount(game, ctx, node.cards.most)
+            low = node.cards.least if node.cards.least is not None else least(count, there)
+            found = []
+            if enough(count, there):
+                found = yield from choose_cards(game, ctx.seat, there, min(low, len(there)), min(count, len(there)))
+            before = ctx.it if node.what == "search-too" else ()
+            ctx.it = (*before, *(game.state.reference_to(card) for card in found))
+            return len(found) == count
+
+        return search_otherwise
+
+    replace_handler("search", build_search_handler)(patch)
+    replace_handler("search-too", build_search_handler)(patch)
+
+
+breaks("A search for a fixed number of cards has to find them if they are there", "search.3")(
+    replace_search(lambda count, there: count, lambda count, there: len(there) >= count)
+)
+breaks("A search for several cards may find fewer of them than the text says", "search.5")(
+    replace_search(lambda count, there: 0, lambda count, there: True)
+)
+
+
+@breaks("If a further part of a search finds nothing, the cards found before are given up", "search.4")
+@wrapper_of(rulebook_map.HANDLERS["search-too"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    found = yield from whole(game, ctx, node)
+    if node.what == "search-too" and not found:
+        ctx.it = ()
+    return found
+
+
+@breaks("Effects that shuffle a deck, as after a search, leave it as it is", "search.2")
+@partial(replace_handler, a.Shuffle)
+def _(whole: Any) -> Any:
+    @without_asks
+    def leave_unshuffled(game: Any, ctx: Any, node: Any) -> bool:
+        return True
+
+    return leave_unshuffled

@@ -1,0 +1,170 @@
+"""What became of each clause from one edition to the next."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, get_args
+
+from .compared_entries import ComparedEntry, entry_similarity, merge_entries
+from .entry_matching import EntryMatching, match_entries
+
+_LAST = re.compile(r"(.*[.-])([0-9]+)$")
+
+Kind = Literal[
+    "unchanged",
+    "moved",
+    "typographic",
+    "reworded",
+    "moved-reworded",
+    "split",
+    "merged",
+    "new",
+    "gone",
+    "reference-changed",
+    "example-changed",
+]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+KEPT: frozenset[Kind] = frozenset({"unchanged", "moved", "typographic"})
+"""The changes that leave a clause's rule as it was."""
+
+
+@dataclass(frozen=True)
+class ClauseChange:
+    """What became of a clause, or of several.
+
+    `old` and `new` are numbers: several for a split or a merger, none for what is new or gone.
+    `similarity` is 1.0 for the same words. `refers_to` are those old numbers among the references of a
+    clause of the same words whose own clauses changed.
+    """
+
+    kind: Kind
+    old: tuple[str, ...]
+    new: tuple[str, ...]
+    similarity: float
+    refers_to: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class EditionComparison:
+    """Two editions compared: changes of clauses and of headings, in the order of the new edition.
+
+    What is gone stands where it stood, after what was before it.
+    """
+
+    clauses: tuple[ClauseChange, ...]
+    headings: tuple[ClauseChange, ...]
+
+    def changes_by_old_number(self) -> dict[str, ClauseChange]:
+        """The change of each clause of the old edition, by its number."""
+        return {number: change for change in self.clauses for number in change.old}
+
+    def changes_by_new_number(self) -> dict[str, ClauseChange]:
+        """The change of each clause of the new edition, by its number."""
+        return {number: change for change in self.clauses for number in change.new}
+
+
+def compare_entries(old: Sequence[ComparedEntry], new: Sequence[ComparedEntry]) -> EditionComparison:
+    """Compares two editions, each given as its headings and clauses in order."""
+    found = match_entries(old, new)
+    whole_of = {piece: one for one, pieces in found.splits.items() for piece in pieces}
+    merged = {piece for pieces in found.mergers.values() for piece in pieces}
+    renumbered = {old[one].number: new[other].number for one, other in found.to_new.items()}
+    told: list[tuple[float, bool, ClauseChange]] = []
+    for other, part in enumerate(new):
+        if other in whole_of:
+            one = whole_of[other]
+            if other == found.splits[one][0]:
+                told.append((other, False, _change("split", found, [one], found.splits[one])))
+        elif other in found.mergers:
+            told.append((other, False, _change("merged", found, found.mergers[other], [other])))
+        elif other in found.to_old:
+            told.append((other, part.heading, classify_change(old[found.to_old[other]], part, renumbered)))
+        else:
+            told.append((other, part.heading, ClauseChange("new", (), (part.number,), 0.0)))
+    place = -1.0
+    for one, part in enumerate(old):
+        if one in found.to_new:
+            place = found.to_new[one]
+        elif one not in merged:
+            told.append((place + 0.5, part.heading, ClauseChange("gone", (part.number,), (), 0.0)))
+    told.sort(key=lambda entry: entry[0])
+    clauses = tuple(change for _, heading, change in told if not heading)
+    headings = tuple(change for _, heading, change in told if heading)
+    _account(clauses, headings, old, new)
+    return EditionComparison(_with_what_they_refer_to(clauses, old), headings)
+
+
+def _account(
+    clauses: Sequence[ClauseChange],
+    headings: Sequence[ClauseChange],
+    old: Sequence[ComparedEntry],
+    new: Sequence[ComparedEntry],
+) -> None:
+    """Raises `RuntimeError` unless each clause and heading of either edition is told exactly once: none may vanish."""
+    for heading, changes in ((False, clauses), (True, headings)):
+        for side, told in (
+            (old, (number for change in changes for number in change.old)),
+            (new, (number for change in changes for number in change.new)),
+        ):
+            counted = Counter(told)
+            counted.subtract(part.number for part in side if part.heading is heading)
+            if amiss := sorted(number for number, count in counted.items() if count):
+                raise RuntimeError(f"the comparison does not account exactly once for {', '.join(amiss)}")
+
+
+def classify_change(mine: ComparedEntry, theirs: ComparedEntry, renumbered: dict[str, str]) -> ClauseChange:
+    """What became of one clause that is one still; `renumbered` are the new numbers of old ones that have another."""
+    numbers = (mine.number,), (theirs.number,)
+    moved = mine.number != theirs.number
+    if mine.masked == theirs.masked:
+        if tuple(renumbered.get(number, number) for number in mine.references) != theirs.references:
+            return ClauseChange("reference-changed", *numbers, 1.0)
+        if (mine.examples, mine.illustrations) != (theirs.examples, theirs.illustrations):
+            return ClauseChange("example-changed", *numbers, 1.0)
+        if _printed_otherwise(mine, theirs):
+            return ClauseChange("typographic", *numbers, 1.0)
+        return ClauseChange("moved" if moved else "unchanged", *numbers, 1.0)
+    return ClauseChange("moved-reworded" if moved else "reworded", *numbers, min(0.999, entry_similarity(mine, theirs)))
+
+
+def _printed_otherwise(mine: ComparedEntry, theirs: ComparedEntry) -> bool:
+    """Whether the same words are printed with other marks: `～` for `~`, say.
+
+    Fingerprints alone tell that apart only where no reference was renumbered.
+    """
+    if mine.words is not None and theirs.words is not None:
+        return mine.words != theirs.words
+    return mine.references == theirs.references and mine.exact != theirs.exact
+
+
+def _change(kind: Kind, found: EntryMatching, mine: Sequence[int], theirs: Sequence[int]) -> ClauseChange:
+    ours, others = [found.old[one] for one in mine], [found.new[other] for other in theirs]
+    like = min(0.999, entry_similarity(merge_entries(ours), merge_entries(others)))
+    return ClauseChange(kind, tuple(part.number for part in ours), tuple(part.number for part in others), like)
+
+
+def _with_what_they_refer_to(told: tuple[ClauseChange, ...], old: Sequence[ComparedEntry]) -> tuple[ClauseChange, ...]:
+    """Says of clauses of the same words which of their references changed."""
+    there = {part.number: part for part in old}
+    changed = {number for change in told if change.kind not in KEPT for number in change.old}
+
+    def changed_references(change: ClauseChange) -> tuple[str, ...]:
+        reached = _reached(there[change.old[0]].references, there)
+        return tuple(dict.fromkeys(number for number in reached if number in changed))
+
+    return tuple(
+        replace(change, refers_to=changed_references(change)) if change.kind in KEPT else change for change in told
+    )
+
+
+def _reached(references: Sequence[str], there: Container[str]) -> Iterator[str]:
+    """The numbers that are referred to; two beside each other are the ends of a range, and what lies between counts."""
+    for index, number in enumerate(references):
+        yield number
+        first, last = _LAST.match(number), _LAST.match(references[index + 1] if index + 1 < len(references) else "")
+        if first and last and first[1] == last[1]:
+            yield from (name for n in range(int(first[2]) + 1, int(last[2])) if (name := f"{first[1]}{n}") in there)

@@ -1,0 +1,55 @@
+"""A document's file, and which kind it is: PDF, HTML or plain text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..rulebook_errors import DocumentError
+from . import html_lines, pdf_lines
+from .document_lines import ExtractedText, plain_text_lines
+
+_PDF = b"%PDF"
+_BINARY = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"\x1f\x8b")
+"""How files begin that hold no text as it stands: archives and office documents, pictures."""
+
+_ENCODINGS = ("utf-8-sig", "cp932")
+
+
+def extract_text(path: Path) -> ExtractedText:
+    """What a document's file holds; raises `DocumentError` for one without text."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise DocumentError.for_document(
+            path, f"the file cannot be read ({error.strerror})", "name a file that can"
+        ) from error
+    if not content.strip():
+        raise DocumentError.for_document(path, "the file is empty", "download it again")
+    if content.lstrip().startswith(_PDF):
+        found = pdf_lines.extract_pdf_text(path, content)
+    elif content.startswith(_BINARY):
+        raise DocumentError.for_document(
+            path, "this is no PDF, no HTML and no text", "save the document as one of the three"
+        )
+    elif path.suffix.lower() in {".html", ".htm", ".xhtml"} or _is_html(content):
+        found = ExtractedText(html_lines.extract_html_lines(path, content))
+    else:
+        found = ExtractedText(plain_text_lines(_decoded(path, content).splitlines()))
+    if not found.lines:
+        raise DocumentError.for_document(path, "the file holds no text", "download it again")
+    return found
+
+
+def _is_html(content: bytes) -> bool:
+    return content.lstrip()[:64].lower().startswith((b"<!doctype html", b"<html"))
+
+
+def _decoded(path: Path, content: bytes) -> str:
+    if content.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return content.decode("utf-16", errors="replace")
+    for encoding in _ENCODINGS:
+        try:
+            return content.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    raise DocumentError.for_document(path, "the text is neither UTF-8 nor Shift_JIS", "save it as UTF-8")

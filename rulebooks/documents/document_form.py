@@ -1,0 +1,146 @@
+"""How a game's document is printed: `<game>/document.toml`, and for unnumbered ones `<game>/outline.jsonl`.
+
+Nothing of a document's sentences is in either: marks and patterns, names of the game's own things, and
+fingerprints of headings and of the lines that entries open with.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from ..jsonlines import read_records
+from ..ledger import ROOT, Hex, Sketch
+from ..rulebook_errors import LedgerError, UnknownGame
+from .document_lines import DocumentLine
+from .numbering import DOTTED, Numbering
+
+FILE = "document.toml"
+OUTLINE = "outline.jsonl"
+
+
+class Landmark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An entry of an unnumbered document: its id, and by which fingerprint it is found.
+
+    - `title`: what it is about, in our words.
+    - `parent`: the id of the entry that it stands under.
+    - `heading`: the exact fingerprint of its printed heading.
+    - `opening`, `sketch`: of its first line, for documents that lost their headings.
+    """
+
+    id: str
+    title: str
+    parent: str | None = None
+    heading: Hex | None = None
+    opening: Hex | None = None
+    sketch: Sketch | None = None
+
+
+class DocumentForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+    """The facts of a document's print.
+
+    - `style`: "numbered" where each clause has its number, "listed" where clauses are bullets and sentences.
+    - `terms`: names that only this game's document uses; by them a wrong file is known.
+    - `ids`: an example of an id of each level, from the chapters down, where they are no dotted numbers of any
+      depth ("numbered"): `["1.", "100.", "601.2.", "601.2a"]`; "..." behind the last says that ids go on as it does.
+    - `headings`: how deep a number still is a heading ("numbered").
+    - `heading`: the pattern of a line that is a heading without a number, its group the title; empty where the file
+      marks them (HTML). The heading's id is made of its words.
+    - `restarts`: whether numbers begin again under each such heading ("numbered"); ids are then `heading.1`.
+    - `numbering`: the pattern of a numbered heading ("listed"), its groups the number and the title.
+    - `skip`: patterns of lines that are no rule.
+    - `aside`: pattern of a line that begins a stretch without rules, up to the next number.
+    - `detail`: pattern of the line after which clauses are numbered `d1`, `d2`, ...
+    - `indented`: whether a line that is indented goes on with the clause above.
+    - `notes`: whether a note belongs to the bullet above it, and is numbered under it.
+    - `rulings`: headings under which each example is a clause of its own.
+    - `version`, `date`: patterns that find the edition and its day in the document; groups of the day may be named
+      `year`, `month` (a number or an English name) and `day`, in any order.
+    """
+
+    style: Literal["numbered", "listed"]
+    terms: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    ids: tuple[str, ...] = ()
+    headings: int = 2
+    heading: str | None = None
+    restarts: bool = False
+    numbering: str | None = None
+    skip: tuple[str, ...] = ()
+    aside: str | None = None
+    detail: str | None = None
+    indented: bool = False
+    notes: bool = False
+    rulings: tuple[str, ...] = ()
+    version: str | None = None
+    date: str | None = None
+
+    @functools.cached_property
+    def clause_numbering(self) -> Numbering:
+        """How its ids are made; raises `ValueError` for examples of none."""
+        return Numbering(self.ids) if self.ids else DOTTED
+
+    def check_patterns(self) -> None:
+        """Raises `ValueError` for a pattern that is none."""
+        patterns = {
+            name: getattr(self, name) for name in ("heading", "numbering", "aside", "detail", "version", "date")
+        }
+        for name, pattern in [*patterns.items(), *(("skip", each) for each in self.skip)]:
+            try:
+                re.compile(pattern or "")
+            except re.error as error:
+                raise ValueError(f"{name} is no pattern: {error}") from error
+
+    @property
+    def prints_ids(self) -> bool:
+        """Whether each clause has the whole of its id on the page, so that a sheet can name it by that."""
+        return self.style == "numbered" and not self.restarts and self.clause_numbering.prints_whole_ids
+
+    def heading_title(self, line: DocumentLine) -> str | None:
+        """The title, where a line is a heading without a number."""
+        text = line.text.strip()
+        if self.heading is None or self.is_skipped_line(text):
+            return None
+        if self.heading and (found := re.fullmatch(self.heading, text)):
+            return (found[1] if found.re.groups else text).strip()
+        return text if line.heading else None
+
+    def is_skipped_line(self, text: str) -> bool:
+        """Whether a line is no rule."""
+        return any(re.fullmatch(pattern, text) for pattern in self.skip)
+
+
+def readable_games(root: Path = ROOT) -> tuple[str, ...]:
+    """The games whose document can be read, in alphabetical order."""
+    return tuple(sorted(path.parent.name for path in root.glob(f"*/{FILE}")))
+
+
+def load_form(game: str, root: Path = ROOT) -> DocumentForm:
+    """How a game's document is printed; raises `UnknownGame`, `LedgerError`."""
+    if game not in (known := readable_games(root)):
+        raise UnknownGame(game, known, root)
+    return load_form_file(root / game / FILE)
+
+
+def load_form_file(path: Path) -> DocumentForm:
+    """How a document is printed, from a file of any name; raises `LedgerError`."""
+    try:
+        form = msgspec.toml.decode(path.read_bytes(), type=DocumentForm)
+        _ = form.clause_numbering
+        form.check_patterns()
+    except OSError as error:
+        raise LedgerError.at_line(
+            path, None, f"it cannot be read ({error.strerror})", "name a file that can"
+        ) from error
+    except ValueError as error:
+        raise LedgerError.at_line(path, None, str(error), "correct it there") from error
+    return form
+
+
+def load_outline(game: str, root: Path = ROOT) -> tuple[Landmark, ...]:
+    """The entries of an unnumbered document in their order; none where every heading is numbered."""
+    path = root / game / OUTLINE
+    return tuple(landmark for _, landmark in read_records(path, Landmark)) if path.exists() else ()

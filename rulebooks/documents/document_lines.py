@@ -1,0 +1,74 @@
+"""The lines of a document, whatever kind of file it came in."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+_FOOTER = re.compile(
+    r"[-–—\s]*(?:page\s*\d{1,4}(?:\s*(?:of|/)\s*\d{1,4})?|第?\s*\d{1,4}\s*(?:[/／]\s*\d{1,4}\s*)?(?:ページ|頁))[-–—\s]*",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True)
+class DocumentLine:
+    """A line that holds something.
+
+    `number` counts the lines of the file, or of the page in a PDF (1 is the first); `page` is None
+    where there are no pages. `apart` says that something sets it off from the line before, `heading`
+    that the file marks it as a heading.
+    """
+
+    text: str
+    number: int
+    page: int | None = None
+    apart: bool = False
+    heading: bool = False
+
+    @property
+    def describe_place(self) -> str:
+        """Where it stands, for a message."""
+        return f"line {self.number}" if self.page is None else f"page {self.page}, line {self.number}"
+
+
+@dataclass(frozen=True)
+class ReadingDoubt:
+    """Something that the reader decided and a person may see otherwise; `number` is "" where it is of no clause."""
+
+    place: str
+    number: str
+    says: str
+
+
+@dataclass(frozen=True)
+class ExtractedText:
+    """What a file holds: its lines, and what of it could not be read."""
+
+    lines: tuple[DocumentLine, ...]
+    doubts: tuple[ReadingDoubt, ...] = ()
+
+
+def compose_characters(text: str) -> str:
+    """A line's text in the composed form that patterns are written in."""
+    return unicodedata.normalize("NFC", text)
+
+
+def is_footer(text: str) -> bool:
+    """Whether a line says nothing but which page it is of: `Page 3 of 25`, `第3ページ`."""
+    return _FOOTER.fullmatch(text) is not None
+
+
+def plain_text_lines(texts: Iterable[str]) -> tuple[DocumentLine, ...]:
+    """The lines of a text; a blank one sets the next apart."""
+    found: list[DocumentLine] = []
+    apart = True
+    for number, text in enumerate(texts, 1):
+        if is_footer(text):
+            continue
+        if text.strip():
+            found.append(DocumentLine(compose_characters(text.rstrip()), number, apart=apart))
+        apart = not text.strip()
+    return tuple(found)

@@ -1,0 +1,78 @@
+"""What is structurally wrong with a document: its numbers, its references, clauses without words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from ..fingerprints import normalise_text
+from ..ledger import AMBIGUOUS
+from .document_entries import Document, DocumentEntry
+
+Rule = Literal["duplicate", "missing", "misnumbered", "dangling", "empty", "contents"]
+
+
+@dataclass(frozen=True)
+class DocumentDefect:
+    """A defect of the document itself: which rule it breaks, at which clause and place."""
+
+    rule: Rule
+    number: str
+    place: str
+    says: str
+
+
+def lint_document(document: Document) -> tuple[DocumentDefect, ...]:
+    """The structural defects of a document, in its order; those of its table of contents last."""
+    return tuple([*_numbers(document), *_contents(document)])
+
+
+def _numbers(document: Document) -> Iterator[DocumentDefect]:
+    there = {entry.intended or entry.number for entry in document.entries}
+    told: set[str] = set()
+    seen: dict[str, DocumentEntry] = {}
+    for entry in document.entries:
+        if before := seen.get(entry.number):
+            says = f"the number is already at {before.place}"
+            yield DocumentDefect("duplicate", entry.number, entry.place, says)
+        seen[entry.number] = entry
+        if entry.intended:
+            yield DocumentDefect("misnumbered", entry.number, entry.place, f"should be {entry.intended}")
+        lacking = document.numbers.missing_ids_before(_printed(entry), there, entry.prefix) if document.numbered else ()
+        for number in lacking:
+            if number not in told:
+                told.add(number)
+                yield DocumentDefect("missing", number, entry.place, f"is nowhere before {entry.number}")
+        if not entry.wording.strip() and not entry.heading:
+            yield DocumentDefect("empty", entry.number, entry.place, "has no words")
+        for reference in dict.fromkeys(entry.references):
+            if reference not in there and reference not in seen and _is_reference(reference, entry):
+                yield DocumentDefect(
+                    "dangling", entry.number, entry.place, f"refers to {reference}, which is not there"
+                )
+
+
+def _printed(entry: DocumentEntry) -> str:
+    return (entry.intended or entry.number).partition("-b")[0]
+
+
+def _is_reference(number: str, entry: DocumentEntry) -> bool:
+    """Whether a number in a text is meant as a reference: one that could be any number is so in brackets alone."""
+    return AMBIGUOUS.fullmatch(number) is None or f"({number})" in normalise_text(entry.wording)
+
+
+def _contents(document: Document) -> Iterator[DocumentDefect]:
+    """Where the table of contents and the headings differ."""
+    headings = {entry.number: entry for entry in document.headings}
+    listed = {line.number for line in document.contents}
+    for line in document.contents:
+        heading = headings.get(line.number)
+        if heading is None:
+            yield DocumentDefect("contents", line.number, line.place, "is in the table of contents, and nowhere else")
+        elif normalise_text(heading.text) != normalise_text(line.title):
+            yield DocumentDefect("contents", line.number, line.place, "has another title in the table of contents")
+    depths = {len(document.numbers.parse_id(number)) for number in listed}
+    for number, heading in headings.items():
+        if listed and len(document.numbers.parse_id(number)) in depths and number not in listed:
+            yield DocumentDefect("contents", number, heading.place, "is not in the table of contents")

@@ -1,0 +1,289 @@
+"""Documents in which every clause has a printed number, as 10.6.3.2.
+
+A line that begins with a number opens a clause only if the number can follow: wrapped lines begin with
+cross-references too. What was decided against the order of numbers is told as a doubt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from itertools import groupby
+
+from rapidfuzz import fuzz
+
+from ..fingerprints import normalise_text
+from . import errata_sheet
+from .document_entries import (
+    ChangelogEntry,
+    ContentsLine,
+    Document,
+    DocumentExample,
+    EntryDraft,
+    begins_after_contents,
+    ends_sentence,
+    heading_id,
+    join_lines,
+)
+from .document_form import DocumentForm
+from .document_lines import DocumentLine, ReadingDoubt
+from .numbering import Number, Numbering
+
+_BULLET = r"(?:-\s|[・•●◆♦■])"
+_DECORATION = re.compile(rf"\s*(?:{_BULLET}\s*)?(?:#{{1,6}}\s*)?")
+_BULLETS = re.compile(rf"(?:{_BULLET}\s*)+")
+_LISTED = re.compile(rf"\s*{_BULLET}\s*(.+)")
+_LEGEND = re.compile(r"\s*(?:-\s*)?[①-⑳]")
+_EXAMPLE = re.compile(rf"\s*(?:{_BULLET}\s*)?(?:例|Examples?)\s*\d*\s*[:：)）]\s*(.+)", re.DOTALL)
+_CONTENTS = re.compile(r"(\d+(?:\.\d+)*)\.?\s*(\S.*?)(?:\t\s*|[\s.…・·]{2,})(\d{1,3})")
+_PAGE = re.compile(r"[\s.…・·]+\d{1,3}$")
+_SAME_TITLE = 60
+"""So like its line in the table of contents, of 100, is a heading at the least."""
+
+_GOES_ON = re.compile(
+    r"[のでにをはがとへや、。)）～〜–~,;:\]\-]|から|まで|以降|および|または|又は|(?:and|or|to|through)\b"
+)
+
+
+def parse_numbered(
+    lines: Iterable[DocumentLine], form: DocumentForm, game: str, source: str, *, sheet: bool = False
+) -> Document:
+    """The headings and clauses of a numbered document, or of an errata sheet, in which single ones stand."""
+    reader = _Reader(form, sheet)
+    for line in lines:
+        reader.take_line(line)
+    reader.close_clause()
+    if sheet:
+        errata_sheet.keep_corrected_text(reader.drafts)
+    else:
+        _mend_numbers(reader.drafts, form.clause_numbering)
+    return Document(
+        game=game,
+        source=source,
+        entries=tuple(draft.finish_entry(form.clause_numbering) for draft in reader.drafts),
+        doubts=tuple(reader.doubts),
+        contents=tuple(reader.contents),
+        announced=tuple(_announced(reader.log, form)),
+        numbered=True,
+        numbers=form.clause_numbering,
+    )
+
+
+class _Reader:
+    """Takes the lines one after the other."""
+
+    def __init__(self, form: DocumentForm, sheet: bool) -> None:
+        self.form = form
+        self.sheet = sheet
+        self.numbers = form.clause_numbering
+        self.drafts: list[EntryDraft] = []
+        self.doubts: list[ReadingDoubt] = []
+        self.contents: list[ContentsLine] = []
+        self.last: Number = ()
+        self.above: EntryDraft | None = None
+        self.loose: list[DocumentLine] = []
+        self.aside = False
+        self.log: list[DocumentLine] = []
+
+    def take_line(self, line: DocumentLine) -> None:
+        text = line.text[_DECORATION.match(line.text).end() :]  # type: ignore[union-attr]
+        if self.form.is_skipped_line(line.text.strip()):
+            return
+        if (title := self.form.heading_title(line)) is not None:
+            self._head(title, line)
+            return
+        if not self.drafts and (entry := _CONTENTS.fullmatch(text.strip())):
+            self.contents.append(ContentsLine(entry[1], entry[2], line.describe_place))
+            return
+        found = self.numbers.read_number(text, self.last)
+        if found and self._begins_again(found[0], found[1]):
+            self._were_contents()
+        if found and self._opens(found[0], found[1], line):
+            self._open(found[0], found[1], line)
+        elif self.form.aside and re.match(self.form.aside, line.text.strip()):
+            self.close_clause()
+            self.aside = True
+            self.log.append(line)
+        elif self.aside:
+            self.log.append(line)
+        elif self.drafts:
+            self.loose.append(line)
+
+    def close_clause(self) -> None:
+        """What came since the last number belongs to it: its text, the items it lists, its examples."""
+        for part in _parts(self.loose):
+            self._add(part)
+        self.loose.clear()
+
+    def _head(self, title: str, line: DocumentLine) -> None:
+        """A heading without a number; where numbers begin again under each, the next begins with 1."""
+        self.close_clause()
+        self.aside = False
+        if begins_after_contents(title, self.drafts):
+            self._were_contents()
+        taken = {draft.number for draft in self.drafts}
+        self.above = EntryDraft(heading_id(title, taken), True, None, line.describe_place, title)
+        self.drafts.append(self.above)
+        if self.form.restarts:
+            self.last = ()
+
+    def _open(self, number: Number, text: str, line: DocumentLine) -> None:
+        self.close_clause()
+        self.aside = False
+        draft = EntryDraft("", len(number) <= self.form.headings, None, line.describe_place, text.strip(), path=number)
+        draft.prefix = f"{self.above.number}." if self.above and self.form.restarts else ""
+        draft.number = draft.prefix + self.numbers.format_id(number)
+        draft.parent = self.above.number if self.above else None
+        self.drafts.append(draft)
+        self.last = number
+
+    def _begins_again(self, number: Number, rest: str) -> bool:
+        """Whether the first heading comes a second time, so that what came so far was a table of contents."""
+        return (
+            len(self.drafts) > 1
+            and all(draft.heading for draft in self.drafts)
+            and self.numbers.format_id(number) == self.drafts[0].number
+            and fuzz.ratio(normalise_text(rest), normalise_text(_PAGE.sub("", self.drafts[0].text))) >= _SAME_TITLE
+        )
+
+    def _were_contents(self) -> None:
+        for draft in self.drafts:
+            self.contents.append(ContentsLine(draft.number, _PAGE.sub("", draft.text), draft.place))
+        self.drafts.clear()
+        self.doubts.clear()
+        self.loose.clear()
+        self.log.clear()
+        self.aside = False
+        self.last = ()
+        self.above = None
+
+    def _opens(self, number: Number, rest: str, line: DocumentLine) -> bool:
+        """Whether a number at the beginning of a line opens a clause, or goes on with the one before."""
+        printed = self.numbers.format_id(number)
+        if not self.last:
+            return number in {(1,), (self.numbers.first_index(1),)} or (self.sheet and len(number) > 1)
+        whole = self.aside or self._whole()
+        if self.sheet:
+            return len(number) > 1 and whole and not _GOES_ON.match(rest)
+        if number in self.numbers.possible_successors(self.last):
+            if whole or not _GOES_ON.match(rest):
+                return True
+            self._doubt(line, printed, "read as a cross-reference within the clause before, though it would follow")
+            return False
+        if len(number) == 1 or not whole or _GOES_ON.match(rest) or not rest:
+            if len(number) > 1 and not self.aside:
+                self._doubt(line, printed, "read as a cross-reference within the clause before")
+            return False
+        if line.heading or len(number) > 2 or (number > self.last and not ends_sentence(rest)):
+            self._doubt(line, printed, f"does not follow {self.numbers.format_id(self.last)}, and is read as a clause")
+            return True
+        return False
+
+    def _whole(self) -> bool:
+        """Whether what came so far is a whole: a heading, or finished sentences."""
+        draft = self.drafts[-1]
+        return ends_sentence("".join([draft.text, *(line.text for line in self.loose)])) or (
+            not self.loose and (draft.heading or not draft.text)
+        )
+
+    def _doubt(self, line: DocumentLine, number: str, says: str) -> None:
+        self.doubts.append(ReadingDoubt(line.describe_place, number, says))
+
+    def _add(self, part: list[DocumentLine]) -> None:
+        draft = self.drafts[-1]
+        texts = [line.text.strip() for line in part]
+        text = texts[0]
+        for more in texts[1:]:
+            text = join_lines(text, more)
+        if example := _EXAMPLE.fullmatch(text):
+            draft.examples.append(DocumentExample(example[1]))
+        elif (_LEGEND.match(text) and (draft.heading or not ends_sentence(text))) or (
+            draft.heading and not ends_sentence(text)
+        ):
+            self._leave_out(draft, part[0])
+        elif not draft.heading and not ends_sentence(draft.text) and draft.text and not draft.items:
+            draft.append_text(_LISTED.sub(r"\1", text))
+        elif bullet := _LISTED.fullmatch(text):
+            self._bullet(draft, bullet[1], part[0])
+        elif ends_sentence(text):
+            draft.append_text(text)
+        else:
+            draft.items.extend(texts)
+
+    def _leave_out(self, draft: EntryDraft, line: DocumentLine) -> None:
+        says = "what stands under it is read as the legend of a figure, and left out"
+        if not self.doubts or (self.doubts[-1].number, self.doubts[-1].says) != (draft.number, says):
+            self._doubt(line, draft.number, says)
+
+    def _bullet(self, draft: EntryDraft, text: str, line: DocumentLine) -> None:
+        """A sentence under a bullet is a clause without a number; anything else is an item."""
+        if not text.endswith(("。", "．")):
+            draft.items.append(_LISTED.sub(r"\1", text))
+            return
+        above, _, last = draft.number.partition("-b")
+        name = f"{above}-b{int(last or 0) + 1}"
+        self.drafts.append(EntryDraft(name, False, above, line.describe_place, text, prefix=draft.prefix))
+
+
+def _announced(log: Iterable[DocumentLine], form: DocumentForm) -> Iterable[ChangelogEntry]:
+    """The entries of a change log that are of its first edition, which is the newest."""
+    editions = 0
+    entries: list[ChangelogEntry] = []
+    for line in log:
+        editions += bool(form.version and re.search(form.version, line.text))
+        if editions > 1:
+            break
+        if found := _LISTED.fullmatch(line.text):
+            entries.append(ChangelogEntry(_BULLETS.sub("", found[1]).strip(), line.describe_place))
+        elif entries and not line.apart:
+            entries[-1] = ChangelogEntry(join_lines(entries[-1].text, line.text.strip()), entries[-1].place)
+    return entries
+
+
+def _mend_numbers(drafts: list[EntryDraft], numbers: Numbering) -> None:
+    """Gives each clause what it stands under, and the number that was meant to those that are misnumbered."""
+    for _, group in groupby((draft for draft in drafts if draft.path), key=lambda draft: draft.prefix):
+        counted = list(group)
+        for index, number in _intended([draft.path for draft in counted], numbers).items():
+            counted[index].intended = counted[index].prefix + numbers.format_id(number)
+            counted[index].path = number
+        there: dict[Number, str] = {}
+        for draft in counted:
+            above = (draft.path[:length] for length in range(len(draft.path) - 1, 0, -1))
+            draft.parent = next((there[each] for each in above if each in there), draft.parent)
+            there[draft.path] = draft.number
+
+
+def _intended(numbers: list[Number], numbering: Numbering) -> dict[int, Number]:
+    """Which numbers are misprints, by index, and what they should be.
+
+    Numbers are missing before one that needs them, and just as many of the same shape stand before it
+    that nothing needs: those are the missing ones, unless something before them needs those already.
+    """
+    meant: dict[int, Number] = {}
+    seen: set[Number] = set()
+    for index, number in enumerate(numbers):
+        if missing := [each for each in numbering.required_before(number) if each not in seen]:
+            start = index - len(missing)
+            block = numbers[max(0, start) : index]
+            shapes = {len(one) - len(other) for one, other in zip(block, missing, strict=False)}
+            wanted = {each for one in (number, *missing) for each in numbering.required_before(one)}
+            before = {each for one in numbers[: max(0, start)] for each in numbering.required_before(one)}
+            same = len(block) == len(missing) and len(shapes) == 1
+            if same and not (wanted.intersection(block) or before.intersection(missing)):
+                meant.update(zip(range(start, index), missing, strict=True))
+                seen.update(missing)
+        seen.add(number)
+    return meant
+
+
+def _parts(lines: list[DocumentLine]) -> Iterable[list[DocumentLine]]:
+    """Lines without a number, a list for each bullet, example, or stretch of text."""
+    parts: list[list[DocumentLine]] = []
+    for line in lines:
+        starts = _LISTED.fullmatch(line.text) or _EXAMPLE.fullmatch(line.text) or _LEGEND.match(line.text)
+        if not parts or starts:
+            parts.append([line])
+        else:
+            parts[-1].append(line)
+    return parts

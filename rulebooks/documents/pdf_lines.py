@@ -1,0 +1,293 @@
+"""Lines out of a PDF: in reading order column by column, without page numbers and running heads."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from ..rulebook_errors import DocumentError
+from .document_lines import DocumentLine, ExtractedText, ReadingDoubt, compose_characters, is_footer
+
+_END = b"%%EOF"
+_TAIL = 2048
+_PAGE_NUMBER = re.compile(r"(?:[-–—]\s*)?(?:p\.?\s*)?\d{1,4}(?:\s*/\s*\d{1,4})?(?:\s*[-–—])?", re.IGNORECASE)
+_MARGIN = 0.09
+"""The share of a page's height, above and below, in which page numbers and running heads stand."""
+
+_GUTTER = 0.012
+"""The least width of the gap between two columns, as a share of the page's width."""
+
+
+_SPACE = 0.4
+"""A gap wider than this share of a line's height is a space."""
+
+_TITLE = 1.15
+"""So many times as high as most of a page's text is a title that stands across both columns."""
+
+_RUBY = 0.62
+"""So much of the height of a word has the reading above it at the most."""
+
+_LAST_CONTROL = 0x1F
+_DIGITS = re.compile(r"\d+")
+_KANA = re.compile(r"[\u3041-\u30ff・\s]+")
+_KANJI = re.compile(r"[\u3400-\u9fff々]")
+
+
+@dataclass(frozen=True)
+class _Piece:
+    """A character, or a run of them on one line: its text, and its edges in points from the page's lower left."""
+
+    text: str
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+    @property
+    def height(self) -> float:
+        return self.top - self.bottom
+
+
+@dataclass(frozen=True)
+class _Page:
+    """A page: its lines in reading order, and whether anything but text is drawn on it."""
+
+    rows: list[_Row]
+    drawn: bool
+
+
+@dataclass(frozen=True)
+class _Row:
+    """A line of a page, its pieces put together."""
+
+    text: str
+    left: float
+    middle: float
+    height: float
+    edge: bool
+
+
+def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
+    """The lines of a PDF, and the pages of which nothing was read.
+
+    Raises `DocumentError` for one that is cut off, locked, or holds pictures only.
+    """
+    try:
+        import pypdfium2
+    except ImportError as error:
+        raise DocumentError.missing_library(path, "PDF") from error
+    if _END not in content[-_TAIL:]:
+        raise DocumentError.for_document(path, "this PDF is cut off: its end is missing", "download it again")
+    try:
+        document = pypdfium2.PdfDocument(content)
+        pages = _pages(document)
+    except pypdfium2.PdfiumError as error:
+        mend = "save a copy without a password" if "password" in str(error).lower() else "download it again"
+        raise DocumentError.for_document(path, f"this PDF cannot be opened ({error})", mend) from error
+    if not any(page.rows for page in pages):
+        problem = f"none of its {len(pages)} pages holds text: they are pictures, as a scanner makes them"
+        raise DocumentError.for_document(path, problem, "get the publisher's own PDF, or one with recognised text")
+    running = _running_heads([page.rows for page in pages])
+    found: list[DocumentLine] = []
+    doubts: list[ReadingDoubt] = []
+    for number, page in enumerate(pages, 1):
+        body = [row for row in page.rows if not (row.edge and (_shape(row) in running or _is_page_number(row.text)))]
+        if page.drawn and not body:
+            doubts.append(ReadingDoubt(f"page {number}", "", "a picture without text: what it says was not read"))
+        before: _Row | None = None
+        for at, row in enumerate(body, 1):
+            found.append(DocumentLine(compose_characters(row.text), at, page=number, apart=_apart(before, row)))
+            before = row
+    return ExtractedText(tuple(found), tuple(doubts))
+
+
+def _is_page_number(text: str) -> bool:
+    return _PAGE_NUMBER.fullmatch(text) is not None or is_footer(text)
+
+
+def _running_heads(pages: list[list[_Row]]) -> frozenset[tuple[str, int]]:
+    """What stands at one place of the edge of many pages alike, be it of every other one; numbers in it may differ."""
+    seen = Counter(shape for rows in pages for shape in {_shape(row) for row in rows if row.edge})
+    return frozenset(shape for shape, count in seen.items() if count > 2 and count > len(pages) / 4)
+
+
+def _shape(row: _Row) -> tuple[str, int]:
+    """The text of a row without its numbers, or with them where it has no words, and how high it stands."""
+    shape = _DIGITS.sub("0", row.text)
+    return shape if any(character.isalpha() for character in shape) else row.text, round(row.middle)
+
+
+def _apart(before: _Row | None, row: _Row) -> bool:
+    """Whether more than a line's usual space lies between the two, or a column begins."""
+    if before is None:
+        return False
+    return not 0 < before.middle - row.middle < 2.2 * max(before.height, row.height)
+
+
+def _pages(document: Any) -> list[_Page]:
+    """The pages, their lines in reading order: the left column whole, then the right one."""
+    pages = [(*page.get_size(), list(_pieces(page.get_textpage())), _is_drawn(page)) for page in document]
+    gutters = [_gutter(pieces, width, height) for width, height, pieces, _ in pages]
+    known = [gutter for gutter in gutters if gutter is not None]
+    usual = median(known) if 2 * len(known) >= len(pages) else None
+    return [
+        _Page([row for band in _bands(pieces, gutter or usual) for row in _lines_of(band, height)], drawn)
+        for (_, height, pieces, drawn), gutter in zip(pages, gutters, strict=True)
+    ]
+
+
+def _is_drawn(page: Any) -> bool:
+    """Whether anything but text is on a page: a picture, or lines that are drawn."""
+    import pypdfium2.raw as pdfium
+
+    return any(drawn.type != pdfium.FPDF_PAGEOBJ_TEXT for drawn in page.get_objects(max_depth=1))
+
+
+def _pieces(textpage: Any) -> Iterator[_Piece]:
+    """The page's characters in the order of the file, joined while they run on along one line."""
+    run: list[_Piece] = []
+    for character in _without_ruby(list(_characters(textpage))):
+        if run and not _runs_on(run[-1], character):
+            yield _run(run)
+            run = []
+        run.append(character)
+    if run:
+        yield _run(run)
+
+
+def _characters(textpage: Any) -> Iterator[_Piece]:
+    import pypdfium2.raw as pdfium
+
+    for index in range(textpage.count_chars()):
+        code = pdfium.FPDFText_GetUnicode(textpage, index)
+        if code > _LAST_CONTROL and not pdfium.FPDFText_IsGenerated(textpage, index):
+            left, bottom, right, top = textpage.get_charbox(index, loose=True)
+            yield _Piece(chr(code), left, bottom, right, top)
+
+
+def _without_ruby(characters: list[_Piece]) -> list[_Piece]:
+    """The characters without runs of small kana right above a word, which say how it is read."""
+    usual = median(piece.height for piece in characters) if characters else 0.0
+    runs: list[list[_Piece]] = []
+    for piece in characters:
+        if runs and _runs_on(runs[-1][-1], piece) and abs(runs[-1][-1].height - piece.height) < piece.height / 2:
+            runs[-1].append(piece)
+        else:
+            runs.append([piece])
+    words = [piece for piece in characters if _KANJI.fullmatch(piece.text)]
+
+    def is_ruby(run: list[_Piece]) -> bool:
+        whole = _run(run)
+        return (whole.height <= _RUBY * usual and _KANA.fullmatch(whole.text) is not None) and any(
+            whole.height <= _RUBY * word.height
+            and whole.left - word.height < (word.left + word.right) / 2 < whole.right + word.height
+            and -0.3 * word.height < whole.bottom - word.top < 0.5 * word.height
+            for word in words
+        )
+
+    return [piece for run in runs if not is_ruby(run) for piece in run]
+
+
+def _runs_on(before: _Piece, piece: _Piece) -> bool:
+    """Whether a character stands on the same line, close behind the one before."""
+    height = max(before.height, piece.height, 1.0)
+    level = abs((before.top + before.bottom) - (piece.top + piece.bottom)) / 2 < height / 2
+    return level and -height < piece.left - before.right < _SPACE * height
+
+
+def _run(characters: list[_Piece]) -> _Piece:
+    return _Piece(
+        "".join(piece.text for piece in characters),
+        characters[0].left,
+        min(piece.bottom for piece in characters),
+        max(piece.right for piece in characters),
+        max(piece.top for piece in characters),
+    )
+
+
+def _gutter(pieces: list[_Piece], width: float, height: float) -> float | None:
+    """Where the gap between two columns lies, from the left; None where the page has one column."""
+    body = [piece for piece in pieces if _MARGIN * height < piece.bottom < (1 - _MARGIN) * height] or pieces
+    for tolerated in (0, len(body) // 20):
+        best: tuple[float, float] | None = None
+        edges = sorted({piece.right for piece in body if 0.3 * width < piece.right < 0.7 * width})
+        for edge in edges:
+            crossing = sum(1 for piece in body if piece.left < edge + 0.5 < piece.right)
+            if crossing > tolerated:
+                continue
+            start = min((piece.left for piece in body if piece.left > edge), default=edge)
+            gap = start - edge
+            if gap > _GUTTER * width and (best is None or gap > best[0]):
+                best = gap, edge + gap / 2
+        if best:
+            middle = best[1]
+            left = sum(1 for piece in body if piece.right <= middle)
+            right = sum(1 for piece in body if piece.left >= middle)
+            if min(left, right) * 8 >= len(body) and 0.35 * width < middle < 0.65 * width:
+                return middle
+    return None
+
+
+def _bands(pieces: list[_Piece], gutter: float | None) -> Iterator[list[_Piece]]:
+    """Pieces that are read together: what spans the page divides it; between, left before right."""
+    if gutter is None:
+        yield pieces
+        return
+    titles = _titles(pieces, gutter)
+    spanning = sorted((p for p in pieces if p.left < gutter < p.right or p in titles), key=lambda p: -p.top)
+    floor = float("inf")
+    for edge in [*spanning, None]:
+        below = edge.top if edge else float("-inf")
+        between = [p for p in pieces if p not in spanning and below <= p.bottom + p.height / 2 < floor]
+        yield [p for p in between if p.right <= gutter]
+        yield [p for p in between if p.left >= gutter]
+        if edge:
+            yield [edge]
+            floor = below
+
+
+def _titles(pieces: list[_Piece], gutter: float) -> list[_Piece]:
+    """Titles too short to reach across both columns: larger than the text, and with nothing beside them."""
+    usual = median(piece.height for piece in pieces) if pieces else 0.0
+    return [
+        title
+        for title in pieces
+        if title.height >= _TITLE * usual
+        and title.right <= gutter
+        and not any(p.left >= gutter and p.bottom < title.top and title.bottom < p.top for p in pieces)
+        and any(p.left >= gutter and p.bottom >= title.top for p in pieces)
+        and any(p.left >= gutter and p.top <= title.bottom for p in pieces)
+    ]
+
+
+def _lines_of(pieces: Iterable[_Piece], height: float) -> Iterator[_Row]:
+    """Pieces at the same height, from left to right, as one line each; from the top down."""
+    rest = sorted(pieces, key=lambda piece: -(piece.top + piece.bottom))
+    while rest:
+        first = rest[0]
+        middle = (first.top + first.bottom) / 2
+        same = [p for p in rest if abs((p.top + p.bottom) / 2 - middle) < max(p.height, first.height) / 2]
+        rest = [p for p in rest if p not in same]
+        same.sort(key=lambda piece: piece.left)
+        yield _Row(
+            text=_joined(same),
+            left=same[0].left,
+            middle=middle,
+            height=median(piece.height for piece in same),
+            edge=not _MARGIN * height < middle < (1 - _MARGIN) * height,
+        )
+
+
+def _joined(pieces: list[_Piece]) -> str:
+    """The text of a line, with a space where there is a gap."""
+    text = pieces[0].text
+    for before, piece in pairwise(pieces):
+        gap = piece.left - before.right
+        text += (" " if gap > _SPACE * piece.height else "") + piece.text
+    return text.strip()

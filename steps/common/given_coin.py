@@ -1,0 +1,14 @@
+"""Given: whom the coin picks, in games whose rules let the one that it picks go first."""
+
+from __future__ import annotations
+
+from ..phrase_vocabulary import PhraseRow, Phrases
+from .given_scene import new_game_builder
+
+phrase = Phrases()
+
+phrase.add_given_rows(
+    PhraseRow("the coin says that {player:Player} goes first", "the coin says that B goes first",
+        "Decides who goes first in a new game; A, if nothing is said.",
+        lambda world, player: new_game_builder(world).set_coin_pick(player), needs=("scene.decks",)),
+)  # fmt: skip

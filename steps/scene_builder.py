@@ -1,0 +1,255 @@
+"""What the Givens of a scenario add up to, whatever the game: labels, fillers, turns, steps and chance.
+
+A game's ``scene.PositionBuilder`` says which zones and steps there are, how a card of the board notation lies in them,
+and what lies there if nothing is said.
+"""
+
+from __future__ import annotations
+
+import itertools
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from ..adapters.messages import PLAYERS, Card, PlacedCard, Player, Position, Scene, Script, Seat
+from ..adapters.protocol_vocabulary import GameVocabulary
+from ..adapters.session import ScenarioError
+from .board_notation import BoardCell, BoardItem, read_board, read_cell
+from .builder_protocol import CardLocation
+from .cardtext import CardTextParser
+
+TURN = 5
+"""The turn of a scene, if it is a turn of who went first and nothing is said; else the next."""
+
+
+@dataclass
+class SceneBuilder(ABC):
+    """A position in the making. Labels of cards are the ids that the engine gets.
+
+    ``words`` are the game's; ``card_text`` reads what is written on its cards, where they have texts. ``flags`` are the
+    attributes of a card without a value; ``steps`` those of a turn, by what sentences call them: a word for several
+    begins with the first.
+    """
+
+    words: ClassVar[GameVocabulary]
+    card_text: ClassVar[CardTextParser | None]
+    steps: ClassVar[Mapping[str, tuple[str, ...]]]
+    flags: ClassVar[frozenset[str]]
+
+    cards: dict[str, Card] = field(default_factory=dict)
+    zones: dict[Player, dict[str, list[PlacedCard]]] = field(default_factory=lambda: {p: {} for p in PLAYERS})
+    counters: dict[Player, dict[str, int]] = field(default_factory=lambda: {p: {} for p in PLAYERS})
+    _defined: dict[str, str] = field(default_factory=dict)
+    _dice: tuple[int, ...] = ()
+    _shuffles: list[tuple[str, ...]] = field(default_factory=list)
+    _first_player: Player = "A"
+    _turn_player: Player | None = None
+    _turn: int | None = None
+    _first_turn: bool = False
+    _step: str | None = None
+
+    # --- what Givens say ---
+
+    def lay_board(self, table: Sequence[Sequence[str]]) -> None:
+        """Lay every cell of a board."""
+        for cell in read_board(table, self.words.own_zones, self.flags):
+            self._lay(cell)
+
+    def set_zone_cards(self, player: Player, zone: str, text: str) -> None:
+        """Lay one cell, in the notation of the board."""
+        if zone not in self.words.own_zones:
+            raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(self.words.own_zones)}")
+        self._lay(BoardCell(zone, player, read_cell(text, self.flags, f"{player}'s {zone}")))
+
+    def add_cards(self, player: Player, zone: str, text: str) -> None:
+        """Lay further cards into a zone."""
+        self.zones[player].setdefault(zone, [])
+        self._lay_on(BoardCell(zone, player, read_cell(text, self.flags, f"{player}'s {zone}")))
+
+    def add_card_text(self, name: str, text: str) -> None:
+        """Write text onto a card; what it read before stays."""
+        label = self.card_id(name)
+        key = self._defined[label]
+        if key != label:
+            raise ScenarioError(f"{label} is a filler; put a card with a name there to give it text")
+        self.add_definition_text(key, text)
+
+    def add_definition_text(self, key: str, text: str) -> None:
+        """Write text onto a definition."""
+        card = self.cards[key]
+        if self.card_text is None:
+            raise ScenarioError(f"{card.name} cannot read {text!r}: no card of this game has a text")
+        card.abilities += self.card_text(text, card_kind=card.kind)
+
+    def set_counter(self, player: Player, counter: str, number: int) -> None:
+        """State a counter of a player."""
+        self.counters[player][counter] = number
+
+    def set_first_player(self, player: Player) -> None:
+        """State who has the first turn of the game."""
+        self._first_player = player
+
+    def set_turn_and_step(self, player: Player, step: str | None = None) -> None:
+        """State whose turn it is, and which of its steps begins."""
+        known = dict.fromkeys(itertools.chain(*self.steps.values()))
+        if step is not None and step not in known:
+            raise ScenarioError(f"there is no {step} step; the steps are {', '.join(known)}")
+        if self._turn_player not in (None, player):
+            raise ScenarioError("the scenario says both that it is A's turn and that it is B's; say one")
+        if step is not None and self._step not in (None, step):
+            both = " and the ".join(self.step_name(each) for each in (self._step, step) if each)
+            raise ScenarioError(f"the scenario begins both with the {both}")
+        self._turn_player = player
+        self._step = step or self._step
+
+    def set_first_turn(self, player: Player) -> None:
+        """State that it is a player's first turn of the game."""
+        self.set_turn_and_step(player)
+        self._first_turn = True
+
+    def set_turn_number(self, number: int) -> None:
+        """State the number of the turn, counting both players' turns from 1."""
+        self._turn = number
+
+    def script_dice(self, results: tuple[int, ...]) -> None:
+        """State what the dice will show, one after another."""
+        if any(not 1 <= result <= 6 for result in results):
+            raise ScenarioError("a die shows 1 to 6")
+        self._dice += results
+
+    def script_shuffle(self, names: tuple[str, ...]) -> None:
+        """State the result of the next shuffle, from the top."""
+        self._shuffles.append(tuple(self.card_id(name) for name in names))
+
+    # --- what it adds up to ---
+
+    def card_id(self, name: str) -> str:
+        """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
+        if name not in self._defined:
+            named = ", ".join(self.named_cards()) or "none"
+            raise ScenarioError(f"no card is called {name!r}; the cards with a name so far: {named}")
+        return name
+
+    def named_cards(self) -> tuple[str, ...]:
+        """What the cards are called that have been laid and are no fillers."""
+        return tuple(label for label, key in self._defined.items() if key == label)
+
+    def card_definition(self, label: str) -> Card:
+        """The definition of the card with that id."""
+        return self.cards[self._defined[label]]
+
+    def knows_ability(self, name: str) -> bool:
+        """Whether some card has an ability of that name, or with that in its text."""
+        return any(
+            name == getattr(ability, "name", "") or name in ability.text
+            for card in self.cards.values()
+            for ability in card.abilities
+        )
+
+    def steps_named(self, words: str) -> tuple[str, ...]:
+        """The steps that a sentence calls so, the first one first. Raises :class:`ScenarioError`."""
+        if words not in self.steps:
+            raise ScenarioError(f"there is no {words}; the steps are {', '.join(self.steps)}")
+        return self.steps[words]
+
+    def step_name(self, step: str) -> str:
+        """What sentences call a step."""
+        return next((words for words, steps in self.steps.items() if steps == (step,)), f"{step} step")
+
+    @abstractmethod
+    def shows_fact(self, found: CardLocation, fact: str) -> bool:
+        """Whether a view that is whole shows that fact of a card that lies so."""
+
+    def build_scene(self) -> Scene:
+        """The position."""
+        player: Player = self._turn_player or "A"
+        turn = self._turn_number(player)
+        return Position(
+            cards=self.cards,
+            seats={p: self._seat(p, turn) for p in PLAYERS},
+            shared=self._shared(),
+            turn_player=player,
+            first_player=self._first_player,
+            turn=turn,
+            step=self._step or ("main" if "main" in self.words.steps else self.words.steps[0]),
+            script=Script(dice=self._dice, shuffles=tuple(self._shuffles)),
+        )
+
+    # --- what is the game's own ---
+
+    @abstractmethod
+    def _default(self, player: Player, zone: str) -> None:
+        """Lay what lies in a zone if nothing is said; nothing where something has been."""
+
+    @abstractmethod
+    def _placed(self, cell: BoardCell, item: BoardItem, where: str) -> list[PlacedCard]:
+        """The cards that an item of a cell stands for."""
+
+    @abstractmethod
+    def _check(self, zone: str, cards: Sequence[PlacedCard], where: str) -> None:
+        """Raise :class:`ScenarioError` for cards that the zone cannot hold."""
+
+    def _shared(self) -> dict[str, tuple[PlacedCard, ...]]:
+        """What lies in the zones that belong to nobody."""
+        return {}
+
+    # --- inside ---
+
+    def _seat(self, player: Player, turn: int) -> Seat:
+        for zone in self.words.own_zones:
+            self._default(player, zone)
+        laid = self.zones[player]
+        zones = {zone: tuple(laid[zone]) for zone in self.words.own_zones}
+        return Seat(zones=zones, counters=dict(self.counters[player]))
+
+    def _turn_number(self, player: Player) -> int:
+        first = player == self._first_player
+        if self._first_turn:
+            if self._turn is not None:
+                raise ScenarioError("the scenario states a first turn and the number of the turn; state one")
+            return 1 if first else 2
+        if self._turn is None:
+            return TURN if first else TURN + 1
+        if self._turn % 2 != first:
+            raise ScenarioError(f"turn {self._turn} is not {player}'s: {self._first_player} has the odd turns")
+        return self._turn
+
+    def _lay(self, cell: BoardCell) -> None:
+        where = f"{cell.player}'s {cell.zone}"
+        if cell.zone in self.zones[cell.player]:
+            raise ScenarioError(f"{where} is stated twice, or spoken of before it is stated; state it once, first")
+        self.zones[cell.player][cell.zone] = []
+        self._lay_on(cell)
+
+    def _lay_on(self, cell: BoardCell) -> None:
+        where, laid = f"{cell.player}'s {cell.zone}", self.zones[cell.player][cell.zone]
+        for item in cell.items:
+            laid += self._placed(cell, item, where)
+        self._check(cell.zone, laid, where)
+
+    def _alike(self, card: Card, label: str, count: int) -> list[PlacedCard]:
+        """So many cards of one definition, called ``label 1``, ..."""
+        self.cards[card.name] = card
+        labels = (f"{label} {number}" for number in itertools.count(1))
+        free = (each for each in labels if each not in self._defined)
+        placed = [PlacedCard(id=each, card=card.name) for each in itertools.islice(free, count)]
+        self._defined.update((each.id, each.card) for each in placed)
+        return placed
+
+    def _defines(self, label: str, card: Card) -> str:
+        """Take a card into the definitions, under the label that a scenario calls it by."""
+        self.cards[label] = card
+        self._defined[label] = label
+        return label
+
+    def _free(self, label: str) -> str:
+        """The label itself, or ``Sora#2`` for the second card of that label."""
+        if label not in self._defined:
+            return label
+        if "#" in label:
+            raise ScenarioError(f"two cards are called {label!r}; number them apart")
+        count = 2
+        while f"{label}#{count}" in self._defined:
+            count += 1
+        return f"{label}#{count}"

@@ -1,0 +1,503 @@
+"""What WIXOSS card texts do, when, and to which cards: instructions, conditions and references."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token
+from msgspec.structs import replace
+
+from ...adapters.card_text_tree import (
+    Ability,
+    AdjustCounter,
+    AmountCondition,
+    Bound,
+    Change,
+    ChooseModes,
+    ChosenCards,
+    Condition,
+    ContinuousAbility,
+    CountCondition,
+    CounterAmount,
+    CreateDelayedTrigger,
+    Draw,
+    EventCard,
+    FactChange,
+    Filter,
+    ForbidAction,
+    GainAbility,
+    GainEffect,
+    GameInstruction,
+    IfInstruction,
+    Instruction,
+    Look,
+    LoseAbilities,
+    LoseGame,
+    MatchCondition,
+    MatchingCards,
+    Mode,
+    Move,
+    NotCondition,
+    NumberChange,
+    OneOf,
+    OptionalInstruction,
+    Pay,
+    Places,
+    PreviousCards,
+    Ready,
+    Reference,
+    RemainingCards,
+    Rest,
+    Reveal,
+    Shuffle,
+    Side,
+    StepPattern,
+    ThisCard,
+    TopCards,
+    TurnCards,
+    TurnCondition,
+)
+from ..cardtext import (
+    AbilityLine,
+    CardTextFault,
+    CardTextReader,
+    constant_method,
+    from_children,
+    from_number,
+    join_filters,
+    token_words,
+)
+from .cards import STUDENTS
+
+SIGNI_ZONES, LRIGS, FIELD = "signi zones", "lrigs", "field"
+
+_SIDES: dict[str, Side] = {"your": "you", "opposing": "opponent"}
+_NOUNS = {
+    "center lrigs": "center", "assist lrigs": "assist", "lrigs": "lrig", "center lrig": "center",
+    "assist lrig": "assist", "cards": "card", "spells": "spell", "pieces": "piece", "keys": "key",
+    "seeds": "seed", "traps": "trap",
+}  # fmt: skip
+_ON_FIELD = {**dict.fromkeys(("seed", "trap"), SIGNI_ZONES), **dict.fromkeys(("lrig", "center", "assist"), LRIGS)}
+"""Where on the field cards of a kind lie."""
+
+_AREAS: dict[str, tuple[str, Side]] = {
+    "in your hand": ("hand", "you"),
+    "from your hand": ("hand", "you"),
+    "in your trash": ("trash", "you"),
+    "in your opponent's trash": ("trash", "opponent"),
+    "in your ener zone": ("ener", "you"),
+    "in your opponent's ener zone": ("ener", "opponent"),
+    "in your lrig trash": ("lrig trash", "you"),
+    "in your deck": ("deck", "you"),
+    "in your check zone": ("check", "you"),
+    "among your beat": ("beat", "you"),
+}
+_IN_SIGNI_ZONES: dict[str, Side | None] = {
+    "in signi zones": None, "in your signi zones": "you", "in opposing signi zones": "opponent",
+}  # fmt: skip
+_PUT: dict[str, tuple[str, bool]] = {
+    "into the trash": ("trash", False),
+    "into the ener zone": ("ener", False),
+    "into your hand": ("hand", False),
+    "onto the field": (FIELD, False),
+    "on the bottom of the deck": ("deck", True),
+    "on top of the deck": ("deck", False),
+    "onto your life cloth": ("life", False),
+    "among your beat": ("beat", False),
+    "into the lrig trash": ("lrig trash", False),
+}
+_LAID = {"onto the field as a seed": "seed", "into a signi zone as a trap": "trap"}
+_OUT_OF = {
+    "out of your hand": "hand", "out of your trash": "trash", "out of your ener zone": "ener",
+    "out of your deck": "deck",
+}  # fmt: skip
+_PILES = {
+    "among your beat": "beat",
+    "in hand": "hand", "in your trash": "trash", "in their trash": "trash", "in your ener zone": "ener",
+    "in their ener zone": "ener", "in your life cloth": "life", "in their life cloth": "life",
+}  # fmt: skip
+_GAINED = {
+    "subscriber": "subscribers",
+    "coin": "coins",
+    "signi barrier": "SIGNI barriers",
+    "lrig barrier": "LRIG barriers",
+}
+_ROLES = {"as a charm": "charm", "as an acce": "acce", "as a soul": "soul"}
+_ATTACHED = {"a charm": "charm", "an acce": "acce", "a soul": "soul"}
+_CANNOT = {"cannot attack": "attack", "cannot be banished": "banish"}
+
+
+class ElseInstruction:
+    """What is done where what was said before is not so."""
+
+    def __init__(self, instruction: Instruction) -> None:
+        self.instruction = instruction
+
+
+class IfDoneInstruction(ElseInstruction):
+    """What is done where what was said before was done."""
+
+
+class WixossInstructionReader(CardTextReader):
+    """Reads what is done, conditions, and which cards are meant."""
+
+    def __init__(self, line: AbilityLine) -> None:
+        super().__init__(line)
+        self._speaks_of: PreviousCards | EventCard | None = None
+
+    # --- sentences -------------------------------------------------------------------------------
+
+    in_turn = from_children(lambda *steps: steps)
+    after_that = from_children(lambda *steps: (GameInstruction("after-that"), *steps))
+
+    def _done(self, said: tuple[Any, ...]) -> tuple[Instruction, ...]:
+        """What the sentences say, one instruction after another."""
+        found: list[Instruction] = []
+        for part in self._parts(said):
+            last = found[-1] if found else None
+            match part:
+                case IfDoneInstruction() if isinstance(last, OptionalInstruction):
+                    found[-1] = replace(last, then=(*last.then, *self._parts(part.instruction)))
+                case IfDoneInstruction():
+                    raise CardTextFault(self._at, "nothing may be done before this", "begin with 'You may ...'")
+                case ElseInstruction() if isinstance(last, IfInstruction):
+                    found[-1] = replace(last, otherwise=self._parts(part.instruction))
+                case ElseInstruction():
+                    raise CardTextFault(self._at, "nothing is asked before this", "begin with 'If ...'")
+                case _:
+                    found.append(part)
+        return tuple(found)
+
+    def _parts(self, said: Any) -> tuple[Any, ...]:
+        """What is said, one after another, in however many sentences."""
+        return tuple(part for each in said for part in self._parts(each)) if isinstance(said, tuple) else (said,)
+
+    def if_so(self, condition: Condition, instruction: Any) -> Instruction:
+        return IfInstruction(condition, self._parts(instruction))
+
+    otherwise = from_children(ElseInstruction)
+
+    def may(self, instruction: Any) -> Instruction:
+        return OptionalInstruction(self._parts(instruction))
+
+    if_done = from_children(IfDoneInstruction)
+
+    # --- instructions: cards ---------------------------------------------------------------------
+
+    draw = from_number(Draw)
+    opponent_draws = from_number(lambda number: Draw(number, "opponent"))
+    ener_charge = from_number(lambda number: GameInstruction("ener-charge", amount=number))
+    discard = from_children(
+        lambda cards: GameInstruction("discard", cards=replace(cards, among=_in_hand(cards.among, "you")))
+    )
+
+    def opponent_discards(self, cards: ChosenCards) -> Instruction:
+        return GameInstruction("discard", cards=replace(cards, among=_in_hand(cards.among, "opponent"), by="opponent"))
+
+    def target(self, cards: ChosenCards) -> Instruction:
+        self._speaks_of = PreviousCards()
+        return GameInstruction("target", cards=cards)
+
+    def target_both(self, one: ChosenCards, other: ChosenCards) -> Instruction:
+        self._speaks_of = PreviousCards()
+        return GameInstruction("target-both", cards=one, using=other)
+
+    def choose(self, cards: ChosenCards) -> Instruction:
+        self._speaks_of = PreviousCards()
+        return GameInstruction("choose", cards=cards)
+
+    modes = from_children(lambda up_to, number, *modes: ChooseModes(modes, int(number), 0 if up_to else None))
+
+    def mode(self, *said: tuple[Any, ...]) -> Mode:
+        return Mode(self._done(said), self._inner())
+
+    def done_to(self, verb: Token, cards: Reference) -> Instruction:
+        match token_words(verb):
+            case "down":
+                return Rest(cards)
+            case "up":
+                return Ready(cards)
+            case what:
+                return GameInstruction(what, cards=cards)
+
+    def awakens(self, who: Token, _verb: Token) -> Instruction:
+        return GameInstruction("awaken", cards=ThisCard() if who.type == "THIS" else self.it(who))
+
+    def put(self, cards: Reference, put: Token) -> Instruction:
+        self._speaks_of = PreviousCards()
+        return _put(cards, token_words(put))
+
+    to_hand = from_children(lambda cards: Move(cards, "hand"))
+
+    def remove(self, cards: Reference, face: Token | None) -> Instruction:
+        return Move(cards, "removed", face_down=face is not None and token_words(face) == "face down")
+
+    turn = from_children(lambda cards, face: TurnCards(cards, face_down=token_words(face) == "face down"))
+    attach = from_children(
+        lambda cards, to, role: GameInstruction(f"attach-{_ROLES[token_words(role)]}", cards=cards, to=to)
+    )
+    rearrange = from_children(lambda cards: GameInstruction("rearrange", cards=cards))
+    swap = from_children(lambda cards: GameInstruction("swap", cards=cards))
+    cheer = from_children(lambda cards: GameInstruction("cheer", cards=cards))
+
+    def search(self, *parts: Any) -> tuple[Instruction, ...]:
+        *groups, _pronoun, put = parts
+        among = [replace(group, among=replace(group.among, zone=("deck",), side="you")) for group in groups]
+        found = [GameInstruction("search" if at == 0 else "search-too", cards=group) for at, group in enumerate(among)]
+        return (*found, _put(PreviousCards(), token_words(put)), Shuffle())
+
+    def look(self, number: Token | None, _cards: Token) -> Instruction:
+        self._speaks_of = PreviousCards()
+        return Look(TopCards("deck", int(number or 1)))
+
+    def reveal(self, cards: Reference) -> Instruction:
+        self._speaks_of = PreviousCards()
+        return Reveal(cards)
+
+    def crystal_arm(self, cards: Reference, place: Token) -> Instruction:
+        return GameInstruction("crystal-arm", cards=cards, using=MatchingCards((_OUT_OF[token_words(place)],), "you"))
+
+    shuffle = constant_method(Shuffle())
+
+    # --- instructions: costs ---------------------------------------------------------------------
+
+    pay = from_children(lambda *symbols: Pay(tuple(each for several in symbols for each in several)))
+    symbol = from_children(lambda color, number: (token_words(color),) * int(number or 1))
+    pay_nothing = constant_method(Pay(()))
+    pay_coins = from_number(lambda number: GameInstruction("coins", amount=number))
+    exceed = from_number(lambda number: GameInstruction("exceed", amount=number))
+
+    # --- instructions: players and the game ------------------------------------------------------
+
+    def crush(self, number: Token, whose: Token) -> Instruction:
+        return GameInstruction(
+            "crush", amount=int(number), side="opponent" if "opponent" in token_words(whose) else "you"
+        )
+
+    damage = constant_method(GameInstruction("damage", side="opponent"))
+    gain = from_children(lambda number, what: AdjustCounter(_GAINED[token_words(what).removesuffix("s")], int(number)))
+
+    def gain_bond(self, name: Token) -> Instruction:
+        return AdjustCounter(self._bond(name))
+
+    def _bond(self, name: Token) -> str:
+        if name[1:-1] not in STUDENTS:
+            raise CardTextFault(
+                self._place(name), f"no student is called {name}", f"the students are {', '.join(STUDENTS)}"
+            )
+        return f"bond with {name[1:-1]}"
+
+    gain_any_bond = constant_method(GameInstruction("bond"))
+    virus = constant_method(GameInstruction("virus", side="opponent"))
+    remove_virus = constant_method(GameInstruction("remove-virus", side="opponent"))
+
+    def create(self, name: Token) -> Instruction:
+        return GameInstruction(
+            "create", cards=ChosenCards(MatchingCards(("crafts",), where=Filter(name=(name[1:-1],))))
+        )
+
+    def create_resona(self, name: Token) -> Instruction:
+        return GameInstruction(
+            "create-in-deck", cards=ChosenCards(MatchingCards(("crafts",), where=Filter(name=(name[1:-1],))))
+        )
+
+    end_turn = constant_method(GameInstruction("end-turn"))
+    lose = constant_method(LoseGame())
+
+    def delay(self, instruction: Any) -> Instruction:
+        return CreateDelayedTrigger(StepPattern("turn", edge="ends"), self._parts(instruction))
+
+    each_trashes = constant_method(GameInstruction("each-trashes"))
+
+    # --- effects that last -----------------------------------------------------------------------
+
+    def gains(self, who: Any, _has: Token, *changes: Change | Ability) -> Instruction:
+        return GainEffect(self._who(who), self._changes(changes))
+
+    def gains_nothing(self, who: Any, _loses: Token) -> Instruction:
+        return GainEffect(self._who(who), (LoseAbilities(),))
+
+    def gains_prohibition(self, who: Any, what: Token) -> Instruction:
+        return GainEffect(self._who(who), (ForbidAction(_CANNOT[token_words(what)]),))
+
+    def level_gained(self, who: Any, _is: Token, level: Token) -> Instruction:
+        return GainEffect(self._who(who), (NumberChange("level", set=int(level)),))
+
+    def color_gained(self, who: Any, _is: Token, color: Token) -> Instruction:
+        return GainEffect(self._who(who), (FactChange("color", set=token_words(color)),))
+
+    def limit_gained(self, number: Token) -> Instruction:
+        return GainEffect(
+            MatchingCards((LRIGS,), where=Filter(kind=("center",))), (NumberChange("limit", add=int(number)),)
+        )
+
+    def gains_any_color(self, who: Any, _is: Token) -> Instruction:
+        return GameInstruction("color", cards=self._who(who))
+
+    def _who(self, who: Any) -> Reference:
+        found: Reference = self.it(who) if isinstance(who, Token) else who
+        return found
+
+    def _changes(self, said: tuple[Change | Ability, ...]) -> tuple[Change, ...]:
+        return tuple(GainAbility(each) if isinstance(each, Ability) else each for each in said)
+
+    def subject_has(self, who: Reference, _has: Token, *changes: Change | Ability) -> ContinuousAbility:
+        return ContinuousAbility(who, self._changes(changes))
+
+    subject_loses = from_children(lambda who, _loses: ContinuousAbility(who, (LoseAbilities(),)))
+    subject_cannot = from_children(
+        lambda who, what: ContinuousAbility(who, (ForbidAction(_CANNOT[token_words(what)]),))
+    )
+    subject_is_level = from_children(
+        lambda who, _is, level: ContinuousAbility(who, (NumberChange("level", set=int(level)),))
+    )
+    subject_is_color = from_children(
+        lambda who, _is, color: ContinuousAbility(who, (FactChange("color", set=token_words(color)),))
+    )
+    subject_is_craft = from_children(lambda who, _is, craft: ContinuousAbility(who, (_craft(craft),)))
+
+    def craft_gained(self, who: Any, _is: Token, craft: Token) -> Instruction:
+        return GainEffect(self._who(who), (_craft(craft),))
+
+    def class_set(self, who: Any, _is: Token, name: Token) -> Instruction:
+        return GainEffect(self._who(who), (FactChange("class", set=name[1:-1]),))
+
+    def class_lost(self, who: Any, _is: Token) -> Instruction:
+        return GainEffect(self._who(who), (FactChange("class", set=""),))
+
+    rides = from_children(lambda _this, _rides, cards: GameInstruction("ride", cards=cards))
+
+    def becomes(self, who: Any, _becomes: Token, cards: Reference) -> Instruction:
+        return GameInstruction("become", cards=self._who(who), using=cards)
+
+    opponent_cannot_guard = constant_method(
+        ContinuousAbility(MatchingCards((LRIGS,), "opponent"), (ForbidAction("guard"),))
+    )
+    opponent_cannot_field = constant_method(
+        ContinuousAbility(MatchingCards((LRIGS,), "opponent"), (ForbidAction("field"),))
+    )
+    limit_is = from_number(lambda number: ContinuousAbility(ThisCard(), (NumberChange("limit", add=number),)))
+    enter_not_activated = from_children(lambda cards: ContinuousAbility(cards, (ForbidAction("enter-abilities"),)))
+    power = from_number(lambda number: NumberChange("power", add=number))
+    base_power = from_number(lambda number: NumberChange("base power", set=number))
+    class_gained = from_children(lambda name: FactChange("class", add=name[1:-1]))
+
+    def keyword_gained(self, ability: Ability) -> Change:
+        return GainAbility(replace(ability, text=self._text[slice(*self._span)]))
+
+    # --- conditions ------------------------------------------------------------------------------
+
+    your_turn = constant_method(TurnCondition("you"))
+    opponents_turn = constant_method(TurnCondition("opponent"))
+
+    def cards_in(self, who: Token, number: Token, more: Token, pile: Token) -> Condition:
+        side: Side = "you" if token_words(who) == "you have" else "opponent"
+        return _count(MatchingCards((_PILES[token_words(pile)],), side), number, more)
+
+    def coins_are(self, who: Token, number: Token) -> Condition:
+        return AmountCondition(
+            CounterAmount("coins", "you" if token_words(who) == "you have" else "opponent"), least=int(number)
+        )
+
+    def subscribers_are(self, who: Token, number: Token) -> Condition:
+        return AmountCondition(
+            CounterAmount("subscribers", "you" if token_words(who) == "you have" else "opponent"), least=int(number)
+        )
+
+    def bond_is(self, name: Token) -> Condition:
+        return AmountCondition(CounterAmount(self._bond(name)), least=1)
+
+    has_bet = constant_method(AmountCondition(CounterAmount("bet"), least=1))
+    there_is = from_children(lambda _article, cards: CountCondition(cards, least=1))
+    there_are = from_children(lambda number, more, cards: _count(cards, number, more))
+    there_is_none = from_children(lambda cards: NotCondition(CountCondition(cards, least=1)))
+    this_is = from_children(lambda _this, _is, state: MatchCondition(ThisCard(), Filter(state=(token_words(state),))))
+
+    # --- which cards -----------------------------------------------------------------------------
+
+    def it(self, _pronoun: Token) -> Reference:
+        if self._speaks_of is None:
+            raise CardTextFault(self._at, "no card was spoken of that 'it' could mean", "begin with 'Target 1 ...'")
+        return self._speaks_of
+
+    rest = constant_method(RemainingCards())
+    this = constant_method(ThisCard())
+    chosen = from_children(lambda cards: cards)
+    all_such = from_children(lambda cards: cards)
+    in_front = constant_method(MatchingCards((SIGNI_ZONES,), "opponent", place=Places(of=ThisCard(), at="front")))
+    attachment = from_children(
+        lambda role: MatchingCards(where=Filter(state=(f"as {token_words(role)}",)), on=ThisCard())
+    )
+    top = from_children(lambda number, _cards: TopCards("deck", int(number or 1)))
+    opponents_top = from_children(lambda number, _cards: TopCards("deck", int(number or 1), "opponent"))
+    counted = from_children(lambda up_to, number, among: ChosenCards(among, int(number), 0 if up_to else None))
+
+    def described_cards(self, *parts: Any) -> Reference:
+        *said, area = parts
+        noun = next(each for each in said if isinstance(each, Token))
+        kind = _NOUNS.get(token_words(noun), token_words(noun))
+        said_side, where = self._adjectives(said)
+        place = None if area is None else token_words(area)
+        if kind != "card" or place in (None, *_IN_SIGNI_ZONES):
+            where.append(Filter(kind=(kind,)))
+        fitting = join_filters(where)
+        side: Side = said_side or "both"
+        if place is None:
+            return MatchingCards((_ON_FIELD.get(kind, FIELD),), side, fitting)
+        if place in _IN_SIGNI_ZONES:
+            return MatchingCards((SIGNI_ZONES,), _IN_SIGNI_ZONES[place] or side, fitting)
+        if place == "among them":
+            return RemainingCards(fitting)
+        if place == "under this signi":
+            return MatchingCards(where=fitting, on=ThisCard(), part="stacked")
+        if place == "in front":
+            return MatchingCards((SIGNI_ZONES,), "opponent", fitting, place=Places(of=ThisCard(), at="front"))
+        zone, whose = _AREAS[place]
+        return MatchingCards((zone,), whose, fitting)
+
+    def side(self, word: Token) -> Side:
+        return _SIDES[token_words(word)]
+
+    other = constant_method(Filter(other=True))
+    posture = from_children(lambda word: Filter(state=(token_words(word),)))
+    color = from_children(lambda word: Filter(facts=(OneOf("color", (token_words(word),)),)))
+    level = from_children(lambda number, more: Filter(bounds=(_bound("level", number, more),)))
+    of_class = from_children(lambda name: Filter(facts=(OneOf("class", (name[1:-1],)),)))
+    named = from_children(lambda name: Filter(name=(name[1:-1],)))
+    with_power = from_children(lambda number, more: Filter(bounds=(_bound("power", number, more),)))
+    with_attached = from_children(lambda what: Filter(state=(_ATTACHED[token_words(what)],)))
+    with_stack = constant_method(Filter(state=("stacked",)))
+
+
+def _put(cards: Reference, where: str) -> Instruction:
+    """Lay cards where a text says, be it under the card that it stands on."""
+    if where == "under this signi":
+        return GameInstruction("put-under", cards=cards, to=ThisCard())
+    if where in _LAID:
+        return GameInstruction(_LAID[where], cards=cards)
+    to, bottom = _PUT[where]
+    return Move(cards, to, bottom=bottom)
+
+
+def _craft(said: Token) -> FactChange:
+    """The type of crafts, gained or lost; or that of Resonas, lost."""
+    return FactChange("type", set="") if token_words(said).startswith("no") else FactChange("type", add="craft")
+
+
+def _count(cards: Reference, number: Token, more: Token) -> Condition:
+    if token_words(more) == "or more":
+        return CountCondition(cards, least=int(number))
+    return CountCondition(cards, most=int(number))
+
+
+def _bound(what: str, number: Token, more: Token | None) -> Bound:
+    if more is None:
+        return Bound(what, int(number), int(number))
+    return Bound(what, least=int(number)) if token_words(more) == "or more" else Bound(what, most=int(number))
+
+
+def _in_hand(among: Reference, side: Side) -> Reference:
+    """Cards of the hand, where no other place is said."""
+    assert isinstance(among, MatchingCards)
+    where = replace(among.where, kind=() if among.where.kind == ("card",) else among.where.kind)
+    return MatchingCards(("hand",), side, where)
